@@ -1,0 +1,100 @@
+/// The role of a text, which decides its size and how it grows: a title, body text, a caption.
+///
+/// The names are UIKit's. SwiftUI's ``title`` and ``caption`` are the same styles as ``title1`` and
+/// ``caption1``. The raw value is UIKit's string (`UICTFontTextStyleBody`), which archives and
+/// Interface Builder files carry; ``init(_:)`` reads names as well.
+public enum TextStyle: String, CaseIterable, Sendable {
+    /// A large title, as at the top of a screen: 34 points at large.
+    case largeTitle = "UICTFontTextStyleTitle0"
+    /// A first-level heading: 28 points at large.
+    case title1 = "UICTFontTextStyleTitle1"
+    /// A second-level heading: 22 points at large.
+    case title2 = "UICTFontTextStyleTitle2"
+    /// A third-level heading: 20 points at large.
+    case title3 = "UICTFontTextStyleTitle3"
+    /// The heading of a paragraph or row: 17 points at large, semibold.
+    case headline = "UICTFontTextStyleHeadline"
+    /// Body text: 17 points at large.
+    case body = "UICTFontTextStyleBody"
+    /// A callout: 16 points at large.
+    case callout = "UICTFontTextStyleCallout"
+    /// A subheading: 15 points at large.
+    case subheadline = "UICTFontTextStyleSubhead"
+    /// A footnote: 13 points at large.
+    case footnote = "UICTFontTextStyleFootnote"
+    /// A standard caption: 12 points at large.
+    case caption1 = "UICTFontTextStyleCaption1"
+    /// An alternate caption: 11 points at large.
+    case caption2 = "UICTFontTextStyleCaption2"
+    /// The larger of two extra-large titles: 36 points, bold, at large; nothing else is known.
+    case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
+    /// The smaller of two extra-large titles: 28 points, bold, at large; nothing else is known.
+    case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+}
+
+extension TextStyle {
+    /// SwiftUI's name of ``title1``.
+    public static var title: TextStyle { .title1 }
+
+    /// SwiftUI's name of ``caption1``.
+    public static var caption: TextStyle { .caption1 }
+
+    /// The row of this style in a type table, `nil` for the two extra-large titles, whose growth
+    /// is unknown.
+    var row: Int? {
+        switch self {
+        case .largeTitle: 0
+        case .title1: 1
+        case .title2: 2
+        case .title3: 3
+        case .headline: 4
+        case .body: 5
+        case .callout: 6
+        case .subheadline: 7
+        case .footnote: 8
+        case .caption1: 9
+        case .caption2: 10
+        case .extraLargeTitle, .extraLargeTitle2: nil
+        }
+    }
+}
+
+extension TextStyle: LosslessStringConvertible {
+    /// The style of that name.
+    ///
+    /// Reads the member's name (`title1`), SwiftUI's `title` and `caption`, and UIKit's raw value
+    /// (`UICTFontTextStyleTitle1`), each exactly as written: case matters.
+    ///
+    /// - Parameter name: The name to look up; anything else gives `nil`.
+    public init?(_ name: String) {
+        switch name {
+        case "title": self = .title
+        case "caption": self = .caption
+        default:
+            for style in Self.allCases where name == style.description || name == style.rawValue {
+                self = style
+                return
+            }
+            return nil
+        }
+    }
+
+    /// The member's name in UIKit, `largeTitle` to `caption2`.
+    public var description: String {
+        switch self {
+        case .largeTitle: "largeTitle"
+        case .title1: "title1"
+        case .title2: "title2"
+        case .title3: "title3"
+        case .headline: "headline"
+        case .body: "body"
+        case .callout: "callout"
+        case .subheadline: "subheadline"
+        case .footnote: "footnote"
+        case .caption1: "caption1"
+        case .caption2: "caption2"
+        case .extraLargeTitle: "extraLargeTitle"
+        case .extraLargeTitle2: "extraLargeTitle2"
+        }
+    }
+}

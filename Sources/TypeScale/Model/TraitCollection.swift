@@ -1,0 +1,64 @@
+/// Everything about the reader and the screen that a text size depends on, as one value.
+///
+///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+///
+/// Traits are always passed in, never read from the surroundings, so the same call gives the same
+/// number in a test, on a server and in a program. What is not given is `nil` and falls back to the
+/// platform's own, which ``category`` and ``pixelsPerPoint`` answer with.
+public struct TraitCollection: Hashable, Sendable {
+    /// The reader's text size; `nil` if the reader has chosen none.
+    public var preferredContentSizeCategory: ContentSizeCategory?
+
+    /// Whether the reader has asked for bold text; `nil` if the reader has not said.
+    public var legibilityWeight: LegibilityWeight?
+
+    /// The platform whose type sizes count.
+    public var platform: Platform
+
+    /// The scale as given, `nil` unless it is positive and finite.
+    private var knownDisplayScale: Double?
+
+    /// The traits of a reader and a screen.
+    ///
+    /// - Parameters:
+    ///   - preferredContentSizeCategory: The reader's text size; `nil` if not chosen.
+    ///   - displayScale: Pixels per point. A number that is not positive and finite counts as
+    ///     `nil`, as UIKit's 0 does: the platform's own.
+    ///   - legibilityWeight: Whether the reader has asked for bold text; `nil` if not said.
+    ///   - platform: The platform whose type sizes count.
+    public init(
+        preferredContentSizeCategory: ContentSizeCategory? = nil,
+        displayScale: Double? = nil,
+        legibilityWeight: LegibilityWeight? = nil,
+        platform: Platform = .iOS
+    ) {
+        self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.legibilityWeight = legibilityWeight
+        self.platform = platform
+        self.displayScale = displayScale
+    }
+}
+
+extension TraitCollection {
+    /// Pixels per point of the screen; `nil` if not known.
+    ///
+    /// Setting a number that is not positive and finite sets `nil`.
+    public var displayScale: Double? {
+        get { knownDisplayScale }
+        set {
+            if let newValue, newValue > 0, newValue.isFinite {
+                knownDisplayScale = newValue
+            } else {
+                knownDisplayScale = nil
+            }
+        }
+    }
+
+    /// The category that counts: the reader's, or else the platform's default.
+    public var category: ContentSizeCategory {
+        preferredContentSizeCategory ?? platform.defaultCategory
+    }
+
+    /// The display scale that counts: the screen's, or else the platform's default.
+    public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TypeScale
+
+struct RoundingTests {
+    /// The standard library's rounding is the reference; the core may not call it, see `Rounding`.
+    @Test func `agrees with the standard library`() {
+        var random = SystemRandomNumberGenerator()
+        var numbers: [Double] = [
+            0, 0.5, 1.5, 2.5, 0.49999999999999994, 0.5000000000000001, 25.5,
+            4_503_599_627_370_495.5, 4_503_599_627_370_496, 9_007_199_254_740_992, 1e300,
+            .greatestFiniteMagnitude, .infinity, .leastNonzeroMagnitude, 1 - .ulpOfOne / 2,
+        ]
+        for _ in 0..<100_000 {
+            let halves = Double(Int64.random(in: 0...(1 << 53), using: &random)) / 2
+            numbers += [halves, halves.nextUp, halves.nextDown]
+            numbers.append(Double(bitPattern: random.next()))
+        }
+        for number in numbers where !number.isNaN {
+            for signed in [number, -number] {
+                #expect(
+                    Rounding.halfAwayFromZero(signed)
+                        == signed.rounded(.toNearestOrAwayFromZero)
+                )
+            }
+        }
+        #expect(Rounding.halfAwayFromZero(.nan).isNaN)
+    }
+
+    @Test func `never gives negative zero`() {
+        #expect(Rounding.halfAwayFromZero(-0.2).sign == .plus)
+        #expect(Rounding.halfAwayFromZero(-0.0).sign == .plus)
+    }
+}

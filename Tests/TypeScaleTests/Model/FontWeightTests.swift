@@ -1,0 +1,38 @@
+import Testing
+import TypeScale
+
+struct FontWeightTests {
+    private static let named: [FontWeight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    @Test func `has nine names in UIKit's order`() {
+        #expect(Self.named.sorted() == Self.named)
+        #expect(Set(Self.named).count == 9)
+    }
+
+    @Test func `takes OpenType's scale and nothing else`() {
+        for number in [1, 100, 350.5, 1000] { #expect(FontWeight(rawValue: number) != nil) }
+        for number in [0, 0.999, 1000.1, -400, .nan, .infinity, -.infinity] {
+            #expect(FontWeight(rawValue: number) == nil)
+        }
+        #expect(FontWeight(rawValue: 350)?.description == "350")
+        #expect(FontWeight(rawValue: 600)?.description == "semibold")
+    }
+
+    /// The ladder that developers measured on iOS: one step for the three lightest, else two.
+    @Test func `goes up the ladder of Bold Text`() {
+        let heavier: [FontWeight] = [
+            .thin, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,
+        ]
+        #expect(Self.named.map(\.withBoldText) == heavier)
+    }
+
+    @Test func `Bold Text never makes a weight lighter or changes the order`() {
+        let weights = (1...1000).compactMap { FontWeight(rawValue: Double($0)) }
+        let bold = weights.map(\.withBoldText)
+        #expect(weights.count == 1000)
+        #expect(zip(weights, bold).allSatisfy { $0 <= $1 })
+        #expect(zip(bold, bold.dropFirst()).allSatisfy { $0 <= $1 })
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+import TypeScale
+
+struct TextStyleTests {
+    /// UIKit's members and raw values, as Apple's SDKs print them.
+    private static let names = [
+        "largeTitle": "UICTFontTextStyleTitle0",
+        "title1": "UICTFontTextStyleTitle1",
+        "title2": "UICTFontTextStyleTitle2",
+        "title3": "UICTFontTextStyleTitle3",
+        "headline": "UICTFontTextStyleHeadline",
+        "body": "UICTFontTextStyleBody",
+        "callout": "UICTFontTextStyleCallout",
+        "subheadline": "UICTFontTextStyleSubhead",
+        "footnote": "UICTFontTextStyleFootnote",
+        "caption1": "UICTFontTextStyleCaption1",
+        "caption2": "UICTFontTextStyleCaption2",
+        "extraLargeTitle": "UICTFontTextStyleExtraLargeTitle",
+        "extraLargeTitle2": "UICTFontTextStyleExtraLargeTitle2",
+    ]
+
+    @Test func `reads and writes UIKit's names and raw values`() {
+        #expect(TextStyle.allCases.count == Self.names.count)
+        for style in TextStyle.allCases {
+            #expect(Self.names[style.description] == style.rawValue)
+            #expect(TextStyle(style.description) == style)
+            #expect(TextStyle(style.rawValue) == style)
+        }
+    }
+
+    @Test func `knows SwiftUI's two other names`() {
+        #expect(TextStyle("title") == .title1)
+        #expect(TextStyle("caption") == .caption1)
+        #expect(TextStyle.title == .title1)
+        #expect(TextStyle.caption == .caption1)
+    }
+
+    @Test(arguments: ["", "Body", "title4", "caption3", "UICTFontTextStyleShortBody"])
+    func `reads nothing else`(name: String) {
+        #expect(TextStyle(name) == nil)
+    }
+}
