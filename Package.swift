@@ -12,7 +12,8 @@ let package = Package(
         .target(name: "TypeScale"),
         .testTarget(
             name: "TypeScaleTests",
-            dependencies: ["TypeScale"]
+            dependencies: ["TypeScale"],
+            resources: [.copy("Fixtures")]
         ),
     ],
     swiftLanguageModes: [.v6]

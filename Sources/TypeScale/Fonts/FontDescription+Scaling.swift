@@ -1,0 +1,55 @@
+extension FontDescription {
+    /// The font to draw with, for a reader.
+    ///
+    /// Every ``ScaledFont`` is made here, and nothing takes one to scale it again: for another
+    /// reader, scale this description again. Allocates nothing.
+    ///
+    /// - Parameter traits: The reader and the screen.
+    /// - Returns: The font, and what it came from.
+    public func scaled(for traits: TraitCollection) -> ScaledFont {
+        let ideal = isPreferred ? preferredSize(for: traits) : scaledSize(for: traits)
+        let pointSize = limits.clamp(ideal.pointSize)
+        return ScaledFont(
+            face: face,
+            pointSize: pointSize,
+            lineHeight: ideal.lineHeight.map { height in
+                pointSize == ideal.pointSize ? height : height * pointSize / ideal.pointSize
+            },
+            weight: weight(for: traits),
+            origin: self,
+            traits: traits
+        )
+    }
+
+    /// Whether this is the platform's preferred font, whose sizes are a table.
+    var isPreferred: Bool { face == .system && size == nil && curve == nil }
+
+    /// A size before limits, and the line height that belongs to it where it is known.
+    private struct IdealSize {
+        let pointSize: Double
+        let lineHeight: Double?
+    }
+
+    private func preferredSize(for traits: TraitCollection) -> IdealSize {
+        let table = traits.platform.typeTable
+        guard let growth = table.growth(textStyle, traits.category) else {
+            return IdealSize(pointSize: table.basePointSize(textStyle), lineHeight: nil)
+        }
+        return IdealSize(pointSize: growth.size, lineHeight: growth.now)
+    }
+
+    private func scaledSize(for traits: TraitCollection) -> IdealSize {
+        let curve = curve ?? .uikit
+        let size = size ?? curve.baseSize(textStyle, on: traits.platform)
+        let metrics = FontMetrics(forTextStyle: textStyle, curve: curve)
+        return IdealSize(
+            pointSize: metrics.scaledPointSize(for: size, compatibleWith: traits),
+            lineHeight: nil
+        )
+    }
+
+    private func weight(for traits: TraitCollection) -> FontWeight {
+        let asked = weight ?? traits.platform.typeTable.weight(textStyle)
+        return face == .system && traits.legibilityWeight == .bold ? asked.withBoldText : asked
+    }
+}

@@ -1,0 +1,58 @@
+/// The faces of a family, as an enum of their PostScript names.
+///
+///     enum Style: String, FontStyle {
+///         case regular = "Pretendard-Regular"
+///         case bold = "Pretendard-Bold"
+///     }
+///
+/// A family declares the faces it has and no others, so a face that it lacks does not compile.
+/// Where a weight is known only at run time, ``nearest(to:)`` finds the face for it and says
+/// whether it is that weight exactly.
+public protocol FontStyle: Hashable, Sendable, CaseIterable {
+    /// The PostScript name of the face, which fonts are looked up by. An enum whose raw values are
+    /// strings has its raw value.
+    var name: String { get }
+
+    /// How heavy the face is. Unless stated, what the end of ``name`` says: `-SemiBold` is
+    /// semibold, and a name that ends in no weight is regular.
+    var weight: FontWeight { get }
+}
+
+extension FontStyle where Self: RawRepresentable, RawValue == String {
+    /// The raw value.
+    public var name: String { rawValue }
+}
+
+extension FontStyle {
+    /// The weight that the end of ``name`` says, or regular if it says none.
+    public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
+
+    /// The face whose weight is nearest to a wanted one.
+    ///
+    /// Between two equally near faces it takes the heavier if the wanted weight is above regular,
+    /// else the lighter; between two of the same weight, such as an upright and an italic, the one
+    /// declared first.
+    ///
+    /// - Parameter wanted: The weight to look for.
+    /// - Returns: The face, what was wanted, and whether it is that; `nil` for a family without
+    ///   faces.
+    /// - Complexity: O(*n*) in the number of faces.
+    public static func nearest(to wanted: FontWeight) -> FaceMatch<Self>? {
+        var best: (face: Self, weight: FontWeight, distance: Double)?
+        for face in allCases {
+            let weight = face.weight
+            let distance = abs(weight.rawValue - wanted.rawValue)
+            guard let leader = best, distance >= leader.distance else {
+                best = (face, weight, distance)
+                continue
+            }
+            let isTie = distance == leader.distance && weight != leader.weight
+            if isTie, (weight > leader.weight) == (wanted > .regular) {
+                best = (face, weight, distance)
+            }
+        }
+        return best.map { best in
+            FaceMatch(face: best.face, wanted: wanted, isExact: best.weight == wanted)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// How a size grows with the reader's category, and the grid that the result is rounded to.
+///
+/// | curve | text lands on | other values land on |
+/// |---|---|---|
+/// | ``uikit`` | whole points | whole pixels |
+/// | ``swiftUI`` | whole points | whole pixels |
+/// | ``table(_:)-([Double])`` | no grid: the table's own numbers | no grid |
+///
+/// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``.
+public struct ScalingCurve: Hashable, Sendable {
+    enum Law: Hashable, Sendable {
+        case uikit
+        case swiftUI
+        case table(CategorySizes)
+    }
+
+    let law: Law
+}
+
+extension ScalingCurve {
+    /// The curve of `UIFontMetrics`, and the default everywhere.
+    ///
+    /// A size grows as the line advance of its text style does, not as its point size: 17 points
+    /// with the body style become 17 x 62 / 22, rounded to 48, at AX5, where the preferred body
+    /// font has 53. Source: 2,926 results of UIKit, all of which it gives.
+    public static let uikit = ScalingCurve(law: .uikit)
+
+    /// The curve of SwiftUI's `ScaledMetric` and `Font.custom(_:size:relativeTo:)`.
+    ///
+    /// The same growth as ``uikit``, but the ratio is taken before it is multiplied, so that now
+    /// and then a value lands one pixel away. Source: a re-implementation audited against iOS
+    /// 18.5; unverified.
+    public static let swiftUI = ScalingCurve(law: .swiftUI)
+
+    /// A curve given as the size at each category.
+    ///
+    ///     // 17 points that grow by one from XL on, and like the body style from AX1
+    ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
+    ///
+    /// Text whose description names no size of its own takes these sizes, exactly. Any other size
+    /// and value grows in proportion to the table. The text style plays no part.
+    ///
+    /// - Parameter sizes: Twelve sizes in points, XS first: positive, finite, and none smaller
+    ///   than the one before.
+    /// - Returns: The curve.
+    /// - Throws: ``ScalingTableError``, which names the first category that is wrong.
+    public static func table(_ sizes: [Double]) throws(ScalingTableError) -> ScalingCurve {
+        ScalingCurve(law: .table(try CategorySizes(sizes)))
+    }
+
+    /// A curve given by a function from category to size.
+    ///
+    ///     try ScalingCurve.table { category in
+    ///         switch category {
+    ///         case ...(.large): 17
+    ///         case .extraLarge: 18
+    ///         default: ScaledFont.preferredFont(
+    ///             forTextStyle: .body,
+    ///             compatibleWith: TraitCollection(preferredContentSizeCategory: category)
+    ///         ).pointSize
+    ///         }
+    ///     }
+    ///
+    /// The function is called here, once for each category, and not again.
+    ///
+    /// - Parameter size: The size in points at a category; the rules of the sizes are those of
+    ///   ``table(_:)-([Double])``.
+    /// - Returns: The curve.
+    /// - Throws: ``ScalingTableError``, which names the first category that is wrong.
+    public static func table(
+        _ size: (ContentSizeCategory) -> Double
+    ) throws(ScalingTableError) -> ScalingCurve {
+        try table(ContentSizeCategory.allCases.map(size))
+    }
+}
+
+extension ScalingCurve {
+    /// The size at large that text takes if its description names none.
+    func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
+        switch law {
+        case .uikit, .swiftUI: platform.typeTable.basePointSize(style)
+        case .table(let sizes): sizes.base
+        }
+    }
+
+    /// How a result of this curve at a style and category is known.
+    func provenance(
+        _ style: TextStyle,
+        _ category: ContentSizeCategory,
+        on platform: Platform
+    ) -> Provenance {
+        let isKnown = style.row != nil || category == platform.defaultCategory
+        switch law {
+        case .uikit: return isKnown ? .derived : .unknown
+        case .swiftUI: return isKnown ? .unverified : .unknown
+        case .table: return .stated
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TypeScale
+
+struct FontDescriptionTests {
+    private let largest = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+
+    @Test func `the system's face alone is the preferred font, and anything more scales`() {
+        #expect(FontDescription.system(.body).scaled(for: largest).pointSize == 53)
+        #expect(FontDescription.system(.body, size: 17).scaled(for: largest).pointSize == 48)
+        #expect(FontDescription.system(.body).curve(.uikit).scaled(for: largest).pointSize == 48)
+        let custom = FontDescription(name: "Menlo", .body)
+        #expect(custom.scaled(for: largest).pointSize == 48)
+        let double = FontDescription(name: "Menlo", .body, size: 34)
+        #expect(double.scaled(for: largest).pointSize == 96)
+    }
+
+    @Test func `starts from the style's size at large`() {
+        for style in TextStyle.allCases {
+            let size = TypeTable.iOS[style, .large].pointSize?.value
+            let font = FontDescription(name: "Menlo", style).scaled(for: TraitCollection())
+            #expect(font.pointSize == size)
+        }
+    }
+
+    @Test func `a change of category never drifts`() {
+        for style in TextStyle.allCases {
+            let font = FontDescription(name: "Menlo", style, size: 13.7)
+            let straight = font.scaled(for: largest)
+            var walked = font.scaled(for: TraitCollection())
+            for reader in readers + readers.reversed() + readers {
+                walked = walked.origin.scaled(for: reader)
+            }
+            #expect(walked == straight)
+        }
+    }
+
+    @Test func `a limit counts for every face, and limits the line height with it`() {
+        let preferred = FontDescription.system(.body).maximumPointSize(26.5).scaled(for: largest)
+        #expect(preferred.pointSize == 26.5)
+        #expect(preferred.lineHeight == 31)
+        let custom = FontDescription(name: "Menlo", .body).maximumPointSize(26.5)
+        #expect(custom.scaled(for: largest).pointSize == 26.5)
+        let small = FontDescription.system(.caption2).minimumPointSize(12)
+        #expect(small.scaled(for: TraitCollection()).pointSize == 12)
+        #expect(small.maximumPointSize(0).limits == PointSizeLimits(minimum: 12))
+    }
+
+    @Test func `the line height is the platform's where the platform fixes it`() {
+        for reader in readers {
+            let body = FontDescription.system(.body).scaled(for: reader)
+            #expect(body.lineHeight == TypeTable.iOS[.body, reader.category].lineAdvance?.value)
+            #expect(FontDescription(name: "Menlo", .body).scaled(for: reader).lineHeight == nil)
+        }
+    }
+
+    @Test func `Bold Text makes the system's face heavier and leaves others alone`() {
+        let reader = TraitCollection(legibilityWeight: .bold)
+        #expect(FontDescription.system(.body).scaled(for: reader).weight == .semibold)
+        #expect(FontDescription.system(.headline).scaled(for: reader).weight == .heavy)
+        #expect(FontDescription.system(.body, weight: .thin).scaled(for: reader).weight == .light)
+        #expect(FontDescription(name: "A-Light", .body).scaled(for: reader).weight == .light)
+        for style in TextStyle.allCases {
+            for var reader in readers {
+                let plain = FontDescription.system(style).scaled(for: reader)
+                reader.legibilityWeight = .bold
+                let bold = FontDescription.system(style).scaled(for: reader)
+                #expect(bold.pointSize == plain.pointSize)
+                #expect(bold.lineHeight == plain.lineHeight)
+            }
+        }
+    }
+
+    @Test func `an extra-large title is known at large only, and says so`() {
+        let atLarge = ScaledFont.preferredFont(
+            forTextStyle: .extraLargeTitle,
+            compatibleWith: TraitCollection()
+        )
+        #expect(atLarge.pointSize == 36)
+        #expect(atLarge.weight == .bold)
+        #expect(atLarge.lineHeight == nil)
+        #expect(atLarge.provenance == .unverified)
+        let elsewhere = ScaledFont.preferredFont(
+            forTextStyle: .extraLargeTitle,
+            compatibleWith: largest
+        )
+        #expect(elsewhere.pointSize == 36)
+        #expect(elsewhere.provenance == .unknown)
+        #expect(TypeTable.iOS[.extraLargeTitle, .small].pointSize == nil)
+        #expect(TypeTable.iOS[.extraLargeTitle, .large].lineAdvance == nil)
+    }
+
+    @Test func `reads as a face and a size`() {
+        let bold = FontDescription(name: "Pretendard-Bold", .body).scaled(for: largest)
+        #expect(bold.description == "Pretendard-Bold 48 pt")
+        let headline = FontDescription.system(.headline).scaled(for: TraitCollection())
+        #expect(headline.description == "system semibold 17 pt")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0, 1e308])
+    func `takes any size`(size: Double) {
+        for reader in readers {
+            let font = FontDescription(name: "Menlo", .body, size: size)
+            let scaled = font.maximumPointSize(30).minimumPointSize(9).scaled(for: reader)
+            #expect(size.isNaN ? scaled.pointSize.isNaN : (9...30).contains(scaled.pointSize))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TypeScale
+
+/// Article 000: a family of nine faces, and one of a single face.
+struct FontableTests {
+    private struct Pretendard: Fontable {
+        enum Style: String, FontStyle {
+            case black = "Pretendard-Black"
+            case bold = "Pretendard-Bold"
+            case regular = "Pretendard-Regular"
+            case semiBold = "Pretendard-SemiBold"
+        }
+
+        static func face(for style: TextStyle) -> Style {
+            style == .headline ? .semiBold : .regular
+        }
+
+        static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
+        static var button: FontDescription { font(.bold, .callout).maximumPointSize(24) }
+        static var overline: FontDescription { font(.bold, .caption2, size: 10) }
+    }
+
+    private enum Cafe24Ssurround: Fontable {
+        enum Style: String, FontStyle {
+            case regular = "Cafe24Ssurround"
+        }
+
+        static func face(for style: TextStyle) -> Style { .regular }
+    }
+
+    private let largest = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+
+    @Test func `has every role, in the face that it names`() {
+        let roles = [
+            Pretendard.largeTitle, Pretendard.title1, Pretendard.title2, Pretendard.title3,
+            Pretendard.headline, Pretendard.body, Pretendard.callout, Pretendard.subheadline,
+            Pretendard.footnote, Pretendard.caption1, Pretendard.caption2,
+        ]
+        #expect(roles.map(\.textStyle) == Array(TextStyle.allCases.prefix(11)))
+        #expect(roles == TextStyle.allCases.prefix(11).map(Pretendard.font(for:)))
+        #expect(Pretendard.headline.face == .named("Pretendard-SemiBold"))
+        #expect(Pretendard.headline.weight == .semibold)
+        #expect(Cafe24Ssurround.title2.face == .named("Cafe24Ssurround"))
+        #expect(Pretendard.font(for: .extraLargeTitle).textStyle == .extraLargeTitle)
+    }
+
+    /// UIKit's numbers for the same call, in the oracle's rows of caption1.
+    @Test func `roles scale by their own style`() {
+        #expect(Pretendard.body.scaled(for: largest).pointSize == 48)
+        #expect(Pretendard.caption1.scaled(for: TraitCollection()).pointSize == 18)
+        #expect(Pretendard.button.scaled(for: largest).pointSize == 24)
+        #expect(Pretendard.overline.scaled(for: largest).pointSize == 37)
+    }
+
+    @Test func `scales a face with and without a size`() {
+        let plain = Pretendard.scaledFont(
+            with: .regular,
+            textStyle: .body,
+            compatibleWith: largest
+        )
+        #expect(plain.pointSize == 48)
+        let sized = Pretendard.scaledFont(
+            with: .black,
+            textStyle: .headline,
+            size: 28,
+            compatibleWith: TraitCollection(preferredContentSizeCategory: .small)
+        )
+        #expect(sized.pointSize == 25)
+        #expect(sized.face == .named("Pretendard-Black"))
+    }
+
+    /// The article takes the reader's size and scales it again: UIKit gives 149 for that.
+    @Test func `starts from the size at large, not from the reader's`() {
+        let readers = ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: largest)
+        #expect(readers.pointSize == 53)
+        let twice = FontMetrics.default.scaledPointSize(
+            for: readers.pointSize,
+            compatibleWith: largest
+        )
+        #expect(twice == 149)
+        #expect(Pretendard.body.scaled(for: largest).pointSize == 48)
+    }
+}

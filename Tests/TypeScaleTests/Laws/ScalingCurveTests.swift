@@ -1,0 +1,124 @@
+import Testing
+import TypeScale
+
+struct ScalingCurveTests {
+    /// Article 001's custom body: 17 points up to large, then one more a step, then the body
+    /// style's own sizes.
+    static let sizes: [Double] = [17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53]
+    static let seventeen: ScalingCurve = {
+        do { return try .table(sizes) } catch { return .uikit }
+    }()
+
+    @Test func `a table is taken exactly, whatever the style`() {
+        for style in TextStyle.allCases {
+            let font = FontDescription.system(style).curve(Self.seventeen)
+            #expect(readers.map { font.scaled(for: $0).pointSize } == Self.sizes)
+            #expect(font.scaled(for: TraitCollection()).pointSize == 17)
+        }
+    }
+
+    @Test func `a table may hold fractions, which stay`() throws {
+        let sizes = (0..<12).map { 10.1 + 0.15 * Double($0) }
+        let font = FontDescription(name: "Menlo", .body).curve(try .table(sizes))
+        #expect(readers.map { font.scaled(for: $0).pointSize } == sizes)
+    }
+
+    @Test func `another size grows in proportion to the table`() {
+        let font = FontDescription.system(.body, size: 34).curve(Self.seventeen)
+        #expect(readers.map { font.scaled(for: $0).pointSize } == Self.sizes.map { $0 * 2 })
+    }
+
+    @Test func `a function is a table too`() throws {
+        let curve = try ScalingCurve.table { category in
+            switch category {
+            case ...(.large): 17
+            case .extraLarge: 18
+            case .extraExtraLarge: 19
+            case .extraExtraExtraLarge: 20
+            default:
+                ScaledFont.preferredFont(
+                    forTextStyle: .body,
+                    compatibleWith: TraitCollection(preferredContentSizeCategory: category)
+                ).pointSize
+            }
+        }
+        #expect(curve == Self.seventeen)
+    }
+
+    @Test func `a table that is wrong says where`() {
+        func error(_ change: (inout [Double]) -> Void) -> ScalingTableError? {
+            var sizes = Self.sizes
+            change(&sizes)
+            return #expect(throws: ScalingTableError.self) { try ScalingCurve.table(sizes) }
+        }
+        #expect(error { $0 = [] } == .wrongCount(0))
+        #expect(error { $0.append(60) } == .wrongCount(13))
+        #expect(error { $0[0] = 0 } == .notASize(0, at: .extraSmall))
+        #expect(error { $0[4] = -18 } == .notASize(-18, at: .extraLarge))
+        #expect(error { $0[11] = .infinity } != nil)
+        #expect(error { $0[3] = .nan }?.description.contains("at L;") == true)
+        #expect(
+            error { $0[6] = 18 }
+                == .decreases(from: 19, to: 18, at: .extraExtraExtraLarge)
+        )
+        #expect(
+            error { $0[6] = 18 }?.description
+                == "A scaling table falls from 19 to 18 at XXXL; give no size smaller than the "
+                + "one before."
+        )
+    }
+
+    /// The two cells that the audit of SwiftUI named, and never by more than a pixel.
+    @Test func `SwiftUI's values are UIKit's but for two cells`() {
+        var differing: Set<String> = []
+        for scale in [2.0, 3] {
+            for style in TextStyle.allCases {
+                for var reader in readers {
+                    reader.displayScale = scale
+                    for value in (1...100).map(Double.init) {
+                        let uikit = FontMetrics(forTextStyle: style)
+                            .scaledValue(for: value, compatibleWith: reader)
+                        let swiftUI = FontMetrics(forTextStyle: style, curve: .swiftUI)
+                            .scaledValue(for: value, compatibleWith: reader)
+                        #expect(abs(uikit - swiftUI) <= 1 / scale + 1e-9)
+                        if abs(uikit - swiftUI) > 1e-9 {
+                            differing.insert("\(style) \(reader.category.shortName) \(Int(scale))x")
+                        }
+                    }
+                }
+            }
+        }
+        #expect(differing == ["footnote AX2 3x", "title2 AX1 2x"])
+    }
+
+    /// UIKit was seen to give 20.333 there, which needs the product before the ratio.
+    @Test func `taking the ratio first costs footnote a pixel at AX2`() {
+        let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let uikit = FontMetrics(forTextStyle: .footnote)
+        let swiftUI = FontMetrics(forTextStyle: .footnote, curve: .swiftUI)
+        #expect(uikit.scaledValue(for: 11, compatibleWith: reader) == 61.0 / 3)
+        #expect(swiftUI.scaledValue(for: 11, compatibleWith: reader) == 20)
+    }
+
+    /// UIKit was seen to give 25 there, which needs its whole order of operations.
+    @Test func `a tie of headline goes UIKit's way`() {
+        let reader = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraLarge
+        )
+        let uikit = FontMetrics(forTextStyle: .headline)
+        let swiftUI = FontMetrics(forTextStyle: .headline, curve: .swiftUI)
+        #expect(uikit.scaledPointSize(for: 11, compatibleWith: reader) == 25)
+        #expect(swiftUI.scaledPointSize(for: 11, compatibleWith: reader) == 26)
+    }
+
+    @Test func `each curve says how its results are known`() {
+        let reader = TraitCollection(preferredContentSizeCategory: .extraLarge)
+        let body = FontDescription.system(.body, size: 17)
+        let title = FontDescription.system(.extraLargeTitle, size: 36)
+        #expect(body.scaled(for: reader).provenance == .derived)
+        #expect(body.curve(.swiftUI).scaled(for: reader).provenance == .unverified)
+        #expect(body.curve(Self.seventeen).scaled(for: reader).provenance == .stated)
+        #expect(title.scaled(for: reader).provenance == .unknown)
+        #expect(title.scaled(for: TraitCollection()).provenance == .derived)
+    }
+}

@@ -1,0 +1,20 @@
+import Testing
+import TypeScale
+
+struct TraitCollectionTests {
+    @Test func `falls back to the platform's own`() {
+        #expect(TraitCollection().category == .large)
+        #expect(TraitCollection().pixelsPerPoint == 3)
+        #expect(TraitCollection(preferredContentSizeCategory: .small).category == .small)
+        #expect(TraitCollection(displayScale: 2).pixelsPerPoint == 2)
+    }
+
+    @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity] as [Double])
+    func `a display scale that is not positive and finite is none`(scale: Double) {
+        #expect(TraitCollection(displayScale: scale) == TraitCollection())
+        var traits = TraitCollection(displayScale: 2)
+        traits.displayScale = scale
+        #expect(traits.displayScale == nil)
+        #expect(FontMetrics.default.scaledValue(for: 17.1, compatibleWith: traits) == 17)
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TypeScale
+
+/// The preferred fonts of iOS, as printed by Apple's systems and guidelines.
+struct ObservedPreferredTests {
+    @Test func `gives every point size and weight that was printed`() throws {
+        let rows = try PreferredRow.all()
+        #expect(rows.count == 541)
+        for row in rows {
+            let font = ScaledFont.preferredFont(
+                forTextStyle: row.style,
+                compatibleWith: TraitCollection(preferredContentSizeCategory: row.category)
+            )
+            if let size = row.size { #expect(font.pointSize == size, "\(row)") }
+            if let weight = row.weight { #expect(font.weight.description == weight, "\(row)") }
+        }
+    }
+
+    @Test func `gives every effective line advance that was worked out`() throws {
+        let rows = try PreferredRow.all().filter { $0.spacingIsEffective }
+        #expect(rows.count == 132)
+        for row in rows {
+            let font = ScaledFont.preferredFont(
+                forTextStyle: row.style,
+                compatibleWith: TraitCollection(preferredContentSizeCategory: row.category)
+            )
+            #expect(font.lineHeight == row.spacing, "\(row)")
+        }
+    }
+
+    /// Apple's guidelines print another number in eight cells, where UIKit's results forbid it.
+    @Test func `differs from the printed leading in just eight cells`() throws {
+        let differing = try PreferredRow.all()
+            .filter { !$0.spacingIsEffective && $0.spacing != nil }
+            .filter { $0.spacing != TypeTable.iOS[$0.style, $0.category].lineAdvance?.value }
+            .map { "\($0.style) \($0.category.shortName)" }
+        #expect(
+            differing.sorted() == [
+                "caption1 AX1", "caption2 AX2", "headline AX4", "subheadline AX2",
+                "subheadline XXXL", "title1 AX4", "title1 XL", "title1 XXL",
+            ]
+        )
+    }
+}
+
+private struct PreferredRow {
+    let style: TextStyle
+    let category: ContentSizeCategory
+    let size: Double?
+    let spacing: Double?
+    let spacingIsEffective: Bool
+    let weight: String?
+
+    static func all() throws -> [PreferredRow] {
+        var isEffective = false
+        var rows: [PreferredRow] = []
+        for line in try Fixture.lines("preferred-ios.txt") {
+            let fields = line.split(separator: " ").map(String.init)
+            if fields[0] == "source" {
+                isEffective = fields[1] == "advance"
+                continue
+            }
+            rows.append(
+                PreferredRow(
+                    style: try #require(TextStyle(fields[0])),
+                    category: try #require(ContentSizeCategory(fields[1])),
+                    size: Double(fields[2]),
+                    spacing: Double(fields[3]),
+                    spacingIsEffective: isEffective,
+                    weight: fields[4] == "-" ? nil : fields[4]
+                )
+            )
+        }
+        return rows
+    }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TypeScale
+
+/// UIKit's results, observed on Apple's systems.
+struct ObservedScalingTests {
+    @Test func `gives each of the 2,904 results probed on iOS 26`() throws {
+        let probe = try Probe()
+        var count = 0
+        for row in probe.rows {
+            let traits = TraitCollection(
+                preferredContentSizeCategory: row.category,
+                displayScale: 3
+            )
+            let metrics = FontMetrics(forTextStyle: row.style)
+            for (input, observed) in zip(probe.inputs, row.observed) {
+                count += 1
+                switch row.call {
+                case "scaledFont":
+                    let size = metrics.scaledPointSize(for: input, compatibleWith: traits)
+                    #expect(size == observed.value, "\(row.name), \(input)")
+                case "scaledValue":
+                    let value = metrics.scaledValue(for: input, compatibleWith: traits)
+                    #expect(observed.covers(value), "\(row.name), \(input): \(value)")
+                default: Issue.record("unknown call \(row.call)")
+                }
+            }
+        }
+        #expect(count == 2904)
+    }
+
+    @Test func `gives the 22 results that others published`() throws {
+        let rows = try Fixture.lines("scaled-elsewhere.csv").dropFirst()
+        #expect(rows.count == 22)
+        for row in rows {
+            let fields = row.split(separator: ",", omittingEmptySubsequences: false)
+            let metrics = FontMetrics(forTextStyle: try #require(TextStyle(String(fields[1]))))
+            let category: ContentSizeCategory = try #require(.init(String(fields[2])))
+            let traits = TraitCollection(
+                preferredContentSizeCategory: category,
+                displayScale: Double(fields[5])
+            )
+            let input = try #require(Double(fields[3]))
+            let observed = try PrintedNumber(fields[6])
+            if fields[0] == "scaledFont" {
+                let size = metrics.scaledPointSize(
+                    for: input,
+                    maximumPointSize: Double(fields[4]),
+                    compatibleWith: traits
+                )
+                #expect(size == observed.value, "\(row)")
+            } else {
+                #expect(observed.covers(metrics.scaledValue(for: input, compatibleWith: traits)))
+            }
+        }
+    }
+
+    /// What makes the line advances derived: in each cell the 22 results leave one whole number.
+    @Test func `no other line advance gives the observed results`() throws {
+        let probe = try Probe()
+        for style in TextStyle.allCases.prefix(11) {
+            let base = try #require(TypeTable.iOS[style, .large].lineAdvance).value
+            for category in ContentSizeCategory.allCases {
+                let cell = TypeTable.iOS[style, category]
+                let size = try #require(cell.pointSize).value
+                let rows = probe.rows.filter { $0.style == style && $0.category == category }
+                let possible = (1...100).map(Double.init).filter { advance in
+                    rows.allSatisfy { row in
+                        zip(probe.inputs, row.observed).allSatisfy { input, observed in
+                            let law =
+                                row.call == "scaledFont"
+                                ? (advance / size * size * input / base).rounded()
+                                : (input * advance / base * 3).rounded() / 3
+                            return observed.covers(law)
+                        }
+                    }
+                }
+                #expect(possible == [cell.lineAdvance?.value], "\(style) at \(category.shortName)")
+            }
+        }
+    }
+}
+
+/// The stored probe: every style, category and call, with the results for a row of inputs.
+private struct Probe {
+    struct Row {
+        let call: String
+        let style: TextStyle
+        let category: ContentSizeCategory
+        let observed: [PrintedNumber]
+        var name: String { "\(call), \(style), \(category.shortName)" }
+    }
+
+    let inputs: [Double]
+    let rows: [Row]
+
+    init() throws {
+        let lines = try Fixture.lines("scaled-ios26.txt").map { $0.split(separator: " ") }
+        inputs = try #require(lines.first).dropFirst().compactMap { Double($0) }
+        rows = try lines.dropFirst().map { fields in
+            Row(
+                call: String(fields[0]),
+                style: try #require(TextStyle(String(fields[1]))),
+                category: try #require(ContentSizeCategory(String(fields[2]))),
+                observed: try fields.dropFirst(3).map(PrintedNumber.init)
+            )
+        }
+    }
+}
