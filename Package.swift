@@ -7,14 +7,22 @@ let package = Package(
     platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
+        .executable(name: "typescale", targets: ["TypeScaleTool"]),
     ],
     targets: [
         .target(name: "TypeScale"),
+        // Named apart from its product: `typescale` would be `TypeScale` on some disks.
+        .executableTarget(name: "TypeScaleTool", dependencies: ["TypeScale"]),
         .testTarget(
             name: "TypeScaleTests",
             dependencies: ["TypeScale"],
             resources: [.copy("Fixtures")]
         ),
+        .testTarget(
+            name: "TypeScaleToolTests",
+            dependencies: ["TypeScaleTool"]
+        ),
+        .testTarget(name: "HouseTests", dependencies: ["TypeScale"]),
     ],
     swiftLanguageModes: [.v6]
 )

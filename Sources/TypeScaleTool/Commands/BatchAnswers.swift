@@ -1,0 +1,90 @@
+import TypeScale
+
+/// The results of rows, one after another.
+struct BatchAnswers {
+    // Rows repeat the same few names; reading each once saves most of the time.
+    private var styles: [String: TextStyle] = [:]
+    private var categories: [String: ContentSizeCategory] = [:]
+
+    /// The result of a row, whose six columns stand at `places` among `fieldCount` fields.
+    mutating func result(
+        _ row: CSVRow,
+        _ places: [Int],
+        of fieldCount: Int
+    ) throws(DataProblem) -> Double {
+        if let flaw = row.flaw { throw DataProblem(description: flaw.rawValue) }
+        guard row.count == fieldCount else {
+            throw DataProblem(
+                description: "\(row.count) fields where the header has \(fieldCount)"
+            )
+        }
+        let fields = places.map(row.text)
+        guard let call = AppleCall(rawValue: fields[0]) else {
+            throw Self.unknown("api", fields[0], among: AppleCall.allCases.map(\.rawValue))
+        }
+        let style = try style(fields[1])
+        let category = try category(fields[2])
+        let input = try Self.number(fields[3], "input")
+        let maximum = try Self.number(fields[4], "max_point_size")
+        let displayScale = try Self.number(fields[5], "display_scale")
+        if input == nil && call != .preferredFont {
+            throw DataProblem(description: "the input is empty")
+        }
+        if input?.isFinite == false {
+            throw DataProblem(description: "input \(quoted(fields[3])) is not a finite number")
+        }
+        let result = call.result(
+            style,
+            input: input ?? 0,
+            limits: PointSizeLimits(maximum: call == .scaledFont ? maximum : nil),
+            for: TraitCollection(
+                preferredContentSizeCategory: category,
+                displayScale: displayScale
+            )
+        )
+        guard let result else {
+            throw DataProblem(
+                description: "how \(style.description) grows is not known, only its size at large"
+            )
+        }
+        return result
+    }
+
+    private mutating func style(_ name: String) throws(DataProblem) -> TextStyle {
+        if let style = styles[name] { return style }
+        guard let style = TextStyle(name) else {
+            throw Self.unknown("text style", name, among: TextStyle.names)
+        }
+        styles[name] = style
+        return style
+    }
+
+    private mutating func category(_ name: String) throws(DataProblem) -> ContentSizeCategory {
+        if let category = categories[name] { return category }
+        guard let category = ContentSizeCategory(name) else {
+            throw Self.unknown("category", name, among: ContentSizeCategory.names)
+        }
+        categories[name] = category
+        return category
+    }
+
+    /// A decimal number, `nan` or `inf`; nothing for an empty field.
+    private static func number(_ text: String, _ column: String) throws(DataProblem) -> Double? {
+        if text.isEmpty { return nil }
+        // `Double` reads hexadecimal as well, which no spreadsheet means.
+        guard let number = Double(text), !text.utf8.contains(where: { $0 | 0x20 == 0x78 }) else {
+            throw DataProblem(description: "\(column) \(quoted(text)) is not a number")
+        }
+        return number
+    }
+
+    private static func unknown(
+        _ noun: String,
+        _ name: String,
+        among names: [String]
+    ) -> DataProblem {
+        DataProblem(
+            description: "unknown \(noun) \(quoted(name))\(suggestion(for: name, among: names))"
+        )
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TypeScale
+
+/// Answers rows of CSV, one by one, in memory that does not grow with their number.
+struct BatchScaling {
+    /// The columns that must be there, in the order in which they come back.
+    static let columns = [
+        "api", "text_style", "category", "input", "max_point_size", "display_scale",
+    ]
+
+    let tool: Tool
+
+    /// Reads rows from a file, or from standard input for `-`, and writes their results.
+    func run(_ path: String) throws -> ExitStatus {
+        guard path != "-" else { return try answer(tool.input) }
+        guard let file = FileHandle(forReadingAtPath: path) else {
+            throw DataProblem(description: "cannot read \(quoted(path)): no such readable file")
+        }
+        defer { try? file.close() }
+        return try answer { count throws(StreamFailure) in
+            try StandardStreams.read(file.fileDescriptor, upTo: count)
+        }
+    }
+
+    private func answer(
+        _ source: @escaping (Int) throws(StreamFailure) -> [UInt8]
+    ) throws -> ExitStatus {
+        // Whoever feeds the rows one by one gets each answer before the next is asked for.
+        var reader = CSVReader { count throws(StreamFailure) in
+            try tool.output.flush()
+            return try source(count)
+        }
+        var row = CSVRow()
+        guard try reader.read(into: &row) else {
+            throw DataProblem(description: "there are no rows; the first must name the columns")
+        }
+        let places = try Self.places(in: row)
+        let fieldCount = row.count
+        var answers = BatchAnswers()
+        var status = ExitStatus.success
+        var count = 0
+        try tool.output.write(CSVText.row(Self.columns + ["result"]))
+        while try reader.read(into: &row) {
+            var line: [UInt8] = []
+            for place in places {
+                CSVText.append(row.flaw == nil ? row[place] : [], to: &line)
+                line.append(UInt8(ascii: ","))
+            }
+            do {
+                let result = try answers.result(row, places, of: fieldCount)
+                line.append(contentsOf: result.shortestText.utf8)
+            } catch {
+                status = .problem
+                try tool.errors.writeLine("typescale: line \(row.line): \(error.description)")
+            }
+            line.append(UInt8(ascii: "\n"))
+            try tool.output.write(line)
+            count += 1
+            if tool.terminal.showsProgress, count.isMultiple(of: 1 << 18) {
+                try tool.errors.writeLine("typescale: \(count) rows")
+                try tool.errors.flush()
+            }
+        }
+        return status
+    }
+
+    /// Where the six columns stand in the rows.
+    private static func places(in header: CSVRow) throws -> [Int] {
+        if let flaw = header.flaw {
+            throw DataProblem(description: "line \(header.line): \(flaw.rawValue)")
+        }
+        let names = (0..<header.count).map(header.text)
+        return try columns.map { column in
+            let places = names.indices.filter { names[$0] == column }
+            guard let place = places.first, places.count == 1 else {
+                let fault = places.isEmpty ? "no column" : "more than one column"
+                throw DataProblem(
+                    description: "line \(header.line): \(fault) \(column); the header must name "
+                        + columns.joined(separator: ",")
+                )
+            }
+            return place
+        }
+    }
+}
+
+/// Data that cannot be answered, in words.
+struct DataProblem: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,67 @@
+import TypeScale
+
+/// `typescale scale`: a size for each reader, or many numbers from rows.
+enum ScaleCommand: Command {
+    static let name = "scale"
+    static let summary = "Scale a size for every reader, or many numbers from CSV rows"
+    static let usage = [
+        "scale SIZE [--style STYLE] [--category CATEGORY] [options]",
+        "scale --csv FILE|-",
+    ]
+    static let options: [Option] = [
+        .style, .category, .displayScale, .maximum, .minimum, .json, .csv,
+    ]
+    static let notes = """
+        SIZE is the size at L, in points; body is the style unless given. With a FILE, or with -
+        for standard input, --csv reads rows, whose first names the columns:
+
+          \(BatchScaling.columns.joined(separator: ","))
+
+        in any order, others beside them. api is \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")).
+        max_point_size counts for scaledFont only; an empty display_scale means 3. The same six
+        columns come back with the result behind them, a line for a row. A row that cannot be
+        answered has an empty result and a line on the error output; the exit status is then 1.
+        """
+
+    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
+        guard let operand = arguments.operands.first else {
+            throw misuse("scale needs a size: typescale scale 17")
+        }
+        guard arguments.operands.count == 1 else {
+            throw misuse("scale takes one size or one file, not \(arguments.operands.count)")
+        }
+        if let size = Double(operand) {
+            guard size.isFinite else { throw misuse("\(operand) is not a finite number") }
+            let report = try report(size, arguments)
+            try report.write(to: tool.output, OutputForm(arguments), tool.terminal)
+            return .success
+        }
+        guard arguments.has(.csv) else {
+            throw misuse(
+                operand == "-"
+                    ? "rows from standard input need --csv"
+                    : "\(quoted(operand)) is not a number; a file of rows needs --csv"
+            )
+        }
+        for option in options where option.name != Option.csv.name && arguments.has(option) {
+            throw misuse("\(option.name) goes with a size, not with rows")
+        }
+        return try BatchScaling(tool: tool).run(operand)
+    }
+
+    private static func report(
+        _ size: Double,
+        _ arguments: Arguments
+    ) throws(Misuse) -> ScaleReport {
+        ScaleReport(
+            size: size,
+            style: try arguments.textStyle() ?? .body,
+            displayScale: try arguments.positiveNumber(.displayScale),
+            limits: PointSizeLimits(
+                minimum: try arguments.positiveNumber(.minimum),
+                maximum: try arguments.positiveNumber(.maximum)
+            ),
+            categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases
+        )
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TypeScale
+
+extension ScaleReport {
+    /// The report for a person: a row for each reader, and why the numbers are what they are.
+    func text(_ terminal: Terminal) -> String {
+        let lines = lines
+        let largest = lines.compactMap(\.font).map(\.magnitude).max() ?? 0
+        let rows = lines.map { line in
+            let bar = Self.bar(line.font ?? 0, of: largest)
+            return line.category.shortName.padded(to: 6) + Self.column(line.font)
+                + Self.column(line.value) + Self.column(line.preferred)
+                + (bar.isEmpty ? "" : "   " + terminal.accent(bar))
+        }
+        return """
+            \(terminal.bold("\(size.shortestText) pt, scaled with \(style.description) for each reader"))
+
+                        font     value preferred
+            \(rows.joined(separator: "\n"))
+
+            font       the size of a font, as UIFontMetrics.scaledFont: whole points\(limitNote)
+            value      any other distance, as UIFontMetrics.scaledValue: whole pixels, \
+            \(reader(.large).pixelsPerPoint.shortestText) a point
+            preferred  the system's own \(style.description) font, for comparison
+            \(why(lines))
+            """
+    }
+
+    private var limitNote: String {
+        let notes = [
+            limits.minimum.map { "at least \($0.shortestText)" },
+            limits.maximum.map { "at most \($0.shortestText)" },
+        ]
+        return notes.compactMap { $0 }.map { ", " + $0 }.joined()
+    }
+
+    /// How the largest font shown came about.
+    private func why(_ lines: [Line]) -> String {
+        guard let line = lines.last else { return "" }
+        let table = reader(line.category).platform.typeTable
+        guard let now = table[style, line.category].lineAdvance?.value,
+            let base = table[style, .large].lineAdvance?.value
+        else {
+            return """
+
+                How \(style.description) grows is not known; only its size at L is.
+
+                """
+        }
+        let exact = size * now / base
+        guard exact.isFinite else {
+            return """
+
+                \(size.shortestText) is too large to scale and stays as it is.
+
+                """
+        }
+        let metrics = FontMetrics(forTextStyle: style)
+        let whole = metrics.scaledPointSize(for: size, compatibleWith: reader(line.category))
+        let limited = limits.clamp(whole)
+        let end = limited == whole ? "" : ", limited to \(limited.shortestText)"
+        let name = line.category.shortName
+        return """
+
+            Why \(limited.shortestText) at \(name)? Text grows as the distance between its lines does. For \
+            \(style.description) that is
+            \(base.shortestText) points at L and \(now.shortestText) at \(name), so \
+            \(size.shortestText) x \(now.shortestText) / \(base.shortestText) = \
+            \(Self.short(exact)), rounded to \(whole.shortestText)\(end).
+
+            """
+    }
+}
+
+extension ScaleReport {
+    private static func column(_ number: Double?) -> String {
+        (number.map(short) ?? "-").aligned(to: 10)
+    }
+
+    /// Three decimals at most.
+    private static func short(_ number: Double) -> String {
+        guard number.magnitude < 1e9 else { return number.shortestText }
+        return (Double(String(format: "%.3f", number)) ?? number).shortestText
+    }
+
+    /// A bar of up to 24 characters, in eighths.
+    private static func bar(_ number: Double, of largest: Double) -> String {
+        let share = number.magnitude / largest
+        guard share.isFinite else { return "" }
+        let eighths = Int((share * 24 * 8).rounded())
+        let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
+        return String(repeating: "█", count: eighths / 8) + rest
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TypeScale
+
+/// One size, scaled for each reader.
+struct ScaleReport {
+    let size: Double
+    let style: TextStyle
+    let displayScale: Double?
+    let limits: PointSizeLimits
+    let categories: [ContentSizeCategory]
+
+    /// The results at one category; `nil` where nobody knows.
+    struct Line {
+        let category: ContentSizeCategory
+        let font: Double?
+        let value: Double?
+        let preferred: Double?
+    }
+
+    var lines: [Line] {
+        categories.map { category in
+            let reader = reader(category)
+            return Line(
+                category: category,
+                font: AppleCall.scaledFont.result(style, input: size, limits: limits, for: reader),
+                value: AppleCall.scaledValue.result(style, input: size, for: reader),
+                preferred: AppleCall.preferredFont.result(style, input: size, for: reader)
+            )
+        }
+    }
+
+    func reader(_ category: ContentSizeCategory) -> TraitCollection {
+        TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
+    }
+
+    func write(to output: Output, _ form: OutputForm, _ terminal: Terminal) throws {
+        switch form {
+        case .text: try output.write(text(terminal))
+        case .json: try output.write(jsonText(self))
+        case .csv:
+            try output.write(CSVText.row(Self.columns))
+            for line in lines { try output.write(CSVText.row(fields(line))) }
+        }
+    }
+}
+
+extension ScaleReport {
+    private static let columns = [
+        "text_style", "category", "input", "min_point_size", "max_point_size", "display_scale",
+        "scaledFont", "scaledValue", "preferredFont",
+    ]
+
+    private func fields(_ line: Line) -> [String] {
+        [
+            style.description, line.category.description, size.shortestText,
+            limits.minimum?.shortestText ?? "", limits.maximum?.shortestText ?? "",
+            reader(line.category).pixelsPerPoint.shortestText,
+            line.font?.shortestText ?? "", line.value?.shortestText ?? "",
+            line.preferred?.shortestText ?? "",
+        ]
+    }
+}
+
+extension ScaleReport: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case input
+        case textStyle
+        case displayScale
+        case minimumPointSize
+        case maximumPointSize
+        case sizes
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(size, forKey: .input)
+        try container.encode(style.description, forKey: .textStyle)
+        try container.encode(reader(.large).pixelsPerPoint, forKey: .displayScale)
+        try container.encode(Nullable(limits.minimum), forKey: .minimumPointSize)
+        try container.encode(Nullable(limits.maximum), forKey: .maximumPointSize)
+        try container.encode(lines, forKey: .sizes)
+    }
+}
+
+extension ScaleReport.Line: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case category
+        case shortName
+        case scaledFont
+        case scaledValue
+        case preferredFont
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(category.description, forKey: .category)
+        try container.encode(category.shortName, forKey: .shortName)
+        try container.encode(Nullable(font), forKey: .scaledFont)
+        try container.encode(Nullable(value), forKey: .scaledValue)
+        try container.encode(Nullable(preferred), forKey: .preferredFont)
+    }
+}

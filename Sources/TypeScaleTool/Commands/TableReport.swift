@@ -1,0 +1,126 @@
+import TypeScale
+
+/// A part of a type table.
+struct TableReport {
+    let table: TypeTable
+    let styles: [TextStyle]
+    let categories: [ContentSizeCategory]
+
+    /// One cell of the table, with its place.
+    struct Entry {
+        let style: TextStyle
+        let category: ContentSizeCategory
+        let cell: TypeTable.Cell
+    }
+
+    var entries: [Entry] {
+        styles.flatMap { style in
+            categories.map { Entry(style: style, category: $0, cell: table[style, $0]) }
+        }
+    }
+
+    func write(to output: Output, _ form: OutputForm, _ terminal: Terminal) throws {
+        switch form {
+        case .text: try output.write(text(terminal))
+        case .json: try output.write(jsonText(self))
+        case .csv:
+            try output.write(CSVText.row(Self.columns))
+            for entry in entries { try output.write(CSVText.row(fields(entry))) }
+        }
+    }
+}
+
+extension TableReport {
+    private static let columns = [
+        "platform", "text_style", "category", "weight", "point_size", "point_size_provenance",
+        "point_size_source", "line_advance", "line_advance_provenance", "line_advance_source",
+    ]
+
+    private func fields(_ entry: Entry) -> [String] {
+        func fields(_ figure: TypeTable.Figure?) -> [String] {
+            guard let figure else { return ["", Provenance.unknown.rawValue, ""] }
+            return [figure.value.shortestText, figure.provenance.rawValue, figure.source]
+        }
+        return [
+            table.platform.rawValue, entry.style.description, entry.category.description,
+            entry.cell.weight.description,
+        ] + fields(entry.cell.pointSize) + fields(entry.cell.lineAdvance)
+    }
+
+    /// The table for a person: two grids, and what they mean.
+    private func text(_ terminal: Terminal) -> String {
+        """
+        \(terminal.bold("iPhone and iPad: the system's font sizes, in points"))
+
+        \(grid { $0.pointSize })
+
+        \(terminal.bold("Points from baseline to baseline, which all scaling follows"))
+
+        \(grid { $0.lineAdvance })
+
+        Sizes as UIKit printed them on iOS 13 and 26; distances worked out from 2,904 of
+        its results on iOS 26. A dash is not known. --csv names all sources.
+
+        """
+    }
+
+    private func grid(_ figure: (TypeTable.Cell) -> TypeTable.Figure?) -> String {
+        let widths = categories.map { max(4, $0.shortName.count + 1) }
+        let head = zip(categories, widths).map { $0.shortName.aligned(to: $1) }.joined()
+        let rows = styles.map { style in
+            let weight = table[style, .large].weight
+            let name = weight == .regular ? "\(style)" : "\(style), \(weight)"
+            let cells = zip(categories, widths).map { category, width in
+                (figure(table[style, category])?.value.shortestText ?? "-").aligned(to: width)
+            }
+            return name.padded(to: 23) + cells.joined()
+        }
+        return ([String(repeating: " ", count: 23) + head] + rows).joined(separator: "\n")
+    }
+}
+
+extension TableReport: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case platform
+        case cells
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(table.platform.rawValue, forKey: .platform)
+        try container.encode(entries, forKey: .cells)
+    }
+}
+
+extension TableReport.Entry: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case textStyle
+        case category
+        case shortName
+        case weight
+        case pointSize
+        case lineAdvance
+    }
+
+    private struct Figure: Encodable {
+        let value: Double
+        let provenance: String
+        let source: String
+
+        init(_ figure: TypeTable.Figure) {
+            value = figure.value
+            provenance = figure.provenance.rawValue
+            source = figure.source
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(style.description, forKey: .textStyle)
+        try container.encode(category.description, forKey: .category)
+        try container.encode(category.shortName, forKey: .shortName)
+        try container.encode(cell.weight.description, forKey: .weight)
+        try container.encode(Nullable(cell.pointSize.map(Figure.init)), forKey: .pointSize)
+        try container.encode(Nullable(cell.lineAdvance.map(Figure.init)), forKey: .lineAdvance)
+    }
+}

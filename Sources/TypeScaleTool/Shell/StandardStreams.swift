@@ -1,0 +1,79 @@
+import Foundation
+
+#if os(Windows)
+import ucrt
+#endif
+
+/// The process's streams, by file descriptor.
+enum StandardStreams {
+    /// Up to `count` bytes, as soon as there are some; none at the end.
+    static func read(_ descriptor: Int32, upTo count: Int) throws(StreamFailure) -> [UInt8] {
+        while true {
+            var got = 0
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+                #if os(Windows)
+                got = Int(unsafe _read(descriptor, buffer.baseAddress, UInt32(count)))
+                #else
+                got = unsafe Foundation.read(descriptor, buffer.baseAddress, count)
+                #endif
+                used = max(got, 0)
+            }
+            if got >= 0 { return bytes }
+            let code = errno
+            if code != EINTR { throw StreamFailure(action: .read, code: code) }
+        }
+    }
+
+    /// Writes all bytes.
+    static func write(_ descriptor: Int32, _ bytes: [UInt8]) throws(StreamFailure) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = unsafe rest.withUnsafeBufferPointer { buffer in
+                #if os(Windows)
+                Int(unsafe _write(descriptor, buffer.baseAddress, UInt32(buffer.count)))
+                #else
+                unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+                #endif
+            }
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+                continue
+            }
+            let code = errno
+            if code != EINTR { throw StreamFailure(action: .write, code: code) }
+        }
+    }
+
+    static func isTerminal(_ descriptor: Int32) -> Bool {
+        #if os(Windows)
+        _isatty(descriptor) != 0
+        #else
+        isatty(descriptor) != 0
+        #endif
+    }
+
+    /// Lets a write to a closed pipe fail instead of ending the process.
+    static func ignoreBrokenPipe() {
+        #if !os(Windows)
+        _ = signal(SIGPIPE, SIG_IGN)
+        #endif
+    }
+}
+
+/// A stream that could not be read or written, with the system's error number.
+struct StreamFailure: Error, CustomStringConvertible {
+    enum Action: String {
+        case read = "the input cannot be read"
+        case write = "the output cannot be written"
+    }
+
+    let action: Action
+    let code: Int32
+
+    /// Whether the reader of our output has gone, as `head` does: no error of ours or theirs.
+    var isBrokenPipe: Bool { code == EPIPE }
+
+    var description: String {
+        "\(action.rawValue): \(unsafe String(cString: strerror(code)))"
+    }
+}

@@ -1,0 +1,95 @@
+/// The program, apart from the process that it runs in.
+struct Tool {
+    /// Reads standard input, up to so many bytes; none at the end.
+    let input: (Int) throws(StreamFailure) -> [UInt8]
+    let output: Output
+    let errors: Output
+    let terminal: Terminal
+
+    static var commands: [any Command.Type] { [ScaleCommand.self, TableCommand.self] }
+
+    /// Runs a command line, without the name of the program.
+    func run(_ words: [String]) -> ExitStatus {
+        do {
+            let status = try perform(words)
+            try output.flush()
+            try errors.flush()
+            return status
+        } catch let failure as StreamFailure where failure.isBrokenPipe {
+            return .success
+        } catch {
+            return report(error)
+        }
+    }
+
+    private func perform(_ words: [String]) throws -> ExitStatus {
+        guard let first = words.first else {
+            try output.write(Help.overview(terminal))
+            return .success
+        }
+        switch first {
+        case "--help", "-h":
+            try output.write(Help.overview(terminal))
+        case "help":
+            try help(words.dropFirst())
+        case "--version":
+            try output.writeLine("typescale \(Help.version)")
+        default:
+            let command = try command(first)
+            let rest = words.dropFirst()
+            if Arguments.wantHelp(rest) {
+                try output.write(Help.page(command, terminal))
+                return .success
+            }
+            return try command.run(Arguments(rest, of: command), in: self)
+        }
+        return .success
+    }
+
+    private func help(_ topics: ArraySlice<String>) throws {
+        guard topics.count <= 1 else {
+            throw Misuse("help takes one command", see: "typescale help")
+        }
+        if let topic = topics.first, topic != "--help", topic != "-h" {
+            try output.write(Help.page(command(topic), terminal))
+        } else {
+            try output.write(Help.overview(terminal))
+        }
+    }
+
+    private func command(_ name: String) throws -> any Command.Type {
+        if let command = Self.commands.first(where: { $0.name == name }) { return command }
+        let noun = name.hasPrefix("-") ? "option" : "command"
+        let names = noun == "command" ? Self.commands.map { $0.name } : ["--help", "--version"]
+        throw Misuse(
+            "unknown \(noun) \(quoted(name))\(suggestion(for: name, among: names))",
+            see: "typescale --help"
+        )
+    }
+
+    private func report(_ error: any Error) -> ExitStatus {
+        // What was written before the error stands; if it cannot be, there is nothing to add.
+        try? output.flush()
+        try? errors.writeLine("typescale: \(error)")
+        try? errors.flush()
+        return error is Misuse ? .misuse : .problem
+    }
+}
+
+/// What the process ends with.
+enum ExitStatus: Int32 {
+    case success = 0
+    /// The data has a problem.
+    case problem = 1
+    /// The command line is wrong.
+    case misuse = 2
+}
+
+/// A command line that is wrong, and where to read how it goes.
+struct Misuse: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ message: String, see page: String) {
+        description = "\(message); see '\(page)'"
+    }
+}

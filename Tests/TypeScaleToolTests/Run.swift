@@ -1,0 +1,57 @@
+@testable import TypeScaleTool
+
+/// One run of the tool in memory: what it was given, and what it answered.
+struct Run {
+    let output: String
+    let errors: String
+    let status: ExitStatus
+
+    init(
+        _ words: String...,
+        input: [UInt8] = [],
+        pieceSize: Int = 7,
+        outputFailure: StreamFailure? = nil,
+        terminal: Terminal = Terminal()
+    ) {
+        self.init(
+            words,
+            input: input,
+            pieceSize: pieceSize,
+            outputFailure: outputFailure,
+            terminal: terminal
+        )
+    }
+
+    /// Runs the tool with its input handed over in pieces of at most `pieceSize` bytes.
+    init(
+        _ words: [String],
+        input: [UInt8] = [],
+        pieceSize: Int = 7,
+        outputFailure: StreamFailure? = nil,
+        terminal: Terminal = Terminal()
+    ) {
+        var rest = input[...]
+        var written: [UInt8] = []
+        var complaints: [UInt8] = []
+        let tool = Tool(
+            input: { count in
+                let piece = rest.prefix(min(count, pieceSize))
+                rest = rest.dropFirst(piece.count)
+                return Array(piece)
+            },
+            output: Output { bytes throws(StreamFailure) in
+                if let outputFailure { throw outputFailure }
+                written += bytes
+            },
+            errors: Output { complaints += $0 },
+            terminal: terminal
+        )
+        status = tool.run(words)
+        output = String(decoding: written, as: UTF8.self)
+        errors = String(decoding: complaints, as: UTF8.self)
+    }
+}
+
+extension Run {
+    var lines: [Substring] { output.split(separator: "\n") }
+}

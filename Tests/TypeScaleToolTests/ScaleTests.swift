@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleTool
+
+struct ScaleTests {
+    @Test func `shows every reader, and why`() {
+        let run = Run("scale", "17", "--style", "body")
+        #expect(run.status == .success)
+        let rows = run.lines.filter { $0.hasPrefix("X") || $0.first == "L" || $0.contains("AX") }
+        #expect(run.lines.contains { $0.hasPrefix("AX5           48        48        53   ██") })
+        #expect(run.lines.contains { $0.hasPrefix("M             16    16.333        16   ██") })
+        #expect(rows.count >= 8)
+        #expect(run.output.contains("17 x 62 / 22 = 47.909, rounded to 48."))
+        #expect(Run("scale", "17").output == run.output)
+        #expect(Run("scale", "--style=body", "17").output == run.output)
+    }
+
+    @Test func `shows a category under any of its names`() {
+        let run = Run("scale", "17", "--category", "AX5")
+        #expect(run.lines.filter { $0.contains("█") }.count == 1)
+        for name in ["accessibility5", "accessibilityExtraExtraExtraLarge"] {
+            #expect(Run("scale", "17", "--category", name).output == run.output)
+        }
+    }
+
+    @Test func `limits fonts, and says so`() {
+        let run = Run("scale", "17", "--max", "40.5", "--min", "16")
+        #expect(run.lines.contains { $0.hasPrefix("AX5         40.5        48        53") })
+        #expect(run.lines.contains { $0.hasPrefix("XS            16    14.667        14") })
+        #expect(run.output.contains("rounded to 48, limited to 40.5."))
+    }
+
+    @Test func `writes the same numbers as JSON and CSV`() throws {
+        let json = Run("scale", "17", "--max", "40", "--display-scale", "2", "--json")
+        let report = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
+        #expect(report.input == 17)
+        #expect(report.displayScale == 2)
+        #expect(report.maximumPointSize == 40)
+        #expect(report.minimumPointSize == nil)
+        #expect(json.output.contains("\"minimumPointSize\" : null"))
+        #expect(report.sizes.count == 12)
+        let csv = Run("scale", "17", "--max", "40", "--display-scale", "2", "--csv").lines
+        #expect(csv.count == 13)
+        for (size, line) in zip(report.sizes, csv.dropFirst()) {
+            let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+            #expect(fields[1] == size.category)
+            #expect(Double(fields[6]) == size.scaledFont)
+            #expect(Double(fields[7]) == size.scaledValue)
+            #expect(Double(fields[8]) == size.preferredFont)
+        }
+        #expect(report.sizes.last?.scaledFont == 40)
+        #expect(report.sizes[2].scaledValue == 16)
+    }
+
+    private struct Report: Decodable {
+        struct Size: Decodable {
+            let category: String
+            let scaledFont: Double?
+            let scaledValue: Double?
+            let preferredFont: Double?
+        }
+        let input: Double
+        let displayScale: Double
+        let minimumPointSize: Double?
+        let maximumPointSize: Double?
+        let sizes: [Size]
+    }
+
+    @Test func `leaves open what is not known`() {
+        let run = Run("scale", "36", "--style", "extraLargeTitle")
+        #expect(run.lines.contains { $0.hasPrefix("L             36        36        36") })
+        #expect(run.lines.contains("XS             -         -         -"))
+        #expect(run.output.contains("How extraLargeTitle grows is not known"))
+        let csv = Run("scale", "36", "--style", "extraLargeTitle", "--csv").lines
+        #expect(csv[1] == "extraLargeTitle,extraSmall,36,,,3,,,")
+    }
+
+    @Test(arguments: ["-17", "0", "1e308", "5e-324", "-1e300", "0.001"])
+    func `takes any finite size`(size: String) {
+        #expect(Run("scale", size).status == .success)
+        #expect(Run("scale", size, "--csv").lines.count == 13)
+        #expect(Run("scale", "--", size).status == .success)
+    }
+
+    @Test func `prints the table with its sources`() throws {
+        let text = Run("table")
+        #expect(text.lines.contains { $0.hasPrefix("headline, semibold       14  15  16  17") })
+        #expect(text.lines.allSatisfy { $0.count <= 80 })
+        let csv = Run("table", "--csv").lines
+        #expect(csv.count == 1 + 13 * 12)
+        #expect(csv.contains { $0.hasPrefix("iOS,body,large,regular,17,measured,") })
+        #expect(csv.contains("iOS,extraLargeTitle,small,bold,,unknown,,,unknown,"))
+        let json = Run("table", "--style", "title", "--category", "L", "--json")
+        let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+        let cells = (object as? [String: Any])?["cells"] as? [[String: Any]]
+        #expect(cells?.count == 1)
+        #expect(cells?.first?["textStyle"] as? String == "title1")
+        #expect((cells?.first?["pointSize"] as? [String: Any])?["value"] as? Double == 28)
+    }
+}
