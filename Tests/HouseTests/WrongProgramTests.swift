@@ -1,0 +1,60 @@
+import Testing
+
+/// Programs that must not compile, each beside the right one that differs in a line.
+struct WrongProgramTests {
+    private static let start = """
+        import TypeScale
+        enum Style: String, FontStyle { case regular = "Lato-Regular" }
+        enum Brand: Fontable {
+            static func face(for style: TextStyle) -> Style { .regular }
+        }
+        let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let scaled = Brand.body.scaled(for: reader)
+
+        """
+
+    struct Case: CustomTestStringConvertible, Sendable {
+        let right: String
+        let wrong: String
+        let complaint: String
+        var testDescription: String { wrong }
+    }
+
+    @Test(
+        arguments: [
+            Case(
+                right: "_ = scaled.origin.scaled(for: reader)",
+                wrong: "_ = scaled.scaled(for: reader)",
+                complaint: "value of type 'ScaledFont' has no member 'scaled'"
+            ),
+            Case(
+                right: "_ = FontMetrics.default.scaledValue(for: 17, compatibleWith: reader)",
+                wrong: "_ = FontMetrics.default.scaledValue(for: scaled, compatibleWith: reader)",
+                complaint: "cannot convert value of type 'ScaledFont'"
+            ),
+            Case(
+                right: "_ = Brand.scaledFont(with: .regular, textStyle: .body, "
+                    + "compatibleWith: reader)",
+                wrong: "_ = Brand.scaledFont(with: scaled, textStyle: .body, "
+                    + "compatibleWith: reader)",
+                complaint: "cannot convert value of type 'ScaledFont'"
+            ),
+            Case(
+                right: "_ = Brand.font(.regular, .body)",
+                wrong: "_ = Brand.font(.bold, .body)",
+                complaint: "type 'Style' has no member 'bold'"
+            ),
+        ]
+    )
+    func `does not compile`(program: Case) throws {
+        let compiler: Compiler
+        do {
+            compiler = try Compiler()
+        } catch let missing as Compiler.Missing {
+            print("skipped, nothing was compiled: \(missing.reason)")
+            return
+        }
+        #expect(try compiler.check(Self.start + program.right) == "")
+        #expect(try compiler.check(Self.start + program.wrong).contains(program.complaint))
+    }
+}
