@@ -22,8 +22,18 @@ struct BatchAnswers {
         guard let call = AppleCall(rawValue: fields[0]) else {
             throw Self.unknown("api", fields[0], among: AppleCall.allCases.map(\.rawValue))
         }
-        let style = try style(fields[1])
-        let category = try category(fields[2])
+        let style = try Self.value(
+            fields[1],
+            "text style",
+            among: TextStyle.names,
+            known: &styles
+        )
+        let category = try Self.value(
+            fields[2],
+            "category",
+            among: ContentSizeCategory.names,
+            known: &categories
+        )
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
         let displayScale = try Self.number(fields[5], "display_scale")
@@ -50,22 +60,16 @@ struct BatchAnswers {
         return result
     }
 
-    private mutating func style(_ name: String) throws(DataProblem) -> TextStyle {
-        if let style = styles[name] { return style }
-        guard let style = TextStyle(name) else {
-            throw Self.unknown("text style", name, among: TextStyle.names)
-        }
-        styles[name] = style
-        return style
-    }
-
-    private mutating func category(_ name: String) throws(DataProblem) -> ContentSizeCategory {
-        if let category = categories[name] { return category }
-        guard let category = ContentSizeCategory(name) else {
-            throw Self.unknown("category", name, among: ContentSizeCategory.names)
-        }
-        categories[name] = category
-        return category
+    private static func value<Value: LosslessStringConvertible>(
+        _ name: String,
+        _ noun: String,
+        among names: @autoclosure () -> [String],
+        known: inout [String: Value]
+    ) throws(DataProblem) -> Value {
+        if let value = known[name] { return value }
+        guard let value = Value(name) else { throw unknown(noun, name, among: names()) }
+        known[name] = value
+        return value
     }
 
     /// A decimal number, `nan` or `inf`; nothing for an empty field.

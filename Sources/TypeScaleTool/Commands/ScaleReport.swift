@@ -32,19 +32,11 @@ struct ScaleReport {
     func reader(_ category: ContentSizeCategory) -> TraitCollection {
         TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
     }
-
-    func write(to output: Output, _ form: OutputForm, _ terminal: Terminal) throws {
-        switch form {
-        case .text: try output.write(text(terminal))
-        case .json: try output.write(jsonText(self))
-        case .csv:
-            try output.write(CSVText.row(Self.columns))
-            for line in lines { try output.write(CSVText.row(fields(line))) }
-        }
-    }
 }
 
-extension ScaleReport {
+extension ScaleReport: Report {
+    var rows: [[String]] { [Self.columns] + lines.map(fields) }
+
     private static let columns = [
         "text_style", "category", "input", "min_point_size", "max_point_size", "display_scale",
         "scaledFont", "scaledValue", "preferredFont",
@@ -61,7 +53,7 @@ extension ScaleReport {
     }
 }
 
-extension ScaleReport: Encodable {
+extension ScaleReport {
     private enum CodingKeys: String, CodingKey {
         case input
         case textStyle

@@ -18,19 +18,11 @@ struct TableReport {
             categories.map { Entry(style: style, category: $0, cell: table[style, $0]) }
         }
     }
-
-    func write(to output: Output, _ form: OutputForm, _ terminal: Terminal) throws {
-        switch form {
-        case .text: try output.write(text(terminal))
-        case .json: try output.write(jsonText(self))
-        case .csv:
-            try output.write(CSVText.row(Self.columns))
-            for entry in entries { try output.write(CSVText.row(fields(entry))) }
-        }
-    }
 }
 
-extension TableReport {
+extension TableReport: Report {
+    var rows: [[String]] { [Self.columns] + entries.map(fields) }
+
     private static let columns = [
         "platform", "text_style", "category", "weight", "point_size", "point_size_provenance",
         "point_size_source", "line_advance", "line_advance_provenance", "line_advance_source",
@@ -48,7 +40,7 @@ extension TableReport {
     }
 
     /// The table for a person: two grids, and what they mean.
-    private func text(_ terminal: Terminal) -> String {
+    func text(_ terminal: Terminal) -> String {
         """
         \(terminal.bold("iPhone and iPad: the system's font sizes, in points"))
 
@@ -79,7 +71,7 @@ extension TableReport {
     }
 }
 
-extension TableReport: Encodable {
+extension TableReport {
     private enum CodingKeys: String, CodingKey {
         case platform
         case cells
