@@ -1,0 +1,21 @@
+// The core as Embedded Swift: no runtime, no reflection, no Foundation. `.ci/embedded` compiles this
+// file into the sources of TypeScale, runs it, and compares what it prints.
+
+enum Style: String, FontStyle {
+    case regular = "Lato-Regular"
+    case bold = "Lato-Bold"
+}
+
+enum Brand: Fontable {
+    static func face(for style: TextStyle) -> Style { style == .headline ? .bold : .regular }
+}
+
+let reader = TraitCollection(preferredContentSizeCategory: ContentSizeCategory("AX5"))
+print(Brand.headline.scaled(for: reader).description)
+print(FontMetrics.default.scaledValue(for: 8, compatibleWith: reader))
+print(Style.nearest(to: .black)?.description ?? "none")
+do throws(ScalingTableError) {
+    _ = try ScalingCurve.table([17, 16])
+} catch {
+    print(error.description)
+}

@@ -1,0 +1,45 @@
+// Rows of CSV, whatever the bytes: every row is answered with a number or a line of complaint.
+
+/// One input of the fuzzer.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let header = Array("api,text_style,category,input,max_point_size,display_scale,x\n".utf8)
+    let input = header + UnsafeBufferPointer(start: start, count: count)
+    var rest = input[...]
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    let tool = Tool(
+        input: { limit in
+            let piece = rest.prefix(min(limit, 61))
+            rest = rest.dropFirst(piece.count)
+            return Array(piece)
+        },
+        output: Output { output += $0 },
+        errors: Output { errors += $0 },
+        terminal: Terminal()
+    )
+    let status = tool.run(["scale", "--csv", "-"])
+
+    let asked = rows(input)
+    let answered = rows(output)
+    let complaints = errors.count { $0 == UInt8(ascii: "\n") }
+    precondition(asked.count == answered.count, "each row has an answer")
+    precondition((complaints == 0) == (status == .success), "complaints set the status")
+    let results = answered.dropFirst().map { $0.text($0.count - 1) }
+    precondition(results.count(where: \.isEmpty) == complaints, "each bad row has a complaint")
+    precondition(results.allSatisfy { $0.isEmpty || Double($0)?.isFinite == true }, "numbers")
+    return 0
+}
+
+private func rows(_ bytes: [UInt8]) -> [CSVRow] {
+    var rest = bytes[...]
+    var reader = CSVReader { limit in
+        let piece = rest.prefix(limit)
+        rest = rest.dropFirst(piece.count)
+        return Array(piece)
+    }
+    var rows: [CSVRow] = []
+    var row = CSVRow()
+    while let isThere = try? reader.read(into: &row), isThere { rows.append(row) }
+    return rows
+}

@@ -1,0 +1,27 @@
+// Command lines: whatever the words, a run ends with a status, and wrong use is one line.
+
+/// One input of the fuzzer.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let words = UnsafeBufferPointer(start: start, count: count)
+        .split(separator: 0, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    // Words that name files could name endless ones.
+    if words.contains(where: { $0.contains("/") }) { return 0 }
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    let tool = Tool(
+        input: { _ in [] },
+        output: Output { output += $0 },
+        errors: Output { errors += $0 },
+        terminal: Terminal(showsColor: true)
+    )
+    switch tool.run(words) {
+    case .success: precondition(errors.isEmpty && !output.isEmpty)
+    case .problem, .misuse:
+        precondition(output.isEmpty)
+        precondition(errors.count { $0 == UInt8(ascii: "\n") } == 1)
+        precondition(!errors.contains(0x1B))
+    }
+    return 0
+}
