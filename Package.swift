@@ -3,8 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "TypeScale",
-    // The type tables are `InlineArray`s, which Apple's systems have since version 26.
-    platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
+    // The least that the standard library's locks, in `Synchronization`, need.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),

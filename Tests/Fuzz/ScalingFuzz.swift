@@ -28,9 +28,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
             precondition(metrics.scaledPointSize(for: -size, compatibleWith: reader) == -points)
         }
     }
-    let font = FontDescription(name: String(decoding: bytes, as: UTF8.self), style, size: size)
-        .minimumPointSize(number(16))
-        .maximumPointSize(number(24))
+    let font = FontDescription(
+        name: String(decoding: bytes, as: UTF8.self),
+        textStyle: style,
+        size: size
+    )
+    .minimumPointSize(number(16))
+    .maximumPointSize(number(24))
     let scaled = font.scaled(for: reader)
     precondition(font.limits.maximum.map { size.isNaN || scaled.pointSize <= $0 } ?? true)
     precondition(scaled.origin.scaled(for: reader) == scaled || size.isNaN)

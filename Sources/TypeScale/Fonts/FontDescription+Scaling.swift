@@ -12,9 +12,7 @@ extension FontDescription {
         return ScaledFont(
             face: face,
             pointSize: pointSize,
-            lineHeight: ideal.lineHeight.map { height in
-                pointSize == ideal.pointSize ? height : height * pointSize / ideal.pointSize
-            },
+            lineHeight: ideal.lineHeight.map { $0 * pointSize / ideal.pointSize },
             weight: weight(for: traits),
             origin: self,
             traits: traits
@@ -22,7 +20,7 @@ extension FontDescription {
     }
 
     /// Whether this is the platform's preferred font, whose sizes are a table.
-    var isPreferred: Bool { face == .system && size == nil && curve == nil }
+    var isPreferred: Bool { face.isSystem && size == nil && curve == nil }
 
     /// A size before limits, and the line height that belongs to it where it is known.
     private struct IdealSize {
@@ -50,6 +48,6 @@ extension FontDescription {
 
     private func weight(for traits: TraitCollection) -> FontWeight {
         let asked = weight ?? traits.platform.typeTable.weight(textStyle)
-        return face == .system && traits.legibilityWeight == .bold ? asked.withBoldText : asked
+        return face.isSystem && traits.legibilityWeight == .bold ? asked.heavierForBoldText : asked
     }
 }

@@ -1,7 +1,7 @@
 /// The font that a designer asked for, unscaled: a face, the role of the text, how it may grow.
 ///
-///     let caption = FontDescription(Style.bold, .caption1, size: 18).maximumPointSize(24)
-///     caption.scaled(for: reader).pointSize
+///     let caption = FontDescription(Style.bold, textStyle: .caption1, size: 18)
+///     caption.maximumPointSize(24).scaled(for: reader).pointSize
 ///
 /// What is left out has a meaning:
 ///
@@ -28,40 +28,58 @@ public struct FontDescription: Hashable, Sendable {
     public internal(set) var curve: ScalingCurve?
 
     /// The smallest and largest size, in points.
-    public internal(set) var limits = PointSizeLimits()
+    public internal(set) var limits = SizeLimits()
 }
 
 extension FontDescription {
-    /// A face of a family.
+    /// A face in a role.
     ///
     /// - Parameters:
     ///   - face: The face.
     ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points. Taken as ``FontMetrics`` takes any number.
-    public init(_ face: some FontStyle, _ textStyle: TextStyle, size: Double? = nil) {
-        self.init(name: face.name, weight: face.weight, textStyle, size: size)
+    ///   - size: The size at large, in points, taken as ``FontMetrics`` takes any number; `nil` is
+    ///     that of the text style.
+    ///   - weight: How heavy the face is. `nil` is, of the system's face, the weight of the text
+    ///     style; of another, what the end of its name says, or regular.
+    public init(
+        face: FontFace,
+        textStyle: TextStyle,
+        size: Double? = nil,
+        weight: FontWeight? = nil
+    ) {
+        self.face = face
+        self.textStyle = textStyle
+        self.size = size
+        self.weight = weight ?? face.postScriptName.map { FontWeight(faceName: $0) ?? .regular }
     }
 
-    /// A face by its PostScript name.
+    /// A face of a family, in a role.
+    ///
+    /// - Parameters:
+    ///   - face: The face.
+    ///   - textStyle: The role of the text.
+    ///   - size: The size at large, in points; `nil` is that of the text style.
+    public init(_ face: some FontStyle, textStyle: TextStyle, size: Double? = nil) {
+        self.init(face: .named(face.name), textStyle: textStyle, size: size, weight: face.weight)
+    }
+
+    /// A face by its PostScript name, in a role.
     ///
     /// - Parameters:
     ///   - name: The PostScript name, such as `Pretendard-Bold`.
-    ///   - weight: How heavy the face is; `nil` is what the end of the name says, or regular.
     ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points.
+    ///   - size: The size at large, in points; `nil` is that of the text style.
+    ///   - weight: How heavy the face is; `nil` is what the end of the name says, or regular.
     public init(
         name: String,
-        weight: FontWeight? = nil,
-        _ textStyle: TextStyle,
-        size: Double? = nil
+        textStyle: TextStyle,
+        size: Double? = nil,
+        weight: FontWeight? = nil
     ) {
-        self.face = .named(name)
-        self.weight = weight ?? FontWeight(faceName: name) ?? .regular
-        self.textStyle = textStyle
-        self.size = size
+        self.init(face: .named(name), textStyle: textStyle, size: size, weight: weight)
     }
 
-    /// The system's own face.
+    /// The system's own face, in a role.
     ///
     /// - Parameters:
     ///   - textStyle: The role of the text.
@@ -73,7 +91,7 @@ extension FontDescription {
         size: Double? = nil,
         weight: FontWeight? = nil
     ) -> FontDescription {
-        FontDescription(face: .system, weight: weight, textStyle: textStyle, size: size)
+        FontDescription(face: .system, textStyle: textStyle, size: size, weight: weight)
     }
 }
 
@@ -89,25 +107,41 @@ extension FontDescription {
         return copy
     }
 
+    /// The same font within limits, beside those that it has already.
+    ///
+    /// - Parameter limits: The smallest and largest size. They limit the line height too.
+    /// - Returns: The changed copy.
+    public func limited(to limits: SizeLimits) -> FontDescription {
+        var copy = self
+        copy.limits = copy.limits.intersection(limits)
+        return copy
+    }
+
     /// The same font, never larger than a size.
     ///
-    /// - Parameter pointSize: Points; it limits the line height too. A number that is not positive
-    ///   and finite takes the limit off.
+    /// - Parameter pointSize: Points; a number that is not positive and finite changes nothing.
     /// - Returns: The changed copy.
     public func maximumPointSize(_ pointSize: Double) -> FontDescription {
-        var copy = self
-        copy.limits = PointSizeLimits(minimum: limits.minimum, maximum: pointSize)
-        return copy
+        limited(to: SizeLimits(maximum: pointSize))
     }
 
     /// The same font, never smaller than a size, unless its maximum is smaller still.
     ///
-    /// - Parameter pointSize: Points; it limits the line height too. A number that is not positive
-    ///   and finite takes the limit off.
+    /// - Parameter pointSize: Points; a number that is not positive and finite changes nothing.
     /// - Returns: The changed copy.
     public func minimumPointSize(_ pointSize: Double) -> FontDescription {
-        var copy = self
-        copy.limits = PointSizeLimits(minimum: pointSize, maximum: limits.maximum)
-        return copy
+        limited(to: SizeLimits(minimum: pointSize))
+    }
+}
+
+extension FontDescription: CustomStringConvertible {
+    /// What was asked for: `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
+    public var description: String {
+        var parts = [face.description, textStyle.description]
+        if face.isSystem, let weight { parts[0] += " " + weight.description }
+        if let size { parts.append(size.shortestText + " pt") }
+        if let curve { parts.append(curve.description) }
+        if limits != SizeLimits() { parts.append(limits.description) }
+        return parts.joined(separator: ", ")
     }
 }

@@ -13,8 +13,11 @@ public protocol FontStyle: Hashable, Sendable, CaseIterable {
     /// strings has its raw value.
     var name: String { get }
 
-    /// How heavy the face is. Unless stated, what the end of ``name`` says: `-SemiBold` is
-    /// semibold, and a name that ends in no weight is regular.
+    /// How heavy the face is. Unless stated, what the end of ``name`` says.
+    ///
+    /// Read are the usual words and their abbreviations: Thin, ExtraLight, Light, Book, Regular,
+    /// Medium, SemiBold (SmBld), Bold (Bd, B), ExtraBold, Heavy, Black, W1 to W9. A name that ends
+    /// in none of them is regular; state the weight of a face whose name is silent and which is not.
     var weight: FontWeight { get }
 }
 

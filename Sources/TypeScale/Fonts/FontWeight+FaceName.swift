@@ -1,18 +1,24 @@
 extension FontWeight {
     /// The weight that the end of a PostScript name says.
     ///
-    /// Looks at the words after the last `-` or `_`, or at the whole name if it has neither
-    /// (`NanumGothicBold`), skips slopes, widths and vendors' marks at the end (`BoldItalic`,
-    /// `BoldCondensed`, `BoldMT`), and reads the word before them.
+    /// Passes over slopes, widths and vendors' marks at the end (`BoldItalic`, `Bold-Italic`,
+    /// `BoldExtraCondensed`, `BoldMT`), and reads the word before them, with or without a separator
+    /// (`NanumGothicBold`).
     ///
     /// - Parameter name: A PostScript name. One that ends in no weight gives `nil`.
     /// - Complexity: O(*n*) in the length of the name.
     init?(faceName name: String) {
-        let letters = name.utf8
-        let separator = letters.lastIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-        let start = separator.map(letters.index(after:)) ?? letters.startIndex
-        var words = NameEnd(letters[start...])
-        while Self.wordsAfterWeight.contains(where: { words.drop($0) }) {}
+        var words = NameEnd(name.utf8[...])
+        var isWide = false
+        while true {
+            if Self.widths.contains(where: { words.drop($0) }) {
+                isWide = true
+            } else if isWide, Self.degrees.contains(where: { words.drop($0) }) {
+                isWide = false
+            } else if !Self.wordsAfterWeight.contains(where: { words.drop($0) }) {
+                break
+            }
+        }
         for (word, weight) in Self.wordsOfWeight where words.drop(word) {
             self = weight
             return
@@ -22,28 +28,39 @@ extension FontWeight {
 
     /// Longer words first, where one ends in another.
     private static let wordsOfWeight: [(String, FontWeight)] = [
-        ("extralight", .ultraLight), ("ultralight", .ultraLight),
+        ("extralight", .extraLight), ("ultralight", .extraLight), ("xlight", .extraLight),
         ("demilight", .semilight), ("semilight", .semilight), ("light", .light),
         ("hairline", .thin), ("thin", .thin),
         ("regular", .regular), ("normal", .regular), ("roman", .regular), ("book", .regular),
-        ("medium", .medium),
-        ("semibold", .semibold), ("demibold", .semibold),
-        ("extrabold", .heavy), ("ultrabold", .heavy), ("bold", .bold), ("demi", .semibold),
-        ("heavy", .heavy),
+        ("medium", .medium), ("md", .medium),
+        ("semibold", .semibold), ("demibold", .semibold), ("smbld", .semibold),
+        ("extrabold", .heavy), ("ultrabold", .heavy), ("xbold", .heavy), ("bold", .bold),
+        ("bd", .bold), ("demi", .semibold), ("heavy", .heavy),
         ("extrablack", .extraBlack), ("ultrablack", .extraBlack), ("black", .black),
+        ("eb", .heavy), ("b", .bold), ("m", .medium), ("r", .regular), ("l", .light),
+        ("w1", .thin), ("w2", .extraLight), ("w3", .light), ("w4", .regular), ("w5", .medium),
+        ("w6", .semibold), ("w7", .bold), ("w8", .heavy), ("w9", .black),
     ]
 
     private static let semilight = FontWeight(named: 350)
     private static let extraBlack = FontWeight(named: 950)
 
-    private static let wordsAfterWeight: [String] = [
-        "italic", "oblique", "ital", "obl", "it",
+    private static let widths = [
         "condensed", "cond", "cn", "compressed", "narrow", "extended", "expanded", "ext", "wide",
-        "mt", "ps", "std", "pro", "lt",
+    ]
+
+    /// How much of a width: `BoldExtraCondensed`.
+    private static let degrees = ["extra", "ultra", "semi"]
+
+    private static let wordsAfterWeight = [
+        "italic", "oblique", "ital", "obl", "it", "mt", "ps", "std", "pro",
     ]
 }
 
-/// The end of a name, read word by word; a word starts with a capital or after a separator.
+/// The end of a name, read word by word.
+///
+/// A word starts the name, or stands behind a separator, or starts with a capital behind a letter
+/// that is none; so the last letter of `NotoSansKR` is no word.
 private struct NameEnd {
     private var letters: Substring.UTF8View
 
@@ -53,12 +70,29 @@ private struct NameEnd {
 
     /// Takes a lowercase word off the end if the name ends in it, whatever the case of its letters.
     mutating func drop(_ word: String) -> Bool {
+        while let last = letters.last, Self.isSeparator(last) { letters = letters.dropLast() }
+        guard letters.last.map(Self.lowercase) == word.utf8.last else { return false }
         let tail = letters.suffix(word.utf8.count)
-        guard tail.elementsEqual(word.utf8, by: { $0 | 0x20 == $1 }), let first = tail.first
+        guard let first = tail.first,
+            tail.elementsEqual(word.utf8, by: { Self.lowercase($0) == $1 })
         else { return false }
-        let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-        guard isCapital || tail.startIndex == letters.startIndex else { return false }
-        letters = letters[..<tail.startIndex]
+        let rest = letters[..<tail.startIndex]
+        if let before = rest.last, !Self.isSeparator(before) {
+            guard Self.isCapital(first), !Self.isCapital(before) else { return false }
+        }
+        letters = rest
         return true
+    }
+
+    private static func isSeparator(_ letter: UInt8) -> Bool {
+        letter == UInt8(ascii: "-") || letter == UInt8(ascii: "_")
+    }
+
+    private static func isCapital(_ letter: UInt8) -> Bool {
+        letter >= UInt8(ascii: "A") && letter <= UInt8(ascii: "Z")
+    }
+
+    private static func lowercase(_ letter: UInt8) -> UInt8 {
+        isCapital(letter) ? letter | 0x20 : letter
     }
 }

@@ -11,15 +11,30 @@ extension Fontable {
         _ textStyle: TextStyle,
         size: Double? = nil
     ) -> FontDescription {
-        FontDescription(face, textStyle, size: size)
+        FontDescription(face, textStyle: textStyle, size: size)
     }
 
-    /// The family's own font for a role, replaced or not.
+    /// The face that the family sets a text style in, in that role.
+    ///
+    /// What a role is unless the family replaces it, and what to start from in replacing one.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The role of the text.
+    ///   - size: The size at large, in points; `nil` is that of the text style.
+    /// - Returns: The font, unscaled.
+    public static func font(_ textStyle: TextStyle, size: Double? = nil) -> FontDescription {
+        font(face(for: textStyle), textStyle, size: size)
+    }
+
+    /// The role of a text style, as the family declares it: ``body`` for `.body`.
+    ///
+    /// For going through all styles. The declaration of a role itself starts from
+    /// ``font(_:size:)`` instead; here it would ask for itself without end.
     ///
     /// - Parameter textStyle: The role of the text; the two extra-large titles, which no family
     ///   declares, have the face that ``face(for:)`` names.
     /// - Returns: The font, unscaled.
-    public static func font(for textStyle: TextStyle) -> FontDescription {
+    public static func role(for textStyle: TextStyle) -> FontDescription {
         switch textStyle {
         case .largeTitle: largeTitle
         case .title1: title1
@@ -32,7 +47,7 @@ extension Fontable {
         case .footnote: footnote
         case .caption1: caption1
         case .caption2: caption2
-        case .extraLargeTitle, .extraLargeTitle2: font(face(for: textStyle), textStyle)
+        case .extraLargeTitle, .extraLargeTitle2: font(textStyle)
         }
     }
 

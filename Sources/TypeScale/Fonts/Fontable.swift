@@ -12,18 +12,19 @@
 ///
 ///     Brand.body.scaled(for: reader)
 ///
+/// The enum of faces may have any name: ``face(for:)`` tells the compiler which it is. A family of
+/// one face returns that one always, and nothing else is to be declared.
+///
 /// The eleven roles follow the text styles of the same names. A family replaces those that differ
 /// and adds roles of its own, each following a text style:
 ///
 ///     extension Brand {
 ///         static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
-///         static var button: FontDescription { font(.bold, .callout).maximumPointSize(24) }
+///         static var callout: FontDescription { font(.callout).maximumPointSize(24) }
+///         static var button: FontDescription { font(.bold, .callout) }
 ///     }
-///
-/// A role that is replaced must be declared in the family itself or an extension of it in the same
-/// module, as for any protocol.
 public protocol Fontable {
-    /// The faces of the family.
+    /// The faces of the family: the type that `face(for:)` returns, whatever its name.
     associatedtype Style: FontStyle
 
     /// The face that a text style is set in.
@@ -79,8 +80,4 @@ extension Fontable {
     public static var caption1: FontDescription { font(.caption1) }
     /// The font for alternate captions: the family's face for them at the style's size.
     public static var caption2: FontDescription { font(.caption2) }
-
-    private static func font(_ style: TextStyle) -> FontDescription {
-        font(face(for: style), style)
-    }
 }

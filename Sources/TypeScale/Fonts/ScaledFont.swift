@@ -3,6 +3,9 @@
 /// Made by ``FontDescription/scaled(for:)``. It cannot be scaled again, by mistake or on purpose:
 /// nothing takes it. For another reader scale its ``origin``, which is unscaled, so that a size
 /// never drifts however often the reader changes it.
+///
+/// Two are equal if they came from the same description for the same reader and screen. Whether they
+/// look alike, their ``face``, ``pointSize``, ``lineHeight`` and ``weight`` tell.
 public struct ScaledFont: Hashable, Sendable {
     /// The face.
     public let face: FontFace
@@ -15,8 +18,8 @@ public struct ScaledFont: Hashable, Sendable {
     /// The distance from baseline to baseline, in points, where the platform fixes it, as for a
     /// preferred font; `nil` where the font's own metrics decide.
     ///
-    /// UIKit divides it between a font's `lineHeight` and its `leading`. A limit on the size limits
-    /// it in proportion.
+    /// Not UIKit's `UIFont.lineHeight`, which is the font's height without the space between lines.
+    /// A limit on the size limits it in proportion.
     public let lineHeight: Double?
 
     /// The weight, heavier than asked for if the face is the system's and the reader wants bold
@@ -50,18 +53,26 @@ extension ScaledFont {
     /// How the size is known, before limits.
     public var provenance: Provenance {
         let style = origin.textStyle
+        let table = traits.platform.typeTable
         if origin.isPreferred {
-            return traits.platform.typeTable[style, traits.category].pointSize?.provenance
-                ?? .unknown
+            return table[style, traits.category].pointSize?.provenance ?? .unknown
         }
-        return (origin.curve ?? .uikit).provenance(style, traits.category, on: traits.platform)
+        let curve = origin.curve ?? .uikit
+        let growth = curve.provenance(style, traits)
+        guard origin.size == nil, growth == .derived else { return growth }
+        // A size that is taken from the table is known no better than its cell.
+        let base = table[style, traits.platform.defaultCategory].pointSize?.provenance
+        return base == .measured ? growth : base ?? .unknown
     }
 }
 
 extension ScaledFont: CustomStringConvertible {
-    /// The face, weight and size: `Pretendard-Bold 48 pt`, `system semibold 17 pt`.
+    /// The face and size, `Pretendard-Bold 48 pt`, and that the size is unknown where it is.
     public var description: String {
-        let name = face == .system ? "system " + weight.description : face.description
-        return name + " " + pointSize.shortestText + " pt"
+        let name = face.isSystem ? "system " + weight.description : face.description
+        let doubt =
+            provenance == .unknown
+            ? " (how " + origin.textStyle.description + " grows is not known)" : ""
+        return name + " " + pointSize.shortestText + " pt" + doubt
     }
 }

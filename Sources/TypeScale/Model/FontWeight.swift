@@ -1,9 +1,9 @@
 /// How heavy a face is, on OpenType's scale: 1 to 1000, regular 400, bold 700.
 ///
 /// The scale is that of a font file's `usWeightClass`, a variable font's `wght` axis and CSS's
-/// `font-weight`. The nine names are UIKit's, 100 apart, in UIKit's order, in which ultralight is
-/// the lightest. OpenType names the two lightest the other way round (100 Thin, 200 Extra Light);
-/// where that matters, give the number.
+/// `font-weight`. The names are UIKit's but for the two lightest, which UIKit and OpenType call the
+/// other way round. Here, as in font files, 100 is ``thin`` and 200 ``extraLight``; `UIFont.Weight`
+/// has `ultraLight` for 100 and `thin` for 200.
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
     /// The weight, 1 through 1000.
     public let rawValue: Double
@@ -23,10 +23,10 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
 }
 
 extension FontWeight {
-    /// 100, the lightest of the nine.
-    public static let ultraLight = FontWeight(named: 100)
-    /// 200.
-    public static let thin = FontWeight(named: 200)
+    /// 100, the lightest of the nine; UIKit's `ultraLight`.
+    public static let thin = FontWeight(named: 100)
+    /// 200; UIKit's `thin`.
+    public static let extraLight = FontWeight(named: 200)
     /// 300.
     public static let light = FontWeight(named: 300)
     /// 400, the weight of running text.
@@ -37,10 +37,14 @@ extension FontWeight {
     public static let semibold = FontWeight(named: 600)
     /// 700.
     public static let bold = FontWeight(named: 700)
-    /// 800; other families call it extra bold.
+    /// 800; font files call it extra bold.
     public static let heavy = FontWeight(named: 800)
     /// 900, the heaviest of the nine.
     public static let black = FontWeight(named: 900)
+
+    /// UIKit's name of 100, which is ``thin`` here; UIKit's `thin` is ``extraLight``.
+    @available(*, unavailable, message: "write .thin for 100, and .extraLight for UIKit's thin")
+    public static var ultraLight: FontWeight { thin }
 
     /// The weight that a system font of this weight takes for a reader who has turned on Bold Text.
     ///
@@ -48,7 +52,7 @@ extension FontWeight {
     /// regular becomes semibold, bold becomes black. A weight between two names moves as the
     /// lighter of them does, and one beyond black stays. Reported by developers who measured it on
     /// iOS; fonts loaded by name are left as they are.
-    public var withBoldText: FontWeight {
+    public var heavierForBoldText: FontWeight {
         let step: Double = rawValue < Self.regular.rawValue ? 100 : 200
         let heavier = min(rawValue + step, Self.black.rawValue)
         return FontWeight(named: max(rawValue, heavier))
@@ -60,20 +64,29 @@ extension FontWeight: Comparable {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-extension FontWeight: CustomStringConvertible {
-    /// The weight's name where it is one of the nine (`semibold`), else its number (`350`).
-    public var description: String {
-        switch self {
-        case .ultraLight: "ultraLight"
-        case .thin: "thin"
-        case .light: "light"
-        case .regular: "regular"
-        case .medium: "medium"
-        case .semibold: "semibold"
-        case .bold: "bold"
-        case .heavy: "heavy"
-        case .black: "black"
-        default: rawValue.shortestText
+extension FontWeight: LosslessStringConvertible {
+    /// The weight of one of the nine names, or of a number: `semibold`, `350`.
+    ///
+    /// - Parameter text: A name, exactly as it is written here, or a decimal from 1 to 1000;
+    ///   anything else gives `nil`.
+    public init?(_ text: String) {
+        if let named = Self.names.first(where: { $0.name == text }) {
+            self = named.weight
+        } else if let number = Double(text) {
+            self.init(rawValue: number)
+        } else {
+            return nil
         }
     }
+
+    /// The weight's name where it is one of the nine (`semibold`), else its number (`350`).
+    public var description: String {
+        Self.names.first { $0.weight == self }?.name ?? rawValue.shortestText
+    }
+
+    private static let names: [(name: String, weight: FontWeight)] = [
+        ("thin", .thin), ("extraLight", .extraLight), ("light", .light), ("regular", .regular),
+        ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+        ("black", .black),
+    ]
 }

@@ -5,6 +5,6 @@
 public enum LegibilityWeight: String, CaseIterable, Sendable {
     /// Text as designed.
     case regular
-    /// System fonts heavier, as ``FontWeight/withBoldText`` says.
+    /// System fonts heavier, as ``FontWeight/heavierForBoldText`` says.
     case bold
 }

@@ -1,17 +1,27 @@
 /// A platform whose type sizes are known.
 ///
-/// iPhone and iPad share one table. A platform joins when its numbers do: there is no case without
-/// a table behind it.
-public enum Platform: String, CaseIterable, Sendable {
-    /// iOS and iPadOS.
-    case iOS
+/// iPhone and iPad share one table. A platform joins when its numbers do: there is none without a
+/// table behind it.
+public struct Platform: Hashable, Sendable {
+    /// The platform's name, as its maker writes it: `iOS`.
+    public let name: String
+
+    /// The platform's own type sizes.
+    public let typeTable: TypeTable
+
+    /// The pixels per point that count where the traits name none.
+    public let defaultDisplayScale: Double
 }
 
 extension Platform {
-    /// The category of a reader who has chosen none: large.
-    public var defaultCategory: ContentSizeCategory { .large }
+    /// iOS and iPadOS; three pixels per point, as on the iPhone that the numbers were measured on.
+    public static let iOS = Platform(name: "iOS", typeTable: .iOS, defaultDisplayScale: 3)
 
-    /// The pixels per point that count where the traits name none: 3, the scale of the iPhone on
-    /// which the numbers were measured.
-    public var defaultDisplayScale: Double { 3 }
+    /// The category of a reader who has chosen none, which is also the one that sizes are given at.
+    public var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
+}
+
+extension Platform: CustomStringConvertible {
+    /// The platform's name.
+    public var description: String { name }
 }

@@ -62,3 +62,11 @@ extension TraitCollection {
     /// The display scale that counts: the screen's, or else the platform's default.
     public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
 }
+
+extension TraitCollection: CustomStringConvertible {
+    /// What counts: `AX5, 3 pixels a point`, and bold text if the reader wants it.
+    public var description: String {
+        let size = category.shortName + ", " + pixelsPerPoint.shortestText + " pixels a point"
+        return legibilityWeight == .bold ? size + ", bold text" : size
+    }
+}

@@ -5,9 +5,9 @@
 ///     metrics.scaledPointSize(for: 17, compatibleWith: reader)   // 48
 ///     metrics.scaledValue(for: 8, compatibleWith: reader)        // 22.666666666666668
 ///
-/// Each call costs some arithmetic and two table look-ups, and allocates nothing. It takes every
-/// number: a non-finite one, and one so large that the result would overflow, come back as they
-/// are. Sizes to scale are those at large, the size of the design. To scale a font, use
+/// Each call costs some arithmetic and three table look-ups, and allocates nothing. It takes every
+/// number: a non-finite one, and one so large that the result would overflow, come back as they are.
+/// Sizes to scale are those at large, the size of the design. To scale a font, use
 /// ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
     /// The role of the text whose growth the values follow.
@@ -44,22 +44,7 @@ extension FontMetrics {
         for value: Double,
         compatibleWith traits: TraitCollection
     ) -> Double {
-        let scaled: Double
-        switch curve.law {
-        case .uikit:
-            let pixels = traits.pixelsPerPoint
-            let advance = growth(for: traits)
-            scaled =
-                Rounding.halfAwayFromZero(((value * advance.now) / advance.base) * pixels) / pixels
-        case .swiftUI:
-            let pixel = 1 / traits.pixelsPerPoint
-            let advance = growth(for: traits)
-            scaled =
-                Rounding.halfAwayFromZero(value * (advance.now / advance.base) / pixel) * pixel
-        case .table(let sizes):
-            scaled = sizes.scale(value, to: traits.category)
-        }
-        return scaled.isFinite ? scaled : value
+        curve.scaled(value, .value, textStyle, traits)
     }
 
     /// The size of a font, scaled for the reader.
@@ -76,30 +61,29 @@ extension FontMetrics {
         maximumPointSize: Double? = nil,
         compatibleWith traits: TraitCollection
     ) -> Double {
-        PointSizeLimits(maximum: maximumPointSize)
-            .clamp(unlimitedPointSize(for: pointSize, traits))
+        SizeLimits(maximum: maximumPointSize)
+            .clamp(curve.scaled(pointSize, .pointSize, textStyle, traits))
     }
 
-    /// UIKit leaves values of a style that it does not know unscaled, and rounds them.
-    private func growth(for traits: TraitCollection) -> TypeTable.Growth {
-        traits.platform.typeTable.growth(textStyle, traits.category) ?? .none
+    /// The size of a font before it is rounded, for explanations.
+    package func unroundedPointSize(
+        for pointSize: Double,
+        compatibleWith traits: TraitCollection
+    ) -> Double {
+        curve.exact(pointSize, .pointSize, textStyle, traits)
     }
 
-    private func unlimitedPointSize(for pointSize: Double, _ traits: TraitCollection) -> Double {
-        let scaled: Double
-        switch curve.law {
-        case .uikit:
-            let advance = growth(for: traits)
-            // UIKit's own order of operations. Dividing by the size and multiplying again looks
-            // idle, but decides a tie: headline, AX4, 11 points is 25, not 26.
-            let now = (advance.now / advance.size) * advance.size
-            scaled = Rounding.halfAwayFromZero((now * pointSize) / advance.base)
-        case .swiftUI:
-            let advance = growth(for: traits)
-            scaled = Rounding.halfAwayFromZero((advance.now / advance.base) * pointSize)
-        case .table(let sizes):
-            scaled = sizes.scale(pointSize, to: traits.category)
-        }
-        return scaled.isFinite ? scaled : pointSize
+    /// How the growth is known that these metrics scale by; unknown if they only round.
+    ///
+    /// - Parameter traits: The reader.
+    /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of its table,
+    ///   ``Provenance/unverified`` for SwiftUI's, ``Provenance/stated`` for a table of the caller's.
+    public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
+        curve.provenance(textStyle, traits)
     }
+}
+
+extension FontMetrics: CustomStringConvertible {
+    /// The style and the curve: `body by uikit`.
+    public var description: String { textStyle.description + " by " + curve.description }
 }

@@ -1,5 +1,7 @@
 /// How a size grows with the reader's category, and the grid that the result is rounded to.
 ///
+/// A curve is told apart by what it computes, so that descriptions which use it can be compared.
+///
 /// | curve | text lands on | other values land on |
 /// |---|---|---|
 /// | ``uikit`` | whole points | whole pixels |
@@ -74,26 +76,13 @@ extension ScalingCurve {
     }
 }
 
-extension ScalingCurve {
-    /// The size at large that text takes if its description names none.
-    func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
+extension ScalingCurve: CustomStringConvertible {
+    /// The curve's name, or the sizes of its table.
+    public var description: String {
         switch law {
-        case .uikit, .swiftUI: platform.typeTable.basePointSize(style)
-        case .table(let sizes): sizes.base
-        }
-    }
-
-    /// How a result of this curve at a style and category is known.
-    func provenance(
-        _ style: TextStyle,
-        _ category: ContentSizeCategory,
-        on platform: Platform
-    ) -> Provenance {
-        let isKnown = style.row != nil || category == platform.defaultCategory
-        switch law {
-        case .uikit: return isKnown ? .derived : .unknown
-        case .swiftUI: return isKnown ? .unverified : .unknown
-        case .table: return .stated
+        case .uikit: "uikit"
+        case .swiftUI: "swiftUI"
+        case .table(let sizes): sizes.description
         }
     }
 }

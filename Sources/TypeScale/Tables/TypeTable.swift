@@ -7,13 +7,20 @@
 /// Look here to print a table or to check one. To size text, use ``ScaledFont`` and
 /// ``FontMetrics``, which read the same numbers.
 public struct TypeTable: Hashable, Sendable {
-    /// The platform whose sizes these are.
-    public let platform: Platform
+    /// The tables that there are.
+    enum Kind: Sendable {
+        case iOS
+    }
+
+    let kind: Kind
+
+    /// The category that sizes are given at, and that a reader has who has chosen none.
+    public let baseCategory: ContentSizeCategory
 }
 
 extension TypeTable {
     /// iPhone and iPad: eleven styles at twelve categories, and the extra-large titles at large.
-    public static let iOS = TypeTable(platform: .iOS)
+    public static let iOS = TypeTable(kind: .iOS, baseCategory: .large)
 
     /// What the table knows of a style at a category.
     ///
@@ -21,7 +28,7 @@ extension TypeTable {
     ///   - style: The role of the text.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
-        switch platform {
+        switch kind {
         case .iOS: IOSTypeTable.cell(style, category)
         }
     }
@@ -35,9 +42,10 @@ extension TypeTable {
         /// The size of the preferred font, in points.
         public let pointSize: Figure?
 
-        /// The distance from baseline to baseline of the preferred font, in points.
+        /// The distance from baseline to baseline that all scaling follows, in points.
         ///
-        /// UIKit's `lineHeight` and `leading` of that font together. All scaling follows it.
+        /// It plays the part of the preferred font's line height; how UIKit divides it between a
+        /// font's `lineHeight` and `leading` is not known.
         public let lineAdvance: Figure?
 
         /// The weight of the preferred font, for a reader without Bold Text.
@@ -55,53 +63,4 @@ extension TypeTable {
         /// Where the number is from, in words: the system and who published it.
         public let source: String
     }
-}
-
-extension TypeTable {
-    /// What the growth of a style is computed from.
-    struct Growth {
-        /// The line advance at the reader's category.
-        let now: Double
-        /// The line advance at the platform's default category.
-        let base: Double
-        /// The point size of the preferred font at the reader's category.
-        let size: Double
-
-        /// No growth.
-        static let none = Growth(now: 1, base: 1, size: 1)
-    }
-
-    /// The growth of a style; `nil` where it is unknown.
-    @inline(__always)
-    func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
-        guard let row = style.row else { return nil }
-        let column = category.column
-        switch platform {
-        case .iOS:
-            return Growth(
-                now: IOSTypeTable.lineAdvances[row][column],
-                base: IOSTypeTable.lineAdvances[row][IOSTypeTable.baseColumn],
-                size: IOSTypeTable.pointSizes[row][column]
-            )
-        }
-    }
-
-    /// The point size of a style at the platform's default category.
-    func basePointSize(_ style: TextStyle) -> Double {
-        switch platform {
-        case .iOS: IOSTypeTable.basePointSize(style)
-        }
-    }
-
-    /// The weight of a style, for a reader without Bold Text.
-    func weight(_ style: TextStyle) -> FontWeight {
-        switch platform {
-        case .iOS: IOSTypeTable.weight(style)
-        }
-    }
-}
-
-extension Platform {
-    /// The platform's type sizes.
-    public var typeTable: TypeTable { TypeTable(platform: self) }
 }

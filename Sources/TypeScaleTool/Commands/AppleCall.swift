@@ -9,30 +9,22 @@ enum AppleCall: String, CaseIterable {
 
     /// What the call returns, or `nil` where nobody knows.
     ///
-    /// The input is a size or value at large; `preferredFont` has none. Limits are for fonts only:
-    /// neither `scaledValue` nor `ScaledMetric` takes any.
+    /// The input is a size or value at large; `preferredFont` has none. Only `scaledFont`
+    /// takes limits.
     func result(
         _ style: TextStyle,
         input: Double,
-        limits: PointSizeLimits = PointSizeLimits(),
+        limits: SizeLimits = SizeLimits(),
         for reader: TraitCollection
     ) -> Double? {
-        let cell = reader.platform.typeTable[style, reader.category]
-        let knowsGrowth = cell.lineAdvance != nil || reader.category == .large
-        switch self {
-        case .preferredFont:
-            return cell.pointSize.map { limits.clamp($0.value) }
-        case .scaledFont:
-            guard knowsGrowth else { return nil }
-            let metrics = FontMetrics(forTextStyle: style)
-            return limits.clamp(metrics.scaledPointSize(for: input, compatibleWith: reader))
-        case .scaledValue:
-            guard knowsGrowth else { return nil }
-            return FontMetrics(forTextStyle: style).scaledValue(for: input, compatibleWith: reader)
-        case .scaledMetric:
-            guard knowsGrowth else { return nil }
-            return FontMetrics(forTextStyle: style, curve: .swiftUI)
-                .scaledValue(for: input, compatibleWith: reader)
+        if self == .preferredFont {
+            return reader.platform.typeTable[style, reader.category].pointSize?.value
         }
+        let curve: ScalingCurve = self == .scaledMetric ? .swiftUI : .uikit
+        let metrics = FontMetrics(forTextStyle: style, curve: curve)
+        guard metrics.provenance(compatibleWith: reader) != .unknown else { return nil }
+        return self == .scaledFont
+            ? limits.clamp(metrics.scaledPointSize(for: input, compatibleWith: reader))
+            : metrics.scaledValue(for: input, compatibleWith: reader)
     }
 }

@@ -46,7 +46,7 @@ struct BatchAnswers {
         let result = call.result(
             style,
             input: input ?? 0,
-            limits: PointSizeLimits(maximum: call == .scaledFont ? maximum : nil),
+            limits: SizeLimits(maximum: call == .scaledFont ? maximum : nil),
             for: TraitCollection(
                 preferredContentSizeCategory: category,
                 displayScale: displayScale

@@ -57,7 +57,7 @@ enum ScaleCommand: Command {
             size: size,
             style: try arguments.textStyle() ?? .body,
             displayScale: try arguments.positiveNumber(.displayScale),
-            limits: PointSizeLimits(
+            limits: SizeLimits(
                 minimum: try arguments.positiveNumber(.minimum),
                 maximum: try arguments.positiveNumber(.maximum)
             ),

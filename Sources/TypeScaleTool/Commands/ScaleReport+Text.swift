@@ -47,6 +47,8 @@ extension ScaleReport {
 
                 """
         }
+        let metrics = FontMetrics(forTextStyle: style)
+        let reader = reader(line.category)
         let exact = size * now / base
         guard exact.isFinite else {
             return """
@@ -55,9 +57,15 @@ extension ScaleReport {
 
                 """
         }
-        let metrics = FontMetrics(forTextStyle: style)
-        let whole = metrics.scaledPointSize(for: size, compatibleWith: reader(line.category))
+        let whole = metrics.scaledPointSize(for: size, compatibleWith: reader)
         let limited = limits.clamp(whole)
+        let isTie =
+            metrics.unroundedPointSize(for: size, compatibleWith: reader) < exact
+            && exact.rounded(.toNearestOrAwayFromZero) != whole
+        let tie =
+            isTie
+            ? "\nUIKit's order of operations leaves the product a hair under \(Self.short(exact))."
+            : ""
         let end = limited == whole ? "" : ", limited to \(limited.shortestText)"
         let name = line.category.shortName
         return """
@@ -66,7 +74,7 @@ extension ScaleReport {
             \(style.description) that is
             \(base.shortestText) points at L and \(now.shortestText) at \(name), so \
             \(size.shortestText) x \(now.shortestText) / \(base.shortestText) = \
-            \(Self.short(exact)), rounded to \(whole.shortestText)\(end).
+            \(Self.short(exact)), rounded to \(whole.shortestText)\(end).\(tie)
 
             """
     }

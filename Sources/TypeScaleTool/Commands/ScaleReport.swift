@@ -6,7 +6,7 @@ struct ScaleReport {
     let size: Double
     let style: TextStyle
     let displayScale: Double?
-    let limits: PointSizeLimits
+    let limits: SizeLimits
     let categories: [ContentSizeCategory]
 
     /// The results at one category; `nil` where nobody knows.

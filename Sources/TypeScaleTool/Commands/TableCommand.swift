@@ -16,7 +16,7 @@ enum TableCommand: Command {
             throw misuse("table takes no operand, but got \(quoted(operand))")
         }
         let report = TableReport(
-            table: .iOS,
+            platform: .iOS,
             styles: try arguments.textStyle().map { [$0] } ?? TextStyle.allCases,
             categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases
         )

@@ -2,7 +2,7 @@ import TypeScale
 
 /// A part of a type table.
 struct TableReport {
-    let table: TypeTable
+    let platform: Platform
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
@@ -12,6 +12,8 @@ struct TableReport {
         let category: ContentSizeCategory
         let cell: TypeTable.Cell
     }
+
+    private var table: TypeTable { platform.typeTable }
 
     var entries: [Entry] {
         styles.flatMap { style in
@@ -34,7 +36,7 @@ extension TableReport: Report {
             return [figure.value.shortestText, figure.provenance.rawValue, figure.source]
         }
         return [
-            table.platform.rawValue, entry.style.description, entry.category.description,
+            platform.name, entry.style.description, entry.category.description,
             entry.cell.weight.description,
         ] + fields(entry.cell.pointSize) + fields(entry.cell.lineAdvance)
     }
@@ -79,7 +81,7 @@ extension TableReport {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(table.platform.rawValue, forKey: .platform)
+        try container.encode(platform.name, forKey: .platform)
         try container.encode(entries, forKey: .cells)
     }
 }

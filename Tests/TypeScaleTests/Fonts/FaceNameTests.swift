@@ -3,20 +3,23 @@ import Testing
 @testable import TypeScale
 
 struct FaceNameTests {
-    /// PostScript names of fonts in use, and the class that their files state in OS/2, but for
-    /// "thin" and "extra light", which UIKit names the other way round.
+    /// PostScript names of fonts in use, and the class that OpenType has for such a weight.
     @Test(
         arguments: [
-            ("Pretendard-Thin", 200), ("Pretendard-ExtraLight", 100), ("Pretendard-SemiBold", 600),
+            ("Pretendard-Thin", 100), ("Pretendard-ExtraLight", 200), ("Pretendard-SemiBold", 600),
             ("Pretendard-ExtraBold", 800), ("NotoSansCJKkr-DemiLight", 350),
             ("NotoSerif-BoldItalic", 700), ("NotoSans-CondensedBold", 700),
-            ("DejaVuSansCondensed-BoldOblique", 700), ("HelveticaNeue-UltraLight", 100),
+            ("DejaVuSansCondensed-BoldOblique", 700), ("HelveticaNeue-UltraLight", 200),
             ("HelveticaNeue-CondensedBlack", 900), ("AvenirNext-DemiBold", 600),
             ("AvenirNext-Heavy", 800), ("Arial-BoldMT", 700), ("Arial-BoldItalicMT", 700),
             ("Palatino-Roman", 400), ("NanumGothicExtraBold", 800), ("NanumGothicLight", 300),
-            ("Inter-Regular_SemiBold", 600), ("Inter-ExtraLightItalic", 100),
+            ("Inter-Regular_SemiBold", 600), ("Inter-ExtraLightItalic", 200),
             ("OpenSans-SemiboldItalic", 600), ("SourceSans3-Black", 900), ("foo-bold", 700),
-            ("Roboto-MediumItalic", 500), ("Lato-Hairline", 200), ("Foo-ExtraBlack", 950),
+            ("Roboto-MediumItalic", 500), ("Lato-Hairline", 100), ("Foo-ExtraBlack", 950),
+            ("NanumSquareRoundL", 300), ("NanumSquareRoundEB", 800), ("NanumSquareB", 700),
+            ("IBMPlexSansKR-SmBld", 600), ("HiraKakuProN-W3", 300), ("HiraKakuProN-W6", 600),
+            ("HelveticaNeueLTStd-Bd", 700), ("Foo-Bold-Italic", 700), ("Bar-Bold_Italic", 700),
+            ("Archivo-BoldExtraCondensed", 700), ("Archivo-ExtraBoldCondensed", 800),
         ]
     )
     func `reads the weight at the end of a name`(name: String, weight: Double) {
@@ -25,8 +28,9 @@ struct FaceNameTests {
 
     @Test(
         arguments: [
-            "", "-", "_", "Cafe24Ssurround", "ArialMT", "Georgia", "Georgia-Italic", "Spotlight",
-            "Foo-Highlight", "Menlo-Bold-Something", "굵은체", "Foo-굵게", "It", "-Italic",
+            "", "-", "_", "Cafe24Ssurround", "NotoSansKR", "Foo-SemiCondensed", "ArialMT",
+            "Georgia", "Georgia-Italic", "Spotlight",
+            "Foo-Highlight", "굵은체", "Foo-굵게", "It", "-Italic",
         ]
     )
     func `finds none where there is none`(name: String) {

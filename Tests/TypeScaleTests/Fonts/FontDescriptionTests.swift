@@ -10,23 +10,25 @@ struct FontDescriptionTests {
         #expect(FontDescription.system(.body).scaled(for: largest).pointSize == 53)
         #expect(FontDescription.system(.body, size: 17).scaled(for: largest).pointSize == 48)
         #expect(FontDescription.system(.body).curve(.uikit).scaled(for: largest).pointSize == 48)
-        let custom = FontDescription(name: "Menlo", .body)
+        let custom = FontDescription(name: "Menlo", textStyle: .body)
         #expect(custom.scaled(for: largest).pointSize == 48)
-        let double = FontDescription(name: "Menlo", .body, size: 34)
+        let double = FontDescription(name: "Menlo", textStyle: .body, size: 34)
         #expect(double.scaled(for: largest).pointSize == 96)
     }
 
     @Test func `starts from the style's size at large`() {
         for style in TextStyle.allCases {
             let size = TypeTable.iOS[style, .large].pointSize?.value
-            let font = FontDescription(name: "Menlo", style).scaled(for: TraitCollection())
+            let font = FontDescription(name: "Menlo", textStyle: style).scaled(
+                for: TraitCollection()
+            )
             #expect(font.pointSize == size)
         }
     }
 
     @Test func `a change of category never drifts`() {
         for style in TextStyle.allCases {
-            let font = FontDescription(name: "Menlo", style, size: 13.7)
+            let font = FontDescription(name: "Menlo", textStyle: style, size: 13.7)
             let straight = font.scaled(for: largest)
             var walked = font.scaled(for: TraitCollection())
             for reader in readers + readers.reversed() + readers {
@@ -40,18 +42,30 @@ struct FontDescriptionTests {
         let preferred = FontDescription.system(.body).maximumPointSize(26.5).scaled(for: largest)
         #expect(preferred.pointSize == 26.5)
         #expect(preferred.lineHeight == 31)
-        let custom = FontDescription(name: "Menlo", .body).maximumPointSize(26.5)
+        let custom = FontDescription(name: "Menlo", textStyle: .body).maximumPointSize(26.5)
         #expect(custom.scaled(for: largest).pointSize == 26.5)
         let small = FontDescription.system(.caption2).minimumPointSize(12)
         #expect(small.scaled(for: TraitCollection()).pointSize == 12)
-        #expect(small.maximumPointSize(0).limits == PointSizeLimits(minimum: 12))
+        #expect(small.maximumPointSize(0).limits == SizeLimits(minimum: 12))
+    }
+
+    @Test func `limits hold together, in whatever order they are given`() {
+        let font = FontDescription(name: "Menlo", textStyle: .body)
+        let capped = font.maximumPointSize(24).maximumPointSize(40).minimumPointSize(9)
+        #expect(capped == font.minimumPointSize(9).maximumPointSize(40).maximumPointSize(24))
+        #expect(capped.minimumPointSize(5).limits == SizeLimits(minimum: 9, maximum: 24))
+        #expect(capped.limited(to: capped.limits) == capped)
+        #expect(capped.scaled(for: largest).pointSize == 24)
     }
 
     @Test func `the line height is the platform's where the platform fixes it`() {
         for reader in readers {
             let body = FontDescription.system(.body).scaled(for: reader)
             #expect(body.lineHeight == TypeTable.iOS[.body, reader.category].lineAdvance?.value)
-            #expect(FontDescription(name: "Menlo", .body).scaled(for: reader).lineHeight == nil)
+            #expect(
+                FontDescription(name: "Menlo", textStyle: .body).scaled(for: reader).lineHeight
+                    == nil
+            )
         }
     }
 
@@ -59,8 +73,12 @@ struct FontDescriptionTests {
         let reader = TraitCollection(legibilityWeight: .bold)
         #expect(FontDescription.system(.body).scaled(for: reader).weight == .semibold)
         #expect(FontDescription.system(.headline).scaled(for: reader).weight == .heavy)
-        #expect(FontDescription.system(.body, weight: .thin).scaled(for: reader).weight == .light)
-        #expect(FontDescription(name: "A-Light", .body).scaled(for: reader).weight == .light)
+        #expect(
+            FontDescription.system(.body, weight: .thin).scaled(for: reader).weight == .extraLight
+        )
+        #expect(
+            FontDescription(name: "A-Light", textStyle: .body).scaled(for: reader).weight == .light
+        )
         for style in TextStyle.allCases {
             for var reader in readers {
                 let plain = FontDescription.system(style).scaled(for: reader)
@@ -87,12 +105,16 @@ struct FontDescriptionTests {
         )
         #expect(elsewhere.pointSize == 36)
         #expect(elsewhere.provenance == .unknown)
+        #expect(
+            elsewhere.description
+                == "system bold 36 pt (how extraLargeTitle grows is not known)"
+        )
         #expect(TypeTable.iOS[.extraLargeTitle, .small].pointSize == nil)
         #expect(TypeTable.iOS[.extraLargeTitle, .large].lineAdvance == nil)
     }
 
     @Test func `reads as a face and a size`() {
-        let bold = FontDescription(name: "Pretendard-Bold", .body).scaled(for: largest)
+        let bold = FontDescription(name: "Pretendard-Bold", textStyle: .body).scaled(for: largest)
         #expect(bold.description == "Pretendard-Bold 48 pt")
         let headline = FontDescription.system(.headline).scaled(for: TraitCollection())
         #expect(headline.description == "system semibold 17 pt")
@@ -101,7 +123,7 @@ struct FontDescriptionTests {
     @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0, 1e308])
     func `takes any size`(size: Double) {
         for reader in readers {
-            let font = FontDescription(name: "Menlo", .body, size: size)
+            let font = FontDescription(name: "Menlo", textStyle: .body, size: size)
             let scaled = font.maximumPointSize(30).minimumPointSize(9).scaled(for: reader)
             #expect(size.isNaN ? scaled.pointSize.isNaN : (9...30).contains(scaled.pointSize))
         }

@@ -40,7 +40,7 @@ struct FontStyleTests {
 
     @Test func `nine faces answer exactly`() {
         let expected: [(FontWeight, Nine)] = [
-            (.ultraLight, .extraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+            (.thin, .thin), (.extraLight, .extraLight), (.light, .light), (.regular, .regular),
             (.medium, .medium), (.semibold, .semiBold), (.bold, .bold), (.heavy, .extraBold),
             (.black, .black),
         ]
@@ -53,7 +53,7 @@ struct FontStyleTests {
     }
 
     @Test func `fewer faces answer with the nearest, and say so`() {
-        #expect(Three.nearest(to: .ultraLight)?.face == .light)
+        #expect(Three.nearest(to: .thin)?.face == .light)
         #expect(Three.nearest(to: .semibold)?.face == .italic)
         #expect(Three.nearest(to: .bold)?.face == .black)
         #expect(Three.nearest(to: .bold)?.isExact == false)
@@ -86,7 +86,7 @@ struct FontStyleTests {
     @Test func `ties go away from regular, then to the face declared first`() {
         #expect(Tie.nearest(to: .semibold)?.face == .bold)
         #expect(Tie.nearest(to: .regular)?.face == .light)
-        #expect(Tie.nearest(to: .thin)?.face == .ultraLight)
+        #expect(Tie.nearest(to: .extraLight)?.face == .ultraLight)
     }
 
     @Test func `a stated weight counts`() {

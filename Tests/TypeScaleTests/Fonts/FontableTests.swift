@@ -16,6 +16,7 @@ struct FontableTests {
         }
 
         static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
+        static var title3: FontDescription { font(.title3).maximumPointSize(30) }
         static var button: FontDescription { font(.bold, .callout).maximumPointSize(24) }
         static var overline: FontDescription { font(.bold, .caption2, size: 10) }
     }
@@ -39,11 +40,11 @@ struct FontableTests {
             Pretendard.footnote, Pretendard.caption1, Pretendard.caption2,
         ]
         #expect(roles.map(\.textStyle) == Array(TextStyle.allCases.prefix(11)))
-        #expect(roles == TextStyle.allCases.prefix(11).map(Pretendard.font(for:)))
+        #expect(roles == TextStyle.allCases.prefix(11).map(Pretendard.role(for:)))
         #expect(Pretendard.headline.face == .named("Pretendard-SemiBold"))
         #expect(Pretendard.headline.weight == .semibold)
         #expect(Cafe24Ssurround.title2.face == .named("Cafe24Ssurround"))
-        #expect(Pretendard.font(for: .extraLargeTitle).textStyle == .extraLargeTitle)
+        #expect(Pretendard.role(for: .extraLargeTitle).textStyle == .extraLargeTitle)
     }
 
     /// UIKit's numbers for the same call, in the oracle's rows of caption1.
@@ -51,6 +52,8 @@ struct FontableTests {
         #expect(Pretendard.body.scaled(for: largest).pointSize == 48)
         #expect(Pretendard.caption1.scaled(for: TraitCollection()).pointSize == 18)
         #expect(Pretendard.button.scaled(for: largest).pointSize == 24)
+        #expect(Pretendard.title3.scaled(for: largest).pointSize == 30)
+        #expect(Pretendard.title3.scaled(for: TraitCollection()).pointSize == 20)
         #expect(Pretendard.overline.scaled(for: largest).pointSize == 37)
     }
 

@@ -8,7 +8,7 @@ struct LimitLawTests {
 
     @Test(arguments: limits, limits)
     func `clamping is idempotent, bounded and exact`(minimum: Double?, maximum: Double?) {
-        let limits = PointSizeLimits(minimum: minimum, maximum: maximum)
+        let limits = SizeLimits(minimum: minimum, maximum: maximum)
         for size in Self.sizes {
             let clamped = limits.clamp(size)
             #expect(limits.clamp(clamped) == clamped)
@@ -19,15 +19,35 @@ struct LimitLawTests {
         #expect(limits.clamp(.nan).isNaN)
     }
 
+    @Test func `limits combine in any order and grouping`() {
+        let limits = Self.limits.flatMap { low in
+            Self.limits.map { SizeLimits(minimum: low, maximum: $0) }
+        }
+        for first in limits {
+            #expect(first.intersection(first) == first)
+            #expect(first.intersection(SizeLimits()) == first)
+            for second in limits {
+                let both = first.intersection(second)
+                #expect(both == second.intersection(first))
+                for third in limits.prefix(20) {
+                    #expect(
+                        both.intersection(third)
+                            == first.intersection(second.intersection(third))
+                    )
+                }
+            }
+        }
+    }
+
     @Test func `clamping keeps the order of sizes`() {
-        let limits = PointSizeLimits(minimum: 12, maximum: 30)
+        let limits = SizeLimits(minimum: 12, maximum: 30)
         let clamped = Self.sizes.map(limits.clamp)
         #expect(zip(clamped, clamped.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double])
     func `a limit that is not a positive finite number is none`(limit: Double) {
-        #expect(PointSizeLimits(minimum: limit, maximum: limit) == PointSizeLimits())
+        #expect(SizeLimits(minimum: limit, maximum: limit) == SizeLimits())
         for reader in readers {
             let metrics = FontMetrics.default
             #expect(
@@ -38,8 +58,8 @@ struct LimitLawTests {
     }
 
     @Test func `the maximum counts where the two contradict each other`() {
-        #expect(PointSizeLimits(minimum: 30, maximum: 20).clamp(10) == 20)
-        #expect(PointSizeLimits(minimum: 30, maximum: 20).clamp(40) == 20)
+        #expect(SizeLimits(minimum: 30, maximum: 20).clamp(10) == 20)
+        #expect(SizeLimits(minimum: 30, maximum: 20).clamp(40) == 20)
     }
 
     /// Observed in UIKit as well: a maximum of 24.5 comes back as 24.5, and applies at large.

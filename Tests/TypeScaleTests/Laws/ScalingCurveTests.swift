@@ -19,7 +19,7 @@ struct ScalingCurveTests {
 
     @Test func `a table may hold fractions, which stay`() throws {
         let sizes = (0..<12).map { 10.1 + 0.15 * Double($0) }
-        let font = FontDescription(name: "Menlo", .body).curve(try .table(sizes))
+        let font = FontDescription(name: "Menlo", textStyle: .body).curve(try .table(sizes))
         #expect(readers.map { font.scaled(for: $0).pointSize } == sizes)
     }
 
@@ -120,5 +120,12 @@ struct ScalingCurveTests {
         #expect(body.curve(Self.seventeen).scaled(for: reader).provenance == .stated)
         #expect(title.scaled(for: reader).provenance == .unknown)
         #expect(title.scaled(for: TraitCollection()).provenance == .derived)
+        let sizeless = FontDescription(name: "Lato-Bold", textStyle: .extraLargeTitle)
+        #expect(sizeless.scaled(for: TraitCollection()).provenance == .unverified)
+        let bold = FontDescription(name: "Lato-Bold", textStyle: .body)
+        #expect(bold.scaled(for: reader).provenance == .derived)
+        let metrics = FontMetrics(forTextStyle: .extraLargeTitle)
+        #expect(metrics.provenance(compatibleWith: reader) == .unknown)
+        #expect(metrics.provenance(compatibleWith: TraitCollection()) == .derived)
     }
 }

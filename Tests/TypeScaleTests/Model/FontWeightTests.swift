@@ -3,10 +3,10 @@ import TypeScale
 
 struct FontWeightTests {
     private static let named: [FontWeight] = [
-        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        .thin, .extraLight, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    @Test func `has nine names in UIKit's order`() {
+    @Test func `has nine names, lightest first`() {
         #expect(Self.named.sorted() == Self.named)
         #expect(Set(Self.named).count == 9)
     }
@@ -20,17 +20,23 @@ struct FontWeightTests {
         #expect(FontWeight(rawValue: 600)?.description == "semibold")
     }
 
+    @Test func `reads what it prints`() {
+        for weight in Self.named { #expect(FontWeight(weight.description) == weight) }
+        #expect(FontWeight("350")?.rawValue == 350)
+        for text in ["", "Bold", "0", "1001", "nan", "heavy "] { #expect(FontWeight(text) == nil) }
+    }
+
     /// The ladder that developers measured on iOS: one step for the three lightest, else two.
     @Test func `goes up the ladder of Bold Text`() {
         let heavier: [FontWeight] = [
-            .thin, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,
+            .extraLight, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,
         ]
-        #expect(Self.named.map(\.withBoldText) == heavier)
+        #expect(Self.named.map(\.heavierForBoldText) == heavier)
     }
 
     @Test func `Bold Text never makes a weight lighter or changes the order`() {
         let weights = (1...1000).compactMap { FontWeight(rawValue: Double($0)) }
-        let bold = weights.map(\.withBoldText)
+        let bold = weights.map(\.heavierForBoldText)
         #expect(weights.count == 1000)
         #expect(zip(weights, bold).allSatisfy { $0 <= $1 })
         #expect(zip(bold, bold.dropFirst()).allSatisfy { $0 <= $1 })

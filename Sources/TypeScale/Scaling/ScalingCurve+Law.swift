@@ -1,0 +1,112 @@
+extension ScalingCurve {
+    /// What is scaled: the size of a font, or any other distance.
+    enum Quantity {
+        case pointSize
+        case value
+    }
+
+    /// A number, grown for a reader and not yet rounded.
+    ///
+    /// The orders of multiplying and dividing are those that were observed; they decide ties.
+    @inline(__always)
+    func exact(
+        _ number: Double,
+        _ quantity: Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> Double {
+        if case .table(let sizes) = law { return sizes.scale(number, to: traits.category) }
+        guard let growth = traits.platform.typeTable.growth(style, traits.category) else {
+            // UIKit leaves values of a style that it does not know unscaled, and rounds them.
+            return number
+        }
+        switch (law, quantity) {
+        case (.uikit, .value):
+            return (number * growth.now) / growth.base
+        case (.uikit, .pointSize):
+            // Dividing by the size and multiplying again looks idle, but decides a tie: headline,
+            // AX4, 11 points is 25, not 26.
+            return (((growth.now / growth.size) * growth.size) * number) / growth.base
+        case (.swiftUI, .value), (.table, _):
+            return number * (growth.now / growth.base)
+        case (.swiftUI, .pointSize):
+            return (growth.now / growth.base) * number
+        }
+    }
+
+    /// The grid that results land on.
+    @inline(__always)
+    func grid(_ quantity: Quantity, _ traits: TraitCollection) -> ScalingGrid {
+        switch (law, quantity) {
+        case (.uikit, .pointSize), (.swiftUI, .pointSize): .points
+        case (.uikit, .value): .pixels(perPoint: traits.pixelsPerPoint)
+        case (.swiftUI, .value): .multiples(of: 1 / traits.pixelsPerPoint)
+        case (.table, _): .none
+        }
+    }
+
+    /// A number scaled for a reader and rounded; the number itself if it is not finite or the
+    /// result would overflow.
+    @inline(__always)
+    func scaled(
+        _ number: Double,
+        _ quantity: Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> Double {
+        let scaled = grid(quantity, traits).round(exact(number, quantity, style, traits))
+        return scaled.isFinite ? scaled : unrounded(number, quantity, style, traits)
+    }
+
+    /// The way out where a product on the way overflows: the ratio first, and no rounding, which
+    /// numbers of this size do not need.
+    @inline(never)
+    private func unrounded(
+        _ number: Double,
+        _ quantity: Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> Double {
+        let scaled = number * exact(1, quantity, style, traits)
+        return scaled.isFinite ? scaled : number
+    }
+
+    /// The size at large that text takes if its description names none.
+    func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
+        switch law {
+        case .uikit, .swiftUI: platform.typeTable.basePointSize(style)
+        case .table(let sizes): sizes.base
+        }
+    }
+
+    /// How the growth by this curve is known, for a style and a reader.
+    func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
+        let isKnown = style.row != nil || traits.category == traits.platform.defaultCategory
+        switch law {
+        case .uikit: return isKnown ? .derived : .unknown
+        case .swiftUI: return isKnown ? .unverified : .unknown
+        case .table: return .stated
+        }
+    }
+}
+
+/// What results are rounded to, halves away from zero.
+enum ScalingGrid {
+    case none
+    /// Whole points.
+    case points
+    /// Whole pixels, by UIKit's arithmetic.
+    case pixels(perPoint: Double)
+    /// Multiples of a pixel, by SwiftUI's arithmetic.
+    case multiples(of: Double)
+
+    @inline(__always)
+    func round(_ number: Double) -> Double {
+        switch self {
+        case .none: number
+        case .points: Rounding.halfAwayFromZero(number)
+        case .pixels(let scale): Rounding.halfAwayFromZero(number * scale) / scale
+        case .multiples(let pixel): Rounding.halfAwayFromZero(number / pixel) * pixel
+        }
+    }
+}
