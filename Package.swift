@@ -7,10 +7,12 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
+        .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
     ],
     targets: [
         .target(name: "TypeScale"),
+        .target(name: "TypeScaleFonts"),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(name: "TypeScaleTool", dependencies: ["TypeScale"]),
         .testTarget(
@@ -18,6 +20,7 @@ let package = Package(
             dependencies: ["TypeScale"],
             resources: [.copy("Fixtures")]
         ),
+        .testTarget(name: "TypeScaleFontsTests", dependencies: ["TypeScaleFonts"]),
         .testTarget(
             name: "TypeScaleToolTests",
             dependencies: ["TypeScaleTool"]

@@ -1,0 +1,66 @@
+/// A stretch of a font's bytes, read as big-endian numbers.
+///
+/// Nothing in a font is to be believed, so every read checks that its bytes are there and answers
+/// `nil` if they are not. Offsets and counts are `Int`s, in which sums of the 32-bit numbers of a
+/// font do not overflow.
+struct TableBytes: Sendable {
+    private let storage: [UInt8]
+    private let start: Int
+    /// How many bytes there are.
+    let count: Int
+
+    init(_ bytes: [UInt8]) {
+        storage = bytes
+        start = 0
+        count = bytes.count
+    }
+
+    private init(storage: [UInt8], start: Int, count: Int) {
+        self.storage = storage
+        self.start = start
+        self.count = count
+    }
+}
+
+extension TableBytes {
+    func uint8(at offset: Int) -> UInt8? {
+        guard offset >= 0, offset < count else { return nil }
+        return storage[start + offset]
+    }
+
+    func uint16(at offset: Int) -> UInt16? {
+        guard offset >= 0, offset <= count - 2 else { return nil }
+        let place = start + offset
+        return UInt16(storage[place]) << 8 | UInt16(storage[place + 1])
+    }
+
+    func int16(at offset: Int) -> Int16? { uint16(at: offset).map(Int16.init(bitPattern:)) }
+
+    func uint24(at offset: Int) -> UInt32? {
+        guard let high = uint8(at: offset), let low = uint16(at: offset + 1) else { return nil }
+        return UInt32(high) << 16 | UInt32(low)
+    }
+
+    func uint32(at offset: Int) -> UInt32? {
+        guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }
+        return UInt32(high) << 16 | UInt32(low)
+    }
+
+    /// A 16.16 fixed-point number.
+    func fixed(at offset: Int) -> Double? {
+        uint32(at: offset).map { Double(Int32(bitPattern: $0)) / 65_536 }
+    }
+
+    func tag(at offset: Int) -> FontTag? { uint32(at: offset).map(FontTag.init(rawValue:)) }
+
+    /// The bytes from an offset on, or so many of them.
+    func slice(at offset: Int, count wanted: Int? = nil) -> TableBytes? {
+        guard offset >= 0, offset <= count else { return nil }
+        let length = wanted ?? count - offset
+        guard length >= 0, length <= count - offset else { return nil }
+        return TableBytes(storage: storage, start: start + offset, count: length)
+    }
+
+    /// All bytes, in an array of their own.
+    var array: [UInt8] { Array(storage[start..<(start + count)]) }
+}

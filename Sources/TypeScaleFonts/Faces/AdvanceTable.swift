@@ -1,0 +1,65 @@
+/// The glyph and advance of each character of a face, looked up a page of 256 at a time.
+///
+/// A value: whoever measures takes a copy, adds the pages that it lacks, and hands it back.
+struct AdvanceTable: Sendable {
+    private let cmap: CmapTable?
+    private let hmtx: HmtxTable?
+    private let glyphCount: Int
+
+    /// For each page of characters, where its entries start; `unread` if it was not looked up.
+    private var starts: [UInt32]
+    /// The glyph in the upper and the advance in the lower half.
+    private var entries: [UInt32] = []
+
+    private static let unread = UInt32.max
+    /// Pages of all 17 planes.
+    private static let pages = 0x110000 >> 8
+
+    init(_ face: Typeface, _ reader: borrowing FontReader) {
+        let hhea = face.directory.table("hhea", reader).flatMap(HheaTable.init)
+        cmap = face.directory.table("cmap", reader).flatMap(CmapTable.init)
+        hmtx = face.directory.table("hmtx", reader).flatMap { table in
+            hhea.flatMap { HmtxTable(table, advanceCount: $0.advanceCount) }
+        }
+        glyphCount = face.glyphCount
+        starts = Array(repeating: Self.unread, count: Self.pages)
+    }
+
+    var hasCharacters: Bool { cmap != nil }
+    var hasAdvances: Bool { hmtx != nil }
+
+    /// How many pages were looked up.
+    var pageCount: Int { entries.count >> 8 }
+
+    /// The glyph of a character and its advance in font units; glyph 0 where the face has none.
+    @inline(__always)
+    mutating func entry(_ character: UInt32) -> (glyph: UInt16, advance: UInt16) {
+        let page = Int(character >> 8)
+        guard page < starts.count else { return (0, advance(0)) }
+        if starts[page] == Self.unread { look(up: page) }
+        let entry = entries[Int(starts[page]) + Int(character & 0xFF)]
+        return (UInt16(entry >> 16), UInt16(truncatingIfNeeded: entry))
+    }
+
+    @inline(never)
+    private mutating func look(up page: Int) {
+        starts[page] = UInt32(entries.count)
+        let first = UInt32(page) << 8
+        for character in first..<(first + 256) {
+            let glyph = glyph(character)
+            entries.append(UInt32(glyph) << 16 | UInt32(advance(glyph)))
+        }
+    }
+
+    private func glyph(_ character: UInt32) -> UInt16 {
+        let glyph = cmap?.glyph(character) ?? 0
+        return Int(glyph) < glyphCount ? glyph : 0
+    }
+
+    /// The glyph of a character with a variation selector behind it, if the face knows the pair.
+    func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
+        cmap?.glyph(character, selector: selector).flatMap { Int($0) < glyphCount ? $0 : nil }
+    }
+
+    func advance(_ glyph: UInt16) -> UInt16 { hmtx?.advance(glyph) ?? 0 }
+}

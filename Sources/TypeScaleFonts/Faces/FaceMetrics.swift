@@ -1,0 +1,110 @@
+/// How tall a face is at a size, as UIKit's `UIFont` reports it, in points, unrounded.
+public struct FaceMetrics: Hashable, Sendable {
+    /// The size, in points.
+    public let pointSize: Double
+
+    /// From the baseline up to the top of a line.
+    public let ascender: Double
+
+    /// From the baseline down to the bottom of a line; negative where that is below.
+    public let descender: Double
+
+    /// The space that the face asks for between lines, beside ``lineHeight``.
+    public let leading: Double
+
+    /// The height of capitals.
+    public let capHeight: Double
+
+    /// The height of lowercase letters without ascender.
+    public let xHeight: Double
+
+    /// The height of a line, from ``ascender`` to ``descender``.
+    ///
+    /// As in UIKit, ``leading`` is not in it.
+    public var lineHeight: Double { ascender - descender }
+
+    /// Which of the numbers the file does not state, and had to be taken from others.
+    public let fallbacks: Set<Fallback>
+
+    /// A number that the file does not state, with what stands in for it.
+    public enum Fallback: String, CaseIterable, Sendable {
+        /// `hhea` is absent or states nothing; ascender, descender and leading are those of OS/2.
+        case verticalMetrics
+        /// OS/2 has no cap height; 8/9 of the ascender is taken, as Core Text was seen to do.
+        case capHeight
+        /// OS/2 has no x-height; 2/3 of the ascender is taken, as Core Text was seen to do.
+        case xHeight
+    }
+}
+
+extension Typeface {
+    /// The metrics at a size.
+    ///
+    /// From `hhea`, as Core Text has them, whatever OS/2 says of typographic metrics; where `hhea`
+    /// states nothing, from OS/2's typographic, then Windows' numbers. Helvetica and Times get 15 %
+    /// of their height on the ascender, as UIKit gives them.
+    ///
+    /// - Parameter pointSize: Points; any number, taken as it is.
+    /// - Returns: The metrics, in points, unrounded.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Complexity: O(1); reads a few hundred bytes of the file the first time.
+    public func metrics(at pointSize: Double) throws(FontError) -> FaceMetrics {
+        let details = try details()
+        var fallbacks: Set<FaceMetrics.Fallback> = []
+        let vertical = VerticalUnits(details, &fallbacks)
+        let em = Double(unitsPerEm)
+        // Multiplied before divided: for 1,000 units the order decides the last digit.
+        func points(_ units: Int) -> Double { Double(units) * pointSize / em }
+        func height(_ units: Int?, _ share: Double, _ fallback: FaceMetrics.Fallback) -> Double {
+            if let units, units > 0, units < 2 * unitsPerEm { return points(units) }
+            fallbacks.insert(fallback)
+            return points(vertical.ascender) * share
+        }
+        let capHeight = height(details.os2?.capHeight, 8 / 9, .capHeight)
+        let xHeight = height(details.os2?.xHeight, 2 / 3, .xHeight)
+        var ascender = points(vertical.ascender)
+        let descender = points(vertical.descender)
+        if Self.raisedFamilies.contains(familyName) { ascender += 0.15 * (ascender - descender) }
+        return FaceMetrics(
+            pointSize: pointSize,
+            ascender: ascender,
+            descender: descender,
+            leading: points(vertical.lineGap),
+            capHeight: capHeight,
+            xHeight: xHeight,
+            fallbacks: fallbacks
+        )
+    }
+
+    /// Families whose ascender UIKit raises; source: prints of iOS 13, and WebKit's list.
+    private static let raisedFamilies: Set = ["Helvetica", "Times", ".Helvetica NeueUI"]
+}
+
+/// The vertical extent that counts, in font units.
+private struct VerticalUnits {
+    let ascender: Int
+    let descender: Int
+    let lineGap: Int
+
+    init(_ details: FaceDetails, _ fallbacks: inout Set<FaceMetrics.Fallback>) {
+        if let hhea = details.hhea, hhea.ascender != 0 || hhea.descender != 0 {
+            ascender = hhea.ascender
+            descender = hhea.descender
+            lineGap = hhea.lineGap
+            return
+        }
+        fallbacks.insert(.verticalMetrics)
+        let os2 = details.os2
+        if let up = os2?.typographicAscender, let down = os2?.typographicDescender,
+            up != 0 || down != 0
+        {
+            ascender = up
+            descender = down
+            lineGap = os2?.typographicLineGap ?? 0
+        } else {
+            ascender = os2?.windowsAscent ?? 0
+            descender = -(os2?.windowsDescent ?? 0)
+            lineGap = 0
+        }
+    }
+}

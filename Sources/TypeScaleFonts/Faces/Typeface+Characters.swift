@@ -1,0 +1,57 @@
+extension Typeface {
+    /// The tables that could not be read, and what the face lacks for them.
+    ///
+    /// - Returns: The losses; none of a sound font.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    public func losses() throws(FontError) -> [TableLoss] {
+        let details = try details()
+        let advances = try advances()
+        var losses = details.losses
+        if !advances.hasCharacters {
+            losses.append(TableLoss(table: "cmap", loss: "which glyph a character has"))
+        }
+        if !advances.hasAdvances {
+            losses.append(TableLoss(table: "hmtx", loss: "advances, all of which are 0"))
+        }
+        return losses
+    }
+
+    /// The tables of the face and their lengths in bytes, in the order of the file.
+    public var tables: [(tag: FontTag, count: Int)] {
+        directory.records.map { ($0.tag, $0.count) }
+    }
+
+    /// The axes along which the font varies; none if it does not.
+    ///
+    /// - Returns: The axes, in the order of the file.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    public func axes() throws(FontError) -> [VariationAxis] { try details().axes }
+
+    /// The named points on the axes.
+    ///
+    /// - Returns: The instances, in the order of the file.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    public func namedInstances() throws(FontError) -> [NamedInstance] { try details().instances }
+
+    /// Whether the face has a glyph for a character.
+    ///
+    /// - Parameter character: The character; of one that is several scalars, each must have one.
+    /// - Returns: Whether it has.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    public func supports(_ character: Character) throws(FontError) -> Bool {
+        let text = try GlyphRun(String(character), in: self)
+        return text.missing.isEmpty
+    }
+
+    /// The glyph of a character and its advance.
+    ///
+    /// - Parameter scalar: The character.
+    /// - Returns: The glyph and its advance in font units; `nil` if the face has no glyph for it.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
+        var advances = try advances()
+        let (glyph, advance) = advances.entry(scalar.value)
+        keep(advances)
+        return glyph == 0 ? nil : Glyph(id: glyph, advance: Int(advance))
+    }
+}

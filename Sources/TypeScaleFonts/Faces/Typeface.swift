@@ -1,0 +1,130 @@
+import Synchronization
+
+/// A face of a font file: what it is called, how tall it is, how wide its characters are.
+///
+/// Opening a file reads the names of its faces and checks their headers. Everything else is read
+/// when it is first asked for, and kept. A face can be used from many threads at once.
+public final class Typeface: Sendable {
+    /// The place of the face in its file: 0, or that in a collection.
+    public let index: Int
+
+    /// The PostScript name, which fonts are looked up by: `Pretendard-Bold`.
+    public let postScriptName: String
+
+    /// The family: `Pretendard`.
+    public let familyName: String
+
+    /// The style within the family: `Bold`.
+    public let styleName: String
+
+    /// The family and style together: `Pretendard Bold`.
+    public let fullName: String
+
+    /// Font units per em, 16 to 16,384.
+    public let unitsPerEm: Int
+
+    /// How many glyphs the face has.
+    public let glyphCount: Int
+
+    let source: FontSource
+    let directory: TableDirectory
+    let head: HeadTable
+    private let cache = Mutex(Cache())
+
+    /// What has been read on demand.
+    private struct Cache {
+        var details: FaceDetails?
+        var advances: AdvanceTable?
+    }
+
+    init(
+        _ reader: borrowing FontReader,
+        source: FontSource,
+        index: Int,
+        offset: Int
+    ) throws(FontError) {
+        func invalid(_ detail: String) -> FontError {
+            let face = index == 0 ? "" : "face \(index): "
+            return FontError(code: .invalidFontData, place: source.place, detail: face + detail)
+        }
+        guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
+            throw invalid("the list of tables is empty or cut short")
+        }
+        guard let head = directory.table("head", reader).flatMap(HeadTable.init) else {
+            throw invalid("the table head is missing, cut short, or has impossible units per em")
+        }
+        guard let glyphs = directory.table("maxp", reader)?.uint16(at: 4), glyphs > 0 else {
+            throw invalid("the table maxp is missing or cut short, or counts no glyphs")
+        }
+        guard let names = directory.table("name", reader).flatMap(NameTable.init) else {
+            throw invalid("the table name is missing or cut short")
+        }
+        let family =
+            names[NameTable.Identifier.typographicFamily]
+            ?? names[NameTable.Identifier.family]
+        let style =
+            names[NameTable.Identifier.typographicStyle]
+            ?? names[NameTable.Identifier.style] ?? "Regular"
+        let full = names[NameTable.Identifier.full]
+        let postScript =
+            names[NameTable.Identifier.postScript]
+            ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
+        guard let name = postScript ?? full else { throw invalid("the face has no name") }
+        self.index = index
+        self.source = source
+        self.directory = directory
+        self.head = head
+        unitsPerEm = head.unitsPerEm
+        glyphCount = Int(glyphs)
+        postScriptName = name
+        familyName = family ?? name
+        styleName = style
+        fullName = full ?? "\(family ?? name) \(style)"
+    }
+}
+
+extension Typeface {
+    /// The path of the file, or the name that was given to bytes.
+    public var place: String { source.place }
+
+    /// The small tables, read once.
+    func details() throws(FontError) -> FaceDetails {
+        if let details = cache.withLock({ $0.details }) { return details }
+        let details = try source.withReader { reader throws(FontError) in
+            FaceDetails(self, reader)
+        }
+        return cache.withLock { cache in
+            let kept = cache.details ?? details
+            cache.details = kept
+            return kept
+        }
+    }
+
+    /// The characters and advances, as far as they have been looked up.
+    func advances() throws(FontError) -> AdvanceTable {
+        if let advances = cache.withLock({ $0.advances }) { return advances }
+        let advances = try source.withReader { reader throws(FontError) in
+            AdvanceTable(self, reader)
+        }
+        return cache.withLock { cache in
+            let kept = cache.advances ?? advances
+            cache.advances = kept
+            return kept
+        }
+    }
+
+    /// Keeps what a measurement has looked up, for those that follow.
+    func keep(_ advances: AdvanceTable) {
+        cache.withLock { cache in
+            if advances.pageCount > cache.advances?.pageCount ?? 0 { cache.advances = advances }
+        }
+    }
+}
+
+extension TableDirectory {
+    /// The bytes of a table, `nil` if the face has none of that tag or they cannot be read.
+    func table(_ tag: FontTag, _ reader: borrowing FontReader) -> TableBytes? {
+        guard let record = self[tag] else { return nil }
+        return reader.read(at: record.offset, count: record.count)
+    }
+}

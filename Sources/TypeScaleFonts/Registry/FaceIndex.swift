@@ -1,0 +1,76 @@
+/// The faces of a registry by their names.
+struct FaceIndex {
+    struct Entry: Sendable {
+        let face: Typeface
+        let instances: [NamedInstance]
+    }
+
+    private(set) var postScriptNames: [String: FontMatch] = [:]
+    private(set) var families: [String: [Entry]] = [:]
+    private(set) var fullNames: [String: Typeface] = [:]
+    private var entries: [String: [Entry]] = [:]
+
+    var places: [String] { entries.keys.sorted() }
+
+    /// Every name that finds a face.
+    var allNames: [String] { Array(postScriptNames.keys) + families.keys + fullNames.keys }
+
+    func has(_ place: String) -> Bool { entries[place] != nil }
+
+    /// Adds the faces whose PostScript names are new.
+    mutating func add(_ faces: [Entry], from place: String) -> FontRegistration {
+        var result = FontRegistration()
+        var added: [Entry] = []
+        for entry in faces {
+            let name = entry.face.postScriptName
+            if let other = postScriptNames[name] {
+                result.failures.append(
+                    FontError(
+                        code: .duplicatedName,
+                        place: place,
+                        detail: "a face named \(name) is registered from \(other.face.place)"
+                    )
+                )
+                continue
+            }
+            insert(entry)
+            added.append(entry)
+            result.faces.append(entry.face)
+        }
+        if !added.isEmpty { entries[place] = added }
+        return result
+    }
+
+    /// Takes out the faces of a place, and says whether there were any.
+    mutating func remove(_ place: String) -> Bool {
+        guard let removed = entries.removeValue(forKey: place) else { return false }
+        let gone = Set(removed.map { ObjectIdentifier($0.face) })
+        func stays(_ face: Typeface) -> Bool { !gone.contains(ObjectIdentifier(face)) }
+        postScriptNames = postScriptNames.filter { stays($0.value.face) }
+        families = families.mapValues { $0.filter { stays($0.face) } }.filter { !$0.value.isEmpty }
+        // A full name that two faces share belongs to the one that is left.
+        fullNames = [:]
+        for entry in entries.values.joined() where fullNames[entry.face.fullName] == nil {
+            fullNames[entry.face.fullName] = entry.face
+        }
+        return true
+    }
+
+    private mutating func insert(_ entry: Entry) {
+        let face = entry.face
+        postScriptNames[face.postScriptName] = FontMatch(
+            face: face,
+            instance: nil,
+            key: .postScriptName
+        )
+        for instance in entry.instances where postScriptNames[instance.postScriptName] == nil {
+            postScriptNames[instance.postScriptName] = FontMatch(
+                face: face,
+                instance: instance,
+                key: .postScriptName
+            )
+        }
+        families[face.familyName, default: []].append(entry)
+        if fullNames[face.fullName] == nil { fullNames[face.fullName] = face }
+    }
+}

@@ -1,0 +1,55 @@
+/// A registered face that was found by a name.
+public struct FontMatch: Sendable {
+    /// The face.
+    public let face: Typeface
+
+    /// The point on the face's axes that the name means; `nil` for the face as it is.
+    public let instance: NamedInstance?
+
+    /// Which of its names it was found by.
+    public let key: Key
+
+    /// A kind of name.
+    public enum Key: String, CaseIterable, Sendable {
+        /// The PostScript name of the face or of one of its instances.
+        case postScriptName
+        /// The name of its family.
+        case familyName
+        /// Its full name.
+        case fullName
+    }
+}
+
+/// What registering a file has done.
+public struct FontRegistration: Sendable {
+    /// The faces that are registered now.
+    public internal(set) var faces: [Typeface] = []
+
+    /// What was wrong with the other faces of the file; none of a sound file.
+    public internal(set) var failures: [FontError] = []
+}
+
+/// No registered face has that name.
+public struct FontNotFound: Error, Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// A registered name that is spelt much like it.
+    public let suggestion: String?
+
+    /// Where the registered faces come from: paths, and the names given to bytes.
+    public let places: [String]
+}
+
+extension FontNotFound: CustomStringConvertible {
+    /// What was not found, what may have been meant, and what is registered.
+    public var description: String {
+        let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
+        guard let first = places.first else {
+            return "no face is named \(name), and no fonts are registered"
+        }
+        let more = places.count == 1 ? "" : " and \(places.count - 1) more"
+        let end = hint.isEmpty ? ";" : hint
+        return "no face is named \(name)\(end) registered from \(first)\(more)"
+    }
+}

@@ -1,0 +1,128 @@
+import Synchronization
+
+/// The fonts that a program has registered, found by name as Apple's systems find them.
+///
+///     let registry = FontRegistry()
+///     try registry.register(path: "Fonts/Pretendard-Bold.otf")
+///     let match = try registry.face(named: "Pretendard-Bold")
+///     print(try match.face.metrics(at: 17).lineHeight)
+///
+/// Make one and hand it to whoever needs fonts; there is no shared one. It can be used from many
+/// threads at once. A registered file costs its names and its list of tables, not its bytes.
+public final class FontRegistry: Sendable {
+    private let index = Mutex(FaceIndex())
+
+    /// A registry without fonts.
+    public init() {}
+}
+
+extension FontRegistry {
+    /// Registers the faces of a font file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Returns: The faces that are registered now, and what was wrong with others of the file.
+    /// - Throws: ``FontError`` if no face was registered: the file cannot be read or is no font, it
+    ///   is registered already (105), or its names are those of other files (305), which stay.
+    @discardableResult
+    public func register(path: String) throws(FontError) -> FontRegistration {
+        if index.withLock({ $0.has(path) }) { throw Self.alreadyRegistered(path) }
+        return try add(FontFile(path: path), from: path)
+    }
+
+    /// Registers the faces of a font in memory.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the file; they are kept.
+    ///   - name: What to call them, in errors and to unregister them.
+    /// - Returns: The faces that are registered now, and what was wrong with others.
+    /// - Throws: ``FontError``, as for a file.
+    @discardableResult
+    public func register(bytes: [UInt8], name: String) throws(FontError) -> FontRegistration {
+        if index.withLock({ $0.has(name) }) { throw Self.alreadyRegistered(name) }
+        return try add(FontFile(bytes: bytes, name: name), from: name)
+    }
+
+    /// Takes the faces of a file out of the registry; whoever holds one may go on using it.
+    ///
+    /// - Parameter place: The path that the file was registered by, or the name given to bytes.
+    /// - Throws: ``FontError`` (201) if nothing is registered from there.
+    public func unregister(_ place: String) throws(FontError) {
+        guard index.withLock({ $0.remove(place) }) else {
+            throw FontError(
+                code: .notRegistered,
+                place: place,
+                detail: "nothing is registered from there"
+            )
+        }
+    }
+
+    private func add(_ file: FontFile, from place: String) throws(FontError) -> FontRegistration {
+        // The instances of a variable font have names too; they are read before the lock is taken.
+        let faces = file.faces.map { face in
+            FaceIndex.Entry(face: face, instances: (try? face.namedInstances()) ?? [])
+        }
+        let result = index.withLock { index in
+            index.has(place) ? nil : index.add(faces, from: place)
+        }
+        guard var result else { throw Self.alreadyRegistered(place) }
+        result.failures = file.failures + result.failures
+        if result.faces.isEmpty, let failure = result.failures.first { throw failure }
+        return result
+    }
+
+    private static func alreadyRegistered(_ place: String) -> FontError {
+        FontError(code: .alreadyRegistered, place: place, detail: "it is registered already")
+    }
+}
+
+extension FontRegistry {
+    /// The families that have a registered face, sorted.
+    public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
+
+    /// The PostScript names of a family's faces and named instances, sorted.
+    ///
+    /// - Parameter family: The family's name.
+    /// - Returns: The names; none if there is no such family.
+    public func faceNames(forFamilyName family: String) -> [String] {
+        let entries = index.withLock { $0.families[family] ?? [] }
+        return entries.flatMap { entry in
+            [entry.face.postScriptName] + entry.instances.map(\.postScriptName)
+        }.sorted()
+    }
+
+    /// The face of that name: its PostScript name, else its family's, else its full name.
+    ///
+    /// Of a family it is the upright face of normal width whose weight is nearest to regular.
+    /// Upper and lower case differ.
+    ///
+    /// - Parameter name: The name.
+    /// - Returns: The face, and what it was found by.
+    /// - Throws: ``FontNotFound``, which says what is registered.
+    public func face(named name: String) throws(FontNotFound) -> FontMatch {
+        let (found, family) = index.withLock { index in
+            (index.postScriptNames[name], index.families[name] ?? [])
+        }
+        if let found { return found }
+        if let face = family.map(\.face).min(by: Self.isPlainer) {
+            return FontMatch(face: face, instance: nil, key: .familyName)
+        }
+        let names = index.withLock { index in
+            (full: index.fullNames[name], all: index.allNames, places: index.places)
+        }
+        if let face = names.full { return FontMatch(face: face, instance: nil, key: .fullName) }
+        throw FontNotFound(
+            name: name,
+            suggestion: nearestName(to: name, among: names.all),
+            places: names.places
+        )
+    }
+
+    /// Whether a face is plainer than another: upright, of normal width, near to regular.
+    private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
+        func distance(_ face: Typeface) -> (Int, Double, Double) {
+            guard let traits = try? face.traits() else { return (2, 0, 0) }
+            return (traits.isItalic ? 1 : 0, abs(traits.width - 100), abs(traits.weight - 400))
+        }
+        return distance(first) < distance(second)
+    }
+}

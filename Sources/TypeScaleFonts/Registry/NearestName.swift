@@ -1,0 +1,28 @@
+/// The name that was probably meant by one that was not found, `nil` if none is near.
+package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().prefix(64))
+    let nearest = names.map { (name: $0, distance: editDistance(wanted, Array($0.lowercased()))) }
+        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    guard let nearest, nearest.distance <= max(1, nearest.name.count / 3) else { return nil }
+    return nearest.name
+}
+
+/// How many letters must be put in, taken out, changed, or swapped with the next one.
+private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+        var current = [row + 1]
+        for (column, other) in second.enumerated() {
+            var best = min(last[column + 1], current[column]) + 1
+            best = min(best, last[column] + (letter == other ? 0 : 1))
+            if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+                best = min(best, beforeLast[column - 1] + 1)
+            }
+            current.append(best)
+        }
+        beforeLast = last
+        last = current
+    }
+    return last.last ?? 0
+}

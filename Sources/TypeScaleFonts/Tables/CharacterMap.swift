@@ -1,0 +1,74 @@
+/// A subtable of `cmap`, in one of the formats 0, 2, 4, 6, 10, 12 and 13.
+enum CharacterMap: Sendable {
+    case bytes(TableBytes)
+    case mixed(TableBytes)
+    case segments(SegmentMap)
+    case trimmed(TableBytes, first: UInt32, count: Int)
+    case groups(GroupMap)
+
+    /// The subtable at the start of some bytes.
+    ///
+    /// The length that it states is not looked at: in large fonts it is wrong, and every read is
+    /// checked against the bytes that are there.
+    init?(_ table: TableBytes) {
+        switch table.uint16(at: 0) {
+        case 0: self = .bytes(table)
+        case 2: self = .mixed(table)
+        case 4:
+            guard let map = SegmentMap(table) else { return nil }
+            self = .segments(map)
+        case 6:
+            guard let first = table.uint16(at: 6), let count = table.uint16(at: 8),
+                let glyphs = table.slice(at: 10)
+            else { return nil }
+            self = .trimmed(glyphs, first: UInt32(first), count: Int(count))
+        case 10:
+            guard let first = table.uint32(at: 12), let count = table.uint32(at: 16),
+                let glyphs = table.slice(at: 20)
+            else { return nil }
+            self = .trimmed(glyphs, first: first, count: Int(count))
+        case 12, 13:
+            guard let map = GroupMap(table) else { return nil }
+            self = .groups(map)
+        default: return nil
+        }
+    }
+
+    /// The glyph of a character, 0 if there is none.
+    func glyph(_ character: UInt32) -> UInt16 {
+        switch self {
+        case .bytes(let table):
+            guard character <= 0xFF else { return 0 }
+            return table.uint8(at: 6 + Int(character)).map(UInt16.init) ?? 0
+        case .mixed(let table):
+            return Self.mixedGlyph(table, character)
+        case .segments(let map):
+            return map.glyph(character)
+        case .trimmed(let glyphs, let first, let count):
+            guard character >= first, Int(character - first) < count else { return 0 }
+            return glyphs.uint16(at: 2 * Int(character - first)) ?? 0
+        case .groups(let map):
+            return map.glyph(character)
+        }
+    }
+
+    /// Format 2: one byte or two, told apart by the first.
+    private static func mixedGlyph(_ table: TableBytes, _ character: UInt32) -> UInt16 {
+        guard character <= 0xFFFF else { return 0 }
+        let high = Int(character >> 8)
+        let low = Int(character & 0xFF)
+        // Where a byte stands alone its key is 0; where it begins a pair, it is not.
+        guard let key = table.uint16(at: 6 + 2 * (high == 0 ? low : high)),
+            (key == 0) == (high == 0)
+        else { return 0 }
+        let header = 518 + Int(key)
+        guard let first = table.uint16(at: header).map(Int.init),
+            let count = table.uint16(at: header + 2).map(Int.init),
+            let delta = table.uint16(at: header + 4),
+            let range = table.uint16(at: header + 6).map(Int.init),
+            low >= first, low < first + count,
+            let glyph = table.uint16(at: header + 6 + range + 2 * (low - first)), glyph != 0
+        else { return 0 }
+        return glyph &+ delta
+    }
+}

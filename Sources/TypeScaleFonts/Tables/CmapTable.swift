@@ -1,0 +1,63 @@
+/// Which glyph a face has for a character.
+struct CmapTable: Sendable {
+    private let map: CharacterMap
+    private let variations: VariationMap?
+    /// Whether the characters are those of a symbol font, which stand from U+F000 on.
+    private let isSymbol: Bool
+
+    /// Chooses the best subtable that can be read; `nil` if there is none.
+    init?(_ table: TableBytes) {
+        guard let count = table.uint16(at: 2) else { return nil }
+        var best: (rank: Int, map: CharacterMap, isSymbol: Bool)?
+        var variations: VariationMap?
+        for index in 0..<min(Int(count), (table.count - 4) / 8) {
+            let record = 4 + 8 * index
+            guard let platform = table.uint16(at: record),
+                let encoding = table.uint16(at: record + 2),
+                let offset = table.uint32(at: record + 4),
+                let subtable = table.slice(at: Int(offset))
+            else { continue }
+            if platform == 0, encoding == 5 {
+                variations = variations ?? VariationMap(subtable)
+                continue
+            }
+            let rank = Self.rank(platform, encoding)
+            guard rank > best?.rank ?? 0, let map = CharacterMap(subtable) else { continue }
+            best = (rank, map, platform == 3 && encoding == 0)
+        }
+        guard let best else { return nil }
+        map = best.map
+        isSymbol = best.isSymbol
+        self.variations = variations
+    }
+
+    /// Full Unicode before its first plane, and that before symbols and Macintosh Roman.
+    private static func rank(_ platform: UInt16, _ encoding: UInt16) -> Int {
+        switch (platform, encoding) {
+        case (3, 10): 7
+        case (0, 4), (0, 6): 6
+        case (3, 1): 5
+        case (0, 0...3): 4
+        case (3, 0): 3
+        case (1, 0): 1
+        default: 0
+        }
+    }
+
+    /// The glyph of a character, 0 if there is none.
+    func glyph(_ character: UInt32) -> UInt16 {
+        let glyph = map.glyph(character)
+        if glyph == 0, isSymbol, character <= 0xFF { return map.glyph(0xF000 + character) }
+        return glyph
+    }
+
+    /// The glyph of a character with a variation selector behind it, `nil` if the face does not
+    /// know the pair.
+    func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
+        switch variations?.answer(character, selector) {
+        case .glyph(let glyph): glyph
+        case .usual: glyph(character)
+        case nil: nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// The names of a face: its family, its style, its PostScript name.
+struct NameTable {
+    /// Name identifiers of OpenType.
+    enum Identifier {
+        static let family: UInt16 = 1
+        static let style: UInt16 = 2
+        static let full: UInt16 = 4
+        static let postScript: UInt16 = 6
+        static let typographicFamily: UInt16 = 16
+        static let typographicStyle: UInt16 = 17
+    }
+
+    /// The longest name that is read, in bytes of the file; PostScript names have 63 at most.
+    static let longestName = 1024
+
+    private let table: TableBytes
+    private let strings: TableBytes
+    private let count: Int
+
+    init?(_ table: TableBytes) {
+        guard let count = table.uint16(at: 2), let start = table.uint16(at: 4),
+            let strings = table.slice(at: Int(start))
+        else { return nil }
+        self.table = table
+        self.strings = strings
+        self.count = min(Int(count), (table.count - 6) / 12)
+    }
+
+    /// The name of an identifier, in English where the font has it, else in what comes first.
+    ///
+    /// Windows names in English are best, then Unicode's, then Windows' in another language, then
+    /// Macintosh Roman. Other encodings of the Macintosh are passed over.
+    subscript(identifier: UInt16) -> String? {
+        var best: (rank: Int, record: Int)?
+        for record in 0..<count where table.uint16(at: 12 + 12 * record) == identifier {
+            let rank = rank(of: record)
+            if rank > best?.rank ?? 0 { best = (rank, record) }
+        }
+        return best.flatMap { text(of: $0.record, isRoman: $0.rank <= 2) }
+    }
+
+    private func rank(of record: Int) -> Int {
+        let start = 6 + 12 * record
+        let language = table.uint16(at: start + 4)
+        switch (table.uint16(at: start), table.uint16(at: start + 2)) {
+        case (3, 0), (3, 1), (3, 10): return language == 0x409 ? 5 : 3
+        case (0, _): return 4
+        case (1, 0): return language == 0 ? 2 : 1
+        default: return 0
+        }
+    }
+
+    private func text(of record: Int, isRoman: Bool) -> String? {
+        let start = 6 + 12 * record
+        guard let length = table.uint16(at: start + 8), length > 0, length <= Self.longestName,
+            let offset = table.uint16(at: start + 10),
+            let bytes = strings.slice(at: Int(offset), count: Int(length))
+        else { return nil }
+        return isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)
+    }
+}
+
+/// Text in big-endian UTF-16, as fonts store it.
+enum UTF16Text {
+    /// The text; a half pair becomes U+FFFD, and an odd byte at the end is left out.
+    static func text(_ bytes: TableBytes) -> String {
+        var letters: [UInt8] = []
+        letters.reserveCapacity(bytes.count / 2)
+        var units: [UInt16]?
+        for index in 0..<(bytes.count / 2) {
+            guard let unit = bytes.uint16(at: 2 * index) else { break }
+            if units == nil, unit >= 0x80 { units = letters.map(UInt16.init) }
+            if units == nil { letters.append(UInt8(unit)) } else { units?.append(unit) }
+        }
+        return units.map { String(decoding: $0, as: UTF16.self) }
+            ?? String(decoding: letters, as: UTF8.self)
+    }
+}
+
+/// Text in the encoding of the early Macintosh.
+enum MacRoman {
+    static func text(_ bytes: TableBytes) -> String {
+        var text = String.UnicodeScalarView()
+        for byte in bytes.array {
+            text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80])
+        }
+        return String(text)
+    }
+
+    /// The characters of 0x80 to 0xFF; source: Unicode's mapping table `APPLE/ROMAN.TXT`.
+    private static let upperHalf = Array(
+        ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ"
+            + "–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ").unicodeScalars
+    )
+}

@@ -1,0 +1,58 @@
+/// The characters whose look depends on their neighbours, so that their advances alone mislead.
+enum ShapingNeeds {
+    /// No character before this one needs shaping.
+    static let first: UInt32 = 0x0300
+
+    static func contains(_ character: UInt32) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < character { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].contains(character)
+    }
+
+    /// The ranges, sorted.
+    ///
+    /// Source: the blocks of Unicode 15.0 whose scripts HarfBuzz gives a shaper of their
+    /// own, and the characters that join or stack in any script.
+    private static let ranges: [ClosedRange<UInt32>] = [
+        0x0300...0x036F,  // combining marks
+        0x0590...0x08FF,  // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic
+        0x0900...0x0DFF,  // the scripts of India
+        0x0E00...0x0EFF,  // Thai, Lao
+        0x0F00...0x0FFF,  // Tibetan
+        0x1000...0x109F,  // Myanmar
+        0x1100...0x11FF,  // conjoining Hangul
+        0x1700...0x17FF,  // Philippine scripts, Khmer
+        0x1800...0x18AF,  // Mongolian
+        0x1900...0x1CFF,  // Limbu to Vedic signs
+        0x1DC0...0x1DFF,  // combining marks
+        0x200D...0x200D,  // the joiner of emoji
+        0x20D0...0x20FF,  // combining marks for symbols
+        0x302A...0x302F,  // tone marks
+        0x3099...0x309A,  // combining voicing marks of kana
+        0xA800...0xA82F,  // Syloti Nagri
+        0xA840...0xA8FF,  // Phags-pa, Saurashtra, Devanagari
+        0xA900...0xA95F,  // Kayah Li, Rejang
+        0xA960...0xA97F,  // conjoining Hangul
+        0xA980...0xAADF,  // Javanese to Tai Viet
+        0xAAE0...0xAAFF,  // Meetei Mayek
+        0xABC0...0xABFF,  // Meetei Mayek
+        0xD7B0...0xD7FF,  // conjoining Hangul
+        0xFB1D...0xFDFF,  // presentation forms of Hebrew and Arabic
+        0xFE20...0xFE2F,  // combining half marks
+        0xFE70...0xFEFE,  // presentation forms of Arabic
+        0x10A00...0x10A5F,  // Kharoshthi
+        0x10AC0...0x10AFF,  // Manichaean
+        0x10D00...0x10D3F,  // Hanifi Rohingya
+        0x10E80...0x10FFF,  // Yezidi, Arabic, Sogdian, Chorasmian, Elymaic
+        0x11000...0x11FFF,  // Brahmi and its kin
+        0x13430...0x1345F,  // controls of hieroglyphs
+        0x16F00...0x16F9F,  // Miao
+        0x1E900...0x1E95F,  // Adlam
+        0x1F1E6...0x1F1FF,  // letters of flags
+        0x1F3FB...0x1F3FF,  // skin tones
+    ]
+}

@@ -1,0 +1,200 @@
+/// A font to be made, sound unless a test changes it.
+struct TestFont {
+    var unitsPerEm = 1000
+    var macStyle = 0
+    var names: [Name] = [
+        Name(1, "Test"), Name(2, "Bold"), Name(4, "Test Bold"), Name(6, "Test-Bold"),
+    ]
+    var ascender = 900
+    var descender = -200
+    var lineGap = 100
+    /// One advance for each glyph that has its own; glyph 0 is the box.
+    var advances = [500, 600, 700, 800]
+    var glyphCount = 6
+    var os2: OS2? = OS2()
+    var italicAngle = 0.0
+    var isFixedPitch = false
+    /// The subtables of `cmap`: platform, encoding, bytes.
+    var characterMaps: [(Int, Int, FontBytes)] = [(3, 1, .segments([(0x41, 0x44, 1)]))]
+    var axes: [(tag: String, minimum: Double, normal: Double, maximum: Double)] = []
+    var instances: [(name: Int, values: [Double])] = []
+    /// Tables that are left out, put in, or replaced.
+    var replaced: [String: FontBytes?] = [:]
+
+    struct Name {
+        var platform = 3
+        var encoding = 1
+        var language = 0x409
+        let identifier: Int
+        let bytes: [UInt8]
+
+        init(_ identifier: Int, _ text: String) {
+            self.identifier = identifier
+            bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        }
+
+        init(_ identifier: Int, platform: Int, encoding: Int, language: Int, bytes: [UInt8]) {
+            self.identifier = identifier
+            self.platform = platform
+            self.encoding = encoding
+            self.language = language
+            self.bytes = bytes
+        }
+    }
+
+    struct OS2 {
+        var version = 4
+        var weight = 700
+        var width = 5
+        var selection = 0x20
+        var typographic = (ascender: 800, descender: -200, lineGap: 0)
+        var windows = (ascent: 950, descent: 250)
+        var xHeight = 480
+        var capHeight = 690
+    }
+}
+
+extension TestFont {
+    /// The tables, sorted by tag as a directory has them.
+    var tables: [(tag: String, bytes: FontBytes)] {
+        var tables: [String: FontBytes] = [
+            "cmap": cmap, "head": head, "hhea": hhea, "hmtx": hmtx, "maxp": maxp, "name": name,
+            "post": post,
+        ]
+        if let os2 { tables["OS/2"] = table(os2) }
+        if !axes.isEmpty { tables["fvar"] = fvar }
+        for (tag, bytes) in replaced { tables[tag] = bytes }
+        return tables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// The font as a file of its own.
+    var bytes: [UInt8] { Self.file(tables, at: 0) }
+
+    /// Fonts as a collection.
+    static func collection(_ fonts: [TestFont]) -> [UInt8] {
+        var file = FontBytes()
+        file.text("ttcf")
+        file.uint32(0x10000, fonts.count)
+        var faces = FontBytes()
+        let start = 12 + 4 * fonts.count
+        for font in fonts {
+            file.uint32(start + faces.count)
+            faces.append(FontBytes(Self.file(font.tables, at: start + faces.count)))
+        }
+        file.append(faces)
+        return file.bytes
+    }
+
+    /// A directory and its tables, whose offsets count from where the file starts.
+    static func file(_ tables: [(tag: String, bytes: FontBytes)], at start: Int) -> [UInt8] {
+        var file = FontBytes()
+        file.uint32(0x10000)
+        file.uint16(tables.count, 0, 0, 0)
+        var body = FontBytes()
+        let bodyStart = start + 12 + 16 * tables.count
+        for (tag, bytes) in tables {
+            file.text(tag)
+            file.uint32(0, bodyStart + body.count, bytes.count)
+            body.append(bytes)
+            body.pad(to: 4)
+        }
+        file.append(body)
+        return file.bytes
+    }
+}
+
+extension TestFont {
+    private var head: FontBytes {
+        var table = FontBytes()
+        table.uint32(0x10000, 0x10000, 0, 0x5F0F_3CF5)
+        table.uint16(0, unitsPerEm)
+        table.uint32(0, 0, 0, 0)
+        table.uint16(0, 0, 0, 0, macStyle, 8, 2, 0, 0)
+        return table
+    }
+
+    private var hhea: FontBytes {
+        var table = FontBytes()
+        table.uint32(0x10000)
+        table.uint16(ascender, descender, lineGap, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+        table.uint16(advances.count)
+        return table
+    }
+
+    private var hmtx: FontBytes {
+        var table = FontBytes()
+        for advance in advances { table.uint16(advance, 0) }
+        return table
+    }
+
+    private var maxp: FontBytes {
+        var table = FontBytes()
+        table.uint32(0x5000)
+        table.uint16(glyphCount)
+        return table
+    }
+
+    private var post: FontBytes {
+        var table = FontBytes()
+        table.uint32(0x30000)
+        table.fixed(italicAngle)
+        table.uint16(0, 0)
+        table.uint32(isFixedPitch ? 1 : 0, 0, 0, 0, 0)
+        return table
+    }
+
+    private var name: FontBytes {
+        var table = FontBytes()
+        var strings = FontBytes()
+        table.uint16(0, names.count, 6 + 12 * names.count)
+        for name in names {
+            table.uint16(name.platform, name.encoding, name.language, name.identifier)
+            table.uint16(name.bytes.count, strings.count)
+            strings.append(FontBytes(name.bytes))
+        }
+        table.append(strings)
+        return table
+    }
+
+    private func table(_ os2: OS2) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(os2.version, 0, os2.weight, os2.width)
+        while table.count < 62 { table.uint16(0) }
+        table.uint16(os2.selection, 0, 0)
+        table.uint16(os2.typographic.ascender, os2.typographic.descender, os2.typographic.lineGap)
+        table.uint16(os2.windows.ascent, os2.windows.descent)
+        guard os2.version >= 1 else { return table }
+        table.uint32(0, 0)
+        guard os2.version >= 2 else { return table }
+        table.uint16(os2.xHeight, os2.capHeight, 0, 0x20, 0)
+        return table
+    }
+
+    private var cmap: FontBytes {
+        var table = FontBytes()
+        var maps = FontBytes()
+        table.uint16(0, characterMaps.count)
+        for (platform, encoding, map) in characterMaps {
+            table.uint16(platform, encoding)
+            table.uint32(4 + 8 * characterMaps.count + maps.count)
+            maps.append(map)
+        }
+        table.append(maps)
+        return table
+    }
+
+    private var fvar: FontBytes {
+        var table = FontBytes()
+        table.uint16(1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count)
+        for axis in axes {
+            table.text(axis.tag)
+            table.fixed(axis.minimum, axis.normal, axis.maximum)
+            table.uint16(0, 256)
+        }
+        for instance in instances {
+            table.uint16(instance.name, 0)
+            for value in instance.values { table.fixed(value) }
+        }
+        return table
+    }
+}

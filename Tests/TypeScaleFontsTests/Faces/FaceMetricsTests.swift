@@ -1,0 +1,117 @@
+import Testing
+import TypeScaleFonts
+
+struct FaceMetricsTests {
+    private func face(_ change: (inout TestFont) -> Void = { _ in }) throws -> Typeface {
+        var font = TestFont()
+        change(&font)
+        return try #require(try FontFile(bytes: font.bytes).faces.first)
+    }
+
+    /// The law of the oracle's rows: hhea x size / units, whatever the typographic metrics are.
+    @Test func `takes hhea, unrounded`() throws {
+        let metrics = try face().metrics(at: 17)
+        #expect(metrics.ascender == 900 * 17.0 / 1000)
+        #expect(metrics.descender == -200 * 17.0 / 1000)
+        #expect(metrics.leading == 100 * 17.0 / 1000)
+        #expect(metrics.lineHeight == 900 * 17.0 / 1000 + 200 * 17.0 / 1000)
+        #expect(metrics.capHeight == 690 * 17.0 / 1000)
+        #expect(metrics.xHeight == 480 * 17.0 / 1000)
+        #expect(metrics.fallbacks.isEmpty)
+        let typographic = try face { $0.os2?.selection = 0x80 }
+        #expect(try typographic.metrics(at: 17) == metrics)
+    }
+
+    @Test func `falls back openly where the file states nothing`() throws {
+        let none = try face {
+            $0.ascender = 0
+            $0.descender = 0
+        }
+        let metrics = try none.metrics(at: 10)
+        #expect(metrics.ascender == 8)
+        #expect(metrics.descender == -2)
+        #expect(metrics.fallbacks == [.verticalMetrics])
+        let windows = try face {
+            $0.replaced["hhea"] = .some(nil)
+            $0.os2?.typographic = (0, 0, 0)
+        }
+        #expect(try windows.metrics(at: 10).ascender == 9.5)
+        #expect(try windows.metrics(at: 10).descender == -2.5)
+        let old = try face { $0.os2?.version = 1 }
+        let fallback = try old.metrics(at: 18)
+        #expect(fallback.capHeight == 900 * 18.0 / 1000 * (8.0 / 9))
+        #expect(fallback.xHeight == 900 * 18.0 / 1000 * (2.0 / 3))
+        #expect(fallback.fallbacks == [.capHeight, .xHeight])
+    }
+
+    /// Helvetica at 17 points on iOS 13: 15.64033203125, 19.55; its file has 1577 and -471 of 2048.
+    @Test func `raises Helvetica as UIKit does`() throws {
+        let helvetica = try face {
+            $0.unitsPerEm = 2048
+            $0.ascender = 1577
+            $0.descender = -471
+            $0.lineGap = 0
+            $0.names = [.init(1, "Helvetica"), .init(2, "Regular"), .init(6, "Helvetica")]
+        }
+        let metrics = try helvetica.metrics(at: 17)
+        #expect(metrics.ascender == 15.64033203125)
+        #expect(metrics.descender == -3.90966796875)
+        #expect(metrics.lineHeight == 19.55)
+    }
+
+    @Test func `tells traits`() throws {
+        let bold = try face().traits()
+        #expect(bold.weight == 700)
+        #expect(bold.width == 100)
+        #expect(!bold.isItalic)
+        #expect(!bold.isMonospaced)
+        let leaning = try face {
+            $0.os2?.selection = 1
+            $0.os2?.weight = 3
+            $0.os2?.width = 3
+            $0.italicAngle = -12.5
+            $0.isFixedPitch = true
+        }.traits()
+        #expect(leaning.weight == 300)
+        #expect(leaning.width == 75)
+        #expect(leaning.slant == 12.5)
+        #expect(leaning.isItalic)
+        #expect(leaning.isMonospaced)
+        let bare = try face {
+            $0.os2 = nil
+            $0.macStyle = 3
+            $0.replaced["post"] = .some(nil)
+        }.traits()
+        #expect(bare.weight == 700)
+        #expect(bare.isItalic)
+    }
+
+    @Test func `a bad table loses its feature, not the font`() throws {
+        for (tag, loss) in [("OS/2", "weight"), ("post", "slant"), ("cmap", "glyph")] {
+            let face = try face { $0.replaced[tag] = FontBytes([0, 1, 2]) }
+            let losses = try face.losses()
+            #expect(losses.map(\.table.description) == [tag])
+            #expect(losses.first?.loss.contains(loss) == true)
+            #expect(try face.metrics(at: 17).ascender == 900 * 17.0 / 1000)
+        }
+        #expect(try face().losses().isEmpty)
+    }
+
+    @Test func `names variations as Apple does`() throws {
+        let face = try face {
+            $0.names = [
+                .init(1, "Inter"), .init(2, "Regular"), .init(6, "Inter-Regular"),
+                .init(256, "Weight"), .init(257, "Extra Light"), .init(258, "Bold"),
+            ]
+            $0.axes = [("wght", 100, 400, 900), ("slnt", -10, 0, 0)]
+            $0.instances = [(257, [200, 0]), (258, [700, 0]), (999, [900, 0])]
+        }
+        #expect(try face.axes().map(\.tag) == ["wght", "slnt"])
+        #expect(try face.axes().first?.maximum == 900)
+        let instances = try face.namedInstances()
+        #expect(
+            instances.map(\.postScriptName) == ["Inter-Regular_Extra-Light", "Inter-Regular_Bold"]
+        )
+        #expect(instances.last?.coordinates == ["wght": 700, "slnt": 0])
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+import TypeScaleFonts
+
+struct GlyphRunTests {
+    private static let font: TestFont = {
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x45, 1), (0x0E01, 0x0E01, 2)]))]
+        return font
+    }()
+
+    private func run(_ text: String) throws -> GlyphRun {
+        let face = try #require(try FontFile(bytes: Self.font.bytes).faces.first)
+        return try GlyphRun(text, in: face)
+    }
+
+    /// Glyphs past the list of advances have its last: A B C D E are 600 700 800 800 800.
+    @Test func `adds up advances`() throws {
+        let run = try run("ABCDE")
+        #expect(run.glyphs.map(\.advance) == [600, 700, 800, 800, 800])
+        #expect(run.units == 3700)
+        let face = try #require(try FontFile(bytes: Self.font.bytes).faces.first)
+        #expect(run.width(at: 17, in: face) == 3700 * 17.0 / 1000)
+        #expect(try self.run("").units == 0)
+    }
+
+    @Test func `reports each character that is missing, once`() throws {
+        let run = try run("A나비나Z")
+        #expect(run.missing == ["나", "비", "Z"])
+        #expect(run.glyphs.map(\.id) == [1, 0, 0, 0, 0])
+        #expect(run.units == 600 + 4 * 500)
+    }
+
+    @Test func `what is meant to be invisible is not missing`() throws {
+        let run = try run("A\u{200B}B\u{FE0F}\u{00AD}")
+        #expect(run.missing.isEmpty)
+        #expect(run.glyphs.map(\.id) == [1, 2])
+    }
+
+    @Test func `reports stretches that need shaping`() throws {
+        #expect(try run("ABC").needsShaping.isEmpty)
+        #expect(try run("Aกกก B\u{0301}").needsShaping == [1..<4, 6..<7])
+        #expect(try run("سلام").needsShaping == [0..<4])
+        #expect(try run("नमस्ते").needsShaping == [0..<6])
+        #expect(try run("나비 日本 Ωmega Яя").needsShaping.isEmpty)
+    }
+
+    @Test func `tells which characters a face supports`() throws {
+        let face = try #require(try FontFile(bytes: Self.font.bytes).faces.first)
+        #expect(try face.supports("A"))
+        #expect(try !face.supports("Z"))
+        #expect(try !face.supports("A\u{0301}"))
+        #expect(try face.glyph(for: "B") == Glyph(id: 2, advance: 700))
+        #expect(try face.glyph(for: "Z") == nil)
+    }
+
+    @Test func `measures the same from many threads at once`() async throws {
+        let face = try #require(try FontFile(bytes: Self.font.bytes).faces.first)
+        let text = "ABCDE나비ก"
+        let alone = try run(text)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<64 { group.addTask { (try? GlyphRun(text, in: face)) == alone } }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+}
