@@ -14,7 +14,10 @@ let package = Package(
         .target(name: "TypeScale"),
         .target(name: "TypeScaleFonts"),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
-        .executableTarget(name: "TypeScaleTool", dependencies: ["TypeScale"]),
+        .executableTarget(
+            name: "TypeScaleTool",
+            dependencies: ["TypeScale", "TypeScaleFonts"]
+        ),
         .testTarget(
             name: "TypeScaleTests",
             dependencies: ["TypeScale"],

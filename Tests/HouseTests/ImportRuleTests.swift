@@ -9,7 +9,7 @@ private let mayImport: [String: Set<String>] = [
         "Synchronization", "Darwin", "Glibc", "Musl", "Android", "WASILibc", "ucrt",
     ],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
-    "TypeScaleTool": ["TypeScale", "Foundation", "ucrt"],
+    "TypeScaleTool": ["TypeScale", "TypeScaleFonts", "Foundation", "ucrt"],
 ]
 
 struct ImportRuleTests {

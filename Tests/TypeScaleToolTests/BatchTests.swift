@@ -57,7 +57,9 @@ struct BatchTests {
         arguments: [
             ("scaledfont,body,AX5,17,,", "unknown api 'scaledfont'; did you mean scaledFont?"),
             ("scaledFont,Body,AX5,17,,", "unknown text style 'Body'; did you mean body?"),
-            ("scaledFont,,AX5,17,,", "unknown text style ''"),
+            ("scaledFont,,AX5,17,,", "the text_style is empty"),
+            ("scaledFont,body,,17,,", "the category is empty"),
+            (",body,AX5,17,,", "the api is empty"),
             ("scaledFont,body,unspecified,17,,", "unknown category 'unspecified'"),
             ("scaledFont,body,AX5,nan,,", "input 'nan' is not a finite number"),
             ("scaledFont,body,AX5,-inf,,", "input '-inf' is not a finite number"),

@@ -29,6 +29,6 @@ struct CategorySizes: Hashable, Sendable {
 
 extension CategorySizes: CustomStringConvertible {
     var description: String {
-        "[" + sizes.map(\.shortestText).joined(separator: ", ") + "]"
+        "[" + sizes.map { $0.shortestText }.joined(separator: ", ") + "]"
     }
 }

@@ -70,8 +70,8 @@ extension SizeLimits: CustomStringConvertible {
     /// The limits in points: `12...30 pt`, `...30 pt`, `no limits`.
     public var description: String {
         if minimum == nil, maximum == nil { return "no limits" }
-        let low = minimum.map(\.shortestText) ?? ""
-        let high = maximum.map(\.shortestText) ?? ""
+        let low = minimum.map { $0.shortestText } ?? ""
+        let high = maximum.map { $0.shortestText } ?? ""
         return low + "..." + high + " pt"
     }
 }

@@ -1,8 +1,17 @@
 /// The name that was probably meant by one that was not found, `nil` if none is near.
+///
+/// Of names that are equally near, the last in the alphabet: `AX5` for `AX9`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().prefix(64))
-    let nearest = names.map { (name: $0, distance: editDistance(wanted, Array($0.lowercased()))) }
-        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    if wanted.isEmpty { return nil }
+    var nearest: (name: String, distance: Int)?
+    for name in names {
+        let distance = editDistance(wanted, Array(name.lowercased().prefix(64)))
+        guard let best = nearest, (distance, best.name) >= (best.distance, name) else {
+            nearest = (name, distance)
+            continue
+        }
+    }
     guard let nearest, nearest.distance <= max(1, nearest.name.count / 3) else { return nil }
     return nearest.name
 }

@@ -19,6 +19,10 @@ struct BatchAnswers {
             )
         }
         let fields = places.map(row.text)
+        for (index, column) in BatchScaling.columns.prefix(3).enumerated()
+        where fields[index].isEmpty {
+            throw DataProblem(description: "the \(column) is empty")
+        }
         guard let call = AppleCall(rawValue: fields[0]) else {
             throw Self.unknown("api", fields[0], among: AppleCall.allCases.map(\.rawValue))
         }
@@ -75,8 +79,7 @@ struct BatchAnswers {
     /// A decimal number, `nan` or `inf`; nothing for an empty field.
     private static func number(_ text: String, _ column: String) throws(DataProblem) -> Double? {
         if text.isEmpty { return nil }
-        // `Double` reads hexadecimal as well, which no spreadsheet means.
-        guard let number = Double(text), !text.utf8.contains(where: { $0 | 0x20 == 0x78 }) else {
+        guard let number = Double(decimal: text) else {
             throw DataProblem(description: "\(column) \(quoted(text)) is not a number")
         }
         return number

@@ -83,8 +83,3 @@ struct BatchScaling {
         }
     }
 }
-
-/// Data that cannot be answered, in words.
-struct DataProblem: Error, CustomStringConvertible {
-    let description: String
-}

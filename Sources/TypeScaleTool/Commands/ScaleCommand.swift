@@ -27,10 +27,14 @@ enum ScaleCommand: Command {
         guard let operand = arguments.operands.first else {
             throw misuse("scale needs a size: typescale scale 17")
         }
-        guard arguments.operands.count == 1 else {
-            throw misuse("scale takes one size or one file, not \(arguments.operands.count)")
+        if let extra = arguments.operands.dropFirst().first {
+            let hint =
+                TextStyle(extra) != nil
+                ? "; did you mean --style \(extra)?"
+                : ContentSizeCategory(extra) != nil ? "; did you mean --category \(extra)?" : ""
+            throw misuse("scale takes one size or one file, but got \(quoted(extra)) too\(hint)")
         }
-        if let size = Double(operand) {
+        if let size = Double(decimal: operand) {
             guard size.isFinite else { throw misuse("\(operand) is not a finite number") }
             let report = try report(size, arguments)
             try report.write(to: tool.output, OutputForm(arguments), tool.terminal)

@@ -72,14 +72,15 @@ extension Arguments {
     ) throws(Misuse) -> Value? {
         guard let text = values[option.name] else { return nil }
         if let value = Value(text) { return value }
-        let hint = suggestion(for: text, among: names)
+        let near = suggestion(for: text, among: names)
+        let hint = near.isEmpty ? "; there are \(names.joined(separator: " "))" : near
         throw command.misuse("unknown \(noun) \(quoted(text))\(hint)")
     }
 
     /// The value of an option, as a positive finite number.
     func positiveNumber(_ option: Option) throws(Misuse) -> Double? {
         guard let text = values[option.name] else { return nil }
-        if let number = Double(text), number > 0, number.isFinite { return number }
+        if let number = Double(decimal: text), number > 0, number.isFinite { return number }
         throw command.misuse("\(option.name) takes a positive number, not \(quoted(text))")
     }
 }

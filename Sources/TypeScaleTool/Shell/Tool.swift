@@ -75,21 +75,3 @@ struct Tool {
         return error is Misuse ? .misuse : .problem
     }
 }
-
-/// What the process ends with.
-enum ExitStatus: Int32 {
-    case success = 0
-    /// The data has a problem.
-    case problem = 1
-    /// The command line is wrong.
-    case misuse = 2
-}
-
-/// A command line that is wrong, and where to read how it goes.
-struct Misuse: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ message: String, see page: String) {
-        description = "\(message); see '\(page)'"
-    }
-}

@@ -26,6 +26,36 @@ struct FontDescriptionTests {
         }
     }
 
+    @Test func `keeps what it was given`() {
+        let reader = TraitCollection(
+            preferredContentSizeCategory: .small,
+            displayScale: 2,
+            legibilityWeight: .bold
+        )
+        let font = FontDescription(name: "Menlo", textStyle: .title2, size: 21, weight: .heavy)
+        #expect(font.weight == .heavy)
+        let scaled = font.scaled(for: reader)
+        #expect(scaled.traits == reader)
+        #expect(scaled.origin == font)
+        #expect(scaled.weight == .heavy)
+        #expect(scaled.face.postScriptName == "Menlo")
+        let moved = FontDescription(face: scaled.face, textStyle: .body, weight: scaled.weight)
+        #expect(moved.face == font.face)
+    }
+
+    @Test func `each number of the table names its source`() {
+        for style in TextStyle.allCases.prefix(11) {
+            for category in ContentSizeCategory.allCases {
+                let cell = TypeTable.iOS[style, category]
+                #expect(cell.pointSize?.provenance == .measured)
+                #expect(cell.pointSize?.source.contains("Simulator") == true)
+                let isBase = category == .large
+                #expect(cell.lineAdvance?.provenance == (isBase ? .documented : .derived))
+                #expect(cell.lineAdvance?.source.contains("Guidelines") == isBase)
+            }
+        }
+    }
+
     @Test func `a change of category never drifts`() {
         for style in TextStyle.allCases {
             let font = FontDescription(name: "Menlo", textStyle: style, size: 13.7)

@@ -12,7 +12,7 @@ struct FontableTests {
         }
 
         static func face(for style: TextStyle) -> Style {
-            style == .headline ? .semiBold : .regular
+            style == .headline || style == .extraLargeTitle ? .semiBold : .regular
         }
 
         static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
@@ -45,6 +45,7 @@ struct FontableTests {
         #expect(Pretendard.headline.weight == .semibold)
         #expect(Cafe24Ssurround.title2.face == .named("Cafe24Ssurround"))
         #expect(Pretendard.role(for: .extraLargeTitle).textStyle == .extraLargeTitle)
+        #expect(Pretendard.role(for: .extraLargeTitle).weight == .semibold)
     }
 
     /// UIKit's numbers for the same call, in the oracle's rows of caption1.

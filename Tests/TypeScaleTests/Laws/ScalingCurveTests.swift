@@ -111,6 +111,15 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledPointSize(for: 11, compatibleWith: reader) == 26)
     }
 
+    /// By the ratio first, 34 / 28 x 21 is a hair under 25.5; by the product it is 25.5.
+    @Test func `SwiftUI takes the ratio first for fonts too`() {
+        let reader = TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        let uikit = FontMetrics(forTextStyle: .title2)
+        let swiftUI = FontMetrics(forTextStyle: .title2, curve: .swiftUI)
+        #expect(uikit.scaledPointSize(for: 21, compatibleWith: reader) == 26)
+        #expect(swiftUI.scaledPointSize(for: 21, compatibleWith: reader) == 25)
+    }
+
     @Test func `each curve says how its results are known`() {
         let reader = TraitCollection(preferredContentSizeCategory: .extraLarge)
         let body = FontDescription.system(.body, size: 17)

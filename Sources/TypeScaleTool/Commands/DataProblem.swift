@@ -1,0 +1,4 @@
+/// Data that cannot be answered, in words.
+struct DataProblem: Error, CustomStringConvertible {
+    let description: String
+}

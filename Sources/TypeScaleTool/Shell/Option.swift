@@ -1,0 +1,39 @@
+/// An option of a command.
+struct Option: Sendable {
+    /// With its dashes: `--style`.
+    let name: String
+    /// What its value is called, `nil` for an option without one.
+    let value: String?
+    /// One line: what it does.
+    let summary: String
+}
+
+extension Option {
+    static let style = Option(
+        name: "--style",
+        value: "STYLE",
+        summary: "The text style: body, headline, caption1 ..."
+    )
+    static let category = Option(
+        name: "--category",
+        value: "CATEGORY",
+        summary: "One text size only: XS ... AX5, xSmall, accessibilityLarge ..."
+    )
+    static let displayScale = Option(
+        name: "--display-scale",
+        value: "NUMBER",
+        summary: "Pixels per point, for values; 3 unless given"
+    )
+    static let maximum = Option(
+        name: "--max",
+        value: "POINTS",
+        summary: "The largest size a font may take"
+    )
+    static let minimum = Option(
+        name: "--min",
+        value: "POINTS",
+        summary: "The smallest size a font may take"
+    )
+    static let json = Option(name: "--json", value: nil, summary: "Write JSON")
+    static let csv = Option(name: "--csv", value: nil, summary: "Write CSV")
+}
