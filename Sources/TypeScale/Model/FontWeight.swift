@@ -72,7 +72,7 @@ extension FontWeight: LosslessStringConvertible {
     public init?(_ text: String) {
         if let named = Self.names.first(where: { $0.name == text }) {
             self = named.weight
-        } else if let number = Double(text) {
+        } else if let number = Self.number(text) {
             self.init(rawValue: number)
         } else {
             return nil
@@ -82,6 +82,15 @@ extension FontWeight: LosslessStringConvertible {
     /// The weight's name where it is one of the nine (`semibold`), else its number (`350`).
     public var description: String {
         Self.names.first { $0.weight == self }?.name ?? rawValue.shortestText
+    }
+
+    /// Embedded Swift reads whole numbers only: it has no reader of fractions.
+    private static func number(_ text: String) -> Double? {
+        #if hasFeature(Embedded)
+        Int(text).map { Double($0) }
+        #else
+        Double(text)
+        #endif
     }
 
     private static let names: [(name: String, weight: FontWeight)] = [
