@@ -23,7 +23,11 @@ let package = Package(
             dependencies: ["TypeScale"],
             resources: [.copy("Fixtures")]
         ),
-        .testTarget(name: "TypeScaleFontsTests", dependencies: ["TypeScaleFonts"]),
+        .testTarget(
+            name: "TypeScaleFontsTests",
+            dependencies: ["TypeScaleFonts"],
+            resources: [.copy("Fixtures")]
+        ),
         .testTarget(
             name: "TypeScaleToolTests",
             dependencies: ["TypeScaleTool"]

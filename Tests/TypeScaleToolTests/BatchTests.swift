@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TypeScaleTool
@@ -44,7 +45,7 @@ struct BatchTests {
         let rows =
             "\u{FEFF}x,input,category,\"api\",display_scale,max_point_size,text_style,y\r\n"
             + "\"a, \"\"b\"\"\nc\",17,AX5,\"scaledFont\",,,body,\r\n\r\n,34,L,scaledFont,,30,body,z"
-        for pieceSize in [1, 2, 1000] {
+        for pieceSize in [1, 2, 3, 1000] {
             let run = Run("scale", "--csv", "-", input: Array(rows.utf8), pieceSize: pieceSize)
             #expect(run.errors.isEmpty)
             #expect(run.lines.count == 3)
@@ -67,6 +68,8 @@ struct BatchTests {
             ("scaledFont,body,AX5,0x10,,", "input '0x10' is not a number"),
             ("scaledFont,body,AX5, 17,,", "input ' 17' is not a number"),
             ("scaledFont,body,AX5,,,", "the input is empty"),
+            ("scaledFont,body,AX5,17\u{0}9,,", "input '17\u{FFFD}9' is not a number"),
+            ("scaledFont,body,AX5,17,4\u{0},", "max_point_size '4\u{FFFD}' is not a number"),
             ("preferredFont,body,AX5,inf,,", "input 'inf' is not a finite number"),
             ("scaledFont,body,AX5,17,much,", "max_point_size 'much' is not a number"),
             ("scaledFont,body,AX5,17,,3x", "display_scale '3x' is not a number"),
@@ -94,9 +97,59 @@ struct BatchTests {
         #expect(run.errors.contains("line 6: unknown text style 'x'"))
     }
 
+    @Test func `a stray quote costs its own line only`() {
+        let good = "scaledFont,body,AX5,17,,\n"
+        let rows = good + "scaledFont,\"body,AX5,17,,\n" + String(repeating: good, count: 3000)
+        for end in ["", "x,\"y\"\n", "scaledFont,\"body\",AX5,17,,"] {
+            let run = answer(rows + end, pieceSize: 4096)
+            #expect(run.errors.hasPrefix("typescale: line 3: a quote is opened"))
+            #expect(run.lines.filter { $0 == "scaledFont,body,AX5,17,,,48" }.count >= 3001)
+        }
+    }
+
+    @Test func `a name of many accents takes no time`() {
+        let accents = String(repeating: "\u{301}\u{323}", count: 40_000)
+        let run = answer("scaledFont,b\(accents),AX5,17,,\nx\(accents),body,AX5,17,,\n")
+        #expect(run.errors.contains("line 2: unknown text style"))
+        #expect(run.errors.contains("line 3: unknown api"))
+        #expect(run.errors.utf8.count < 1000)
+    }
+
+    @Test func `a byte order mark may come in pieces, and a line end may be missing`() {
+        let rows = "\u{FEFF}" + Self.header.dropLast() + "\r\nscaledFont,body,AX5,17,,\r"
+        for pieceSize in [1, 2, 3, 100] {
+            let run = Run("scale", "--csv", "-", input: Array(rows.utf8), pieceSize: pieceSize)
+            #expect(run.errors.isEmpty)
+            #expect(run.lines.last == "scaledFont,body,AX5,17,,,48")
+        }
+    }
+
+    @Test func `what was wrong is still said to a reader who leaves`() {
+        let run = Run(
+            "scale",
+            "--csv",
+            "-",
+            input: Array((Self.header + "scaledFont,body,AX5,17,,\n").utf8),
+            pieceSize: 200,
+            outputFailure: StreamFailure(action: .write, code: EPIPE)
+        )
+        #expect(run.status == .success)
+        let late = Run(
+            "scale",
+            "--csv",
+            "-",
+            input: Array((Self.header + "scaledFont,bdy,AX5,17,,\n").utf8),
+            pieceSize: 200,
+            outputFailure: StreamFailure(action: .write, code: EPIPE),
+            failsAfter: 1
+        )
+        #expect(late.status == .problem)
+        #expect(late.errors.contains("line 2: unknown text style 'bdy'; did you mean body?"))
+    }
+
     @Test func `a quote that stays open, or a row without end, costs bounded memory`() {
         let open = answer("scaledFont,\"body,AX5,17,,\n")
-        #expect(open.errors.contains("line 2: a quote is opened and not closed"))
+        #expect(open.errors.contains("line 2: a quote is opened and not closed soon"))
         #expect(open.lines.last == ",,,,,,")
         let long = String(repeating: "x", count: CSVReader.longestRow + 1)
         let run = answer("\(long),body,AX5,17,,\nscaledFont,body,AX5,17,,\n", pieceSize: 65536)

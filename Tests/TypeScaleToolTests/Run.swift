@@ -11,6 +11,7 @@ struct Run {
         input: [UInt8] = [],
         pieceSize: Int = 7,
         outputFailure: StreamFailure? = nil,
+        failsAfter: Int = 0,
         terminal: Terminal = Terminal()
     ) {
         self.init(
@@ -18,6 +19,7 @@ struct Run {
             input: input,
             pieceSize: pieceSize,
             outputFailure: outputFailure,
+            failsAfter: failsAfter,
             terminal: terminal
         )
     }
@@ -28,10 +30,12 @@ struct Run {
         input: [UInt8] = [],
         pieceSize: Int = 7,
         outputFailure: StreamFailure? = nil,
+        failsAfter: Int = 0,
         terminal: Terminal = Terminal()
     ) {
         var rest = input[...]
         var written: [UInt8] = []
+        var writes = 0
         var complaints: [UInt8] = []
         let tool = Tool(
             input: { count in
@@ -40,7 +44,8 @@ struct Run {
                 return Array(piece)
             },
             output: Output { bytes throws(StreamFailure) in
-                if let outputFailure { throw outputFailure }
+                writes += 1
+                if let outputFailure, writes > failsAfter { throw outputFailure }
                 written += bytes
             },
             errors: Output { complaints += $0 },

@@ -12,7 +12,7 @@ extension FontDescription {
         return ScaledFont(
             face: face,
             pointSize: pointSize,
-            lineHeight: ideal.lineHeight.map { $0 * pointSize / ideal.pointSize },
+            lineHeight: ideal.lineHeight.map { $0 * (pointSize / ideal.pointSize) },
             weight: weight(for: traits),
             origin: self,
             traits: traits

@@ -47,14 +47,12 @@ extension ContentSizeCategory: LosslessStringConvertible {
     /// - Parameter name: The name to look up. Anything else, UIKit's `.unspecified` included,
     ///   gives `nil`.
     public init?(_ name: String) {
-        for category in Self.allCases
-        where name == category.description || name == category.dynamicTypeSizeName
-            || name == category.shortName || name == category.rawValue
-        {
-            self = category
-            return
+        self.init { category in
+            name.isSameName(as: category.description)
+                || name.isSameName(as: category.dynamicTypeSizeName)
+                || name.isSameName(as: category.shortName)
+                || name.isSameName(as: category.rawValue)
         }
-        return nil
     }
 
     /// The member's name in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.

@@ -29,6 +29,19 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
     /// AX5, the largest; SwiftUI's `accessibility5`.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
+
+    /// The category of UIKit's raw value.
+    ///
+    /// - Parameter rawValue: The string; one that is no category's gives `nil`.
+    public init?(rawValue: String) {
+        self.init(where: { $0.rawValue.isSameName(as: rawValue) })
+    }
+
+    /// The first category of which a condition holds.
+    init?(where isMeant: (Self) -> Bool) {
+        guard let category = Self.allCases.first(where: isMeant) else { return nil }
+        self = category
+    }
 }
 
 extension ContentSizeCategory {

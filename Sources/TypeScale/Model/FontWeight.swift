@@ -70,7 +70,7 @@ extension FontWeight: LosslessStringConvertible {
     /// - Parameter text: A name, exactly as it is written here, or a decimal from 1 to 1000;
     ///   anything else gives `nil`.
     public init?(_ text: String) {
-        if let named = Self.names.first(where: { $0.name == text }) {
+        if let named = Self.names.first(where: { $0.name.isSameName(as: text) }) {
             self = named.weight
         } else if let number = Self.number(text) {
             self.init(rawValue: number)
@@ -89,7 +89,7 @@ extension FontWeight: LosslessStringConvertible {
         #if hasFeature(Embedded)
         Int(text).map { Double($0) }
         #else
-        Double(text)
+        text.utf8.count <= 32 ? Double(text) : nil
         #endif
     }
 

@@ -74,7 +74,7 @@ extension Decoder {
         guard let value = Value(name) else {
             throw DecodingError.dataCorruptedError(
                 in: container,
-                debugDescription: "\"\(name)\" is no \(noun)"
+                debugDescription: "\"\(name.unicodeScalars.prefix(48))\" is no \(noun)"
             )
         }
         return value

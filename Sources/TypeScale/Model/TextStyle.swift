@@ -30,6 +30,18 @@ public enum TextStyle: String, CaseIterable, Sendable {
     case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
     /// The smaller of two extra-large titles: 28 points, bold, at large; nothing else is known.
     case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
+
+    /// The style of UIKit's raw value.
+    ///
+    /// - Parameter rawValue: The string; one that is no style's gives `nil`.
+    public init?(rawValue: String) {
+        self.init(where: { $0.rawValue.isSameName(as: rawValue) })
+    }
+
+    private init?(where isMeant: (Self) -> Bool) {
+        guard let style = Self.allCases.first(where: isMeant) else { return nil }
+        self = style
+    }
 }
 
 extension TextStyle {
@@ -67,15 +79,10 @@ extension TextStyle: LosslessStringConvertible {
     ///
     /// - Parameter name: The name to look up; anything else gives `nil`.
     public init?(_ name: String) {
-        switch name {
-        case "title": self = .title
-        case "caption": self = .caption
-        default:
-            for style in Self.allCases where name == style.description || name == style.rawValue {
-                self = style
-                return
-            }
-            return nil
+        self.init { style in
+            name.isSameName(as: style.description) || name.isSameName(as: style.rawValue)
+                || style == .title && name.isSameName(as: "title")
+                || style == .caption && name.isSameName(as: "caption")
         }
     }
 

@@ -21,9 +21,15 @@ struct CategorySizes: Hashable, Sendable {
     /// The size at a category; the count was checked when the sizes were taken.
     subscript(category: ContentSizeCategory) -> Double { sizes[category.column] }
 
-    /// A value given at large, grown as the sizes grow; the base itself gives the sizes exactly.
+    /// A value given at large, grown as the sizes grow.
+    ///
+    /// The base itself gives the sizes exactly, and where they do not grow every value stays.
     func scale(_ value: Double, to category: ContentSizeCategory) -> Double {
-        value == base ? self[category] : (value * self[category]) / base
+        let size = self[category]
+        if size == base { return value }
+        if value == base { return size }
+        let product = value * size
+        return product.isNormal ? product / base : value * (size / base)
     }
 }
 

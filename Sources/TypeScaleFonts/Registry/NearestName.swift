@@ -2,11 +2,13 @@
 ///
 /// Of names that are equally near, the last in the alphabet: `AX5` for `AX9`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().prefix(64))
-    if wanted.isEmpty { return nil }
+    guard 1...longestGuess ~= name.utf8.count else { return nil }
+    let wanted = Array(name.lowercased())
     var nearest: (name: String, distance: Int)?
-    for name in names {
-        let distance = editDistance(wanted, Array(name.lowercased().prefix(64)))
+    for name in names where name.utf8.count <= longestGuess {
+        let letters = Array(name.lowercased())
+        guard abs(letters.count - wanted.count) <= max(1, letters.count / 3) else { continue }
+        let distance = editDistance(wanted, letters)
         guard let best = nearest, (distance, best.name) >= (best.distance, name) else {
             nearest = (name, distance)
             continue
@@ -15,6 +17,9 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
     guard let nearest, nearest.distance <= max(1, nearest.name.count / 3) else { return nil }
     return nearest.name
 }
+
+/// The longest name that is looked at, in bytes.
+private let longestGuess = 96
 
 /// How many letters must be put in, taken out, changed, or swapped with the next one.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {

@@ -3,7 +3,7 @@ struct CSVRow {
     /// What keeps a row from being read.
     enum Flaw: String {
         case tooLong = "the row is longer than 1 MiB"
-        case openQuote = "a quote is opened and not closed"
+        case openQuote = "a quote is opened and not closed soon"
         case textAfterQuote = "there is text behind a closing quote"
     }
 

@@ -5,6 +5,10 @@ struct BatchAnswers {
     // Rows repeat the same few names; reading each once saves most of the time.
     private var styles: [String: TextStyle] = [:]
     private var categories: [String: ContentSizeCategory] = [:]
+    /// What was said of names that are none; bounded, as a file may misspell without end.
+    private var complaints: [String: DataProblem] = [:]
+
+    private static let mostComplaints = 256
 
     /// The result of a row, whose six columns stand at `places` among `fieldCount` fields.
     mutating func result(
@@ -23,20 +27,16 @@ struct BatchAnswers {
         where fields[index].isEmpty {
             throw DataProblem(description: "the \(column) is empty")
         }
-        guard let call = AppleCall(rawValue: fields[0]) else {
-            throw Self.unknown("api", fields[0], among: AppleCall.allCases.map(\.rawValue))
+        let calls = AppleCall.allCases
+        guard let call = calls.first(where: { $0.rawValue.isSameName(as: fields[0]) }) else {
+            throw unknown("api", fields[0], among: calls.map(\.rawValue))
         }
-        let style = try Self.value(
-            fields[1],
-            "text style",
-            among: TextStyle.names,
-            known: &styles
-        )
-        let category = try Self.value(
+        let style = try value(fields[1], "text style", among: TextStyle.names, known: \.styles)
+        let category = try value(
             fields[2],
             "category",
             among: ContentSizeCategory.names,
-            known: &categories
+            known: \.categories
         )
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
@@ -64,15 +64,17 @@ struct BatchAnswers {
         return result
     }
 
-    private static func value<Value: LosslessStringConvertible>(
+    private mutating func value<Value: LosslessStringConvertible>(
         _ name: String,
         _ noun: String,
         among names: @autoclosure () -> [String],
-        known: inout [String: Value]
+        known: WritableKeyPath<BatchAnswers, [String: Value]>
     ) throws(DataProblem) -> Value {
-        if let value = known[name] { return value }
+        // Hashing a name takes as long as comparing it: none is longer than this.
+        guard name.utf8.count <= 64 else { throw unknown(noun, name, among: []) }
+        if let value = self[keyPath: known][name] { return value }
         guard let value = Value(name) else { throw unknown(noun, name, among: names()) }
-        known[name] = value
+        self[keyPath: known][name] = value
         return value
     }
 
@@ -85,13 +87,17 @@ struct BatchAnswers {
         return number
     }
 
-    private static func unknown(
+    private mutating func unknown(
         _ noun: String,
         _ name: String,
         among names: [String]
     ) -> DataProblem {
-        DataProblem(
-            description: "unknown \(noun) \(quoted(name))\(suggestion(for: name, among: names))"
+        let key = "\(noun) \(quoted(name))"
+        if let complaint = complaints[key] { return complaint }
+        let complaint = DataProblem(
+            description: "unknown \(key)\(suggestion(for: name, among: names))"
         )
+        if complaints.count < Self.mostComplaints { complaints[key] = complaint }
+        return complaint
     }
 }

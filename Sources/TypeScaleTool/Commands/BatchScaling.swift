@@ -12,13 +12,32 @@ struct BatchScaling {
 
     /// Reads rows from a file, or from standard input for `-`, and writes their results.
     func run(_ path: String) throws -> ExitStatus {
-        guard path != "-" else { return try answer(tool.input) }
+        guard path != "-" else {
+            try refuseOutput(0, "standard input")
+            return try answer(tool.input)
+        }
+        // Arguments that are not UTF-8 come with U+FFFD in them, which may name another file.
+        guard !path.unicodeScalars.contains("\u{FFFD}") else {
+            throw DataProblem(description: "cannot read \(quoted(path)): the name is not UTF-8")
+        }
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw DataProblem(description: "cannot read \(quoted(path)): no such readable file")
         }
         defer { try? file.close() }
-        return try answer { count throws(StreamFailure) in
-            try StandardStreams.read(file.fileDescriptor, upTo: count)
+        try refuseOutput(file.fileDescriptor, quoted(path))
+        do {
+            return try answer { count throws(StreamFailure) in
+                try StandardStreams.read(file.fileDescriptor, upTo: count)
+            }
+        } catch let failure as StreamFailure where failure.action == .read {
+            throw DataProblem(description: "\(quoted(path)): \(failure)")
+        }
+    }
+
+    /// Rows that are read while answers are appended to them would never end.
+    private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
+        guard !tool.isOutput(descriptor) else {
+            throw DataProblem(description: "\(name) is the file that the output goes to")
         }
     }
 
@@ -28,10 +47,11 @@ struct BatchScaling {
         // Whoever feeds the rows one by one gets each answer before the next is asked for.
         var reader = CSVReader { count throws(StreamFailure) in
             try tool.output.flush()
+            try tool.errors.flush()
             return try source(count)
         }
         var row = CSVRow()
-        guard try reader.read(into: &row) else {
+        guard try reader.read(into: &row, isHeader: true) else {
             throw DataProblem(description: "there are no rows; the first must name the columns")
         }
         let places = try Self.places(in: row)

@@ -35,7 +35,7 @@ enum ScaleCommand: Command {
             throw misuse("scale takes one size or one file, but got \(quoted(extra)) too\(hint)")
         }
         if let size = Double(decimal: operand) {
-            guard size.isFinite else { throw misuse("\(operand) is not a finite number") }
+            guard size.isFinite else { throw misuse("\(quoted(operand)) is not a finite number") }
             let report = try report(size, arguments)
             try report.write(to: tool.output, OutputForm(arguments), tool.terminal)
             return .success

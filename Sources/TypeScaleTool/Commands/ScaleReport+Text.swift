@@ -82,7 +82,7 @@ extension ScaleReport {
 
 extension ScaleReport {
     private static func column(_ number: Double?) -> String {
-        (number.map(short) ?? "-").aligned(to: 10)
+        " " + (number.map(short) ?? "-").aligned(to: 9)
     }
 
     /// Three decimals at most.

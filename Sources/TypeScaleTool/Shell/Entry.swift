@@ -7,6 +7,7 @@ enum Entry {
         StandardStreams.ignoreBrokenPipe()
         let tool = Tool(
             input: { count throws(StreamFailure) in try StandardStreams.read(0, upTo: count) },
+            isOutput: { StandardStreams.areOneFile($0, 1) },
             output: Output { bytes throws(StreamFailure) in try StandardStreams.write(1, bytes) },
             // If the errors cannot be written, there is nobody to tell.
             errors: Output { bytes in try? StandardStreams.write(2, bytes) },

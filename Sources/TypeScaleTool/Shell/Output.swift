@@ -1,5 +1,8 @@
 /// A stream of text that is written in large pieces.
 final class Output {
+    /// Whether anything was written.
+    private(set) var isUsed = false
+
     private var pending: [UInt8] = []
     private let drain: ([UInt8]) throws(StreamFailure) -> Void
 
@@ -12,6 +15,7 @@ final class Output {
     }
 
     func write(_ bytes: some Sequence<UInt8>) throws(StreamFailure) {
+        isUsed = true
         pending.append(contentsOf: bytes)
         if pending.count >= 1 << 16 { try flush() }
     }

@@ -20,7 +20,9 @@ enum StandardStreams {
             }
             if got >= 0 { return bytes }
             let code = errno
-            if code != EINTR { throw StreamFailure(action: .read, code: code) }
+            guard isPassing(code, descriptor, isReading: true) else {
+                throw StreamFailure(action: .read, code: code)
+            }
         }
     }
 
@@ -40,8 +42,40 @@ enum StandardStreams {
                 continue
             }
             let code = errno
-            if code != EINTR { throw StreamFailure(action: .write, code: code) }
+            guard isPassing(code, descriptor, isReading: false) else {
+                throw StreamFailure(action: .write, code: code)
+            }
         }
+    }
+
+    /// Whether an error goes away by trying again, which this waits for: another process may have
+    /// told a stream that we share not to wait.
+    private static func isPassing(
+        _ code: Int32,
+        _ descriptor: Int32,
+        isReading: Bool
+    ) -> Bool {
+        #if !os(Windows)
+        if code == EAGAIN || code == EWOULDBLOCK {
+            let event = isReading ? POLLIN : POLLOUT
+            var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+            return unsafe poll(&wanted, 1, -1) >= 0 || errno == EINTR
+        }
+        #endif
+        return code == EINTR
+    }
+
+    /// Whether two streams are one file, so that what is written to one comes back from the other.
+    static func areOneFile(_ first: Int32, _ second: Int32) -> Bool {
+        #if os(Windows)
+        false
+        #else
+        var one = stat()
+        var other = stat()
+        return unsafe fstat(first, &one) == 0 && fstat(second, &other) == 0
+            && UInt32(one.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
+            && one.st_dev == other.st_dev && one.st_ino == other.st_ino
+        #endif
     }
 
     static func isTerminal(_ descriptor: Int32) -> Bool {

@@ -2,6 +2,8 @@
 struct Tool {
     /// Reads standard input, up to so many bytes; none at the end.
     let input: (Int) throws(StreamFailure) -> [UInt8]
+    /// Whether a file that is read, by its descriptor, is the one that the output goes to.
+    var isOutput: (Int32) -> Bool = { _ in false }
     let output: Output
     let errors: Output
     let terminal: Terminal
@@ -16,7 +18,9 @@ struct Tool {
             try errors.flush()
             return status
         } catch let failure as StreamFailure where failure.isBrokenPipe {
-            return .success
+            // Whoever read our output has seen enough. What was wrong so far is still said.
+            try? errors.flush()
+            return errors.isUsed ? .problem : .success
         } catch {
             return report(error)
         }
