@@ -56,7 +56,8 @@ struct NameTable {
             let offset = table.uint16(at: start + 10),
             let bytes = strings.slice(at: Int(offset), count: Int(length))
         else { return nil }
-        return isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)
+        let text = isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)
+        return text.isEmpty ? nil : text
     }
 }
 
