@@ -8,15 +8,19 @@ let package = Package(
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
+        .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
+        .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
     ],
     targets: [
         .target(name: "TypeScale"),
         .target(name: "TypeScaleFonts"),
+        .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
+        .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(
             name: "TypeScaleTool",
-            dependencies: ["TypeScale", "TypeScaleFonts"]
+            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"]
         ),
         .testTarget(
             name: "TypeScaleTests",
@@ -28,6 +32,8 @@ let package = Package(
             dependencies: ["TypeScaleFonts"],
             resources: [.copy("Fixtures")]
         ),
+        .testTarget(name: "TypeScaleLayoutTests", dependencies: ["TypeScaleLayout"]),
+        .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
         .testTarget(
             name: "TypeScaleToolTests",
             dependencies: ["TypeScaleTool"]

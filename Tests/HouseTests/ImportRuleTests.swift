@@ -8,8 +8,12 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleFonts": [
         "Synchronization", "Darwin", "Glibc", "Musl", "Android", "WASILibc", "ucrt",
     ],
+    "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
+    "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
-    "TypeScaleTool": ["TypeScale", "TypeScaleFonts", "Foundation", "ucrt"],
+    "TypeScaleTool": [
+        "TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation", "ucrt",
+    ],
 ]
 
 struct ImportRuleTests {

@@ -30,6 +30,12 @@ public struct FontError: Error, Hashable, Sendable {
 
     /// What exactly, in words.
     public let detail: String
+
+    package init(code: Code, place: String, detail: String) {
+        self.code = code
+        self.place = place
+        self.detail = detail
+    }
 }
 
 extension FontError: CustomStringConvertible {

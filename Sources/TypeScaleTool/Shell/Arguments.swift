@@ -77,6 +77,16 @@ extension Arguments {
         throw command.misuse("unknown \(noun) \(quoted(text))\(hint)")
     }
 
+    /// The value of an option, as it was written.
+    func text(_ option: Option) -> String? { values[option.name] }
+
+    /// The value of an option, as a whole number from 0 on.
+    func wholeNumber(_ option: Option) throws(Misuse) -> Int? {
+        guard let text = values[option.name] else { return nil }
+        if let number = Int(text), number >= 0 { return number }
+        throw command.misuse("\(option.name) takes a whole number, not \(quoted(text))")
+    }
+
     /// The value of an option, as a positive finite number.
     func positiveNumber(_ option: Option) throws(Misuse) -> Double? {
         guard let text = values[option.name] else { return nil }

@@ -13,6 +13,7 @@ enum Help {
           typescale scale 17 --style body      17 points of body text, for each reader
           typescale table                      the system's own sizes, style by style
           typescale scale --csv - < rows.csv   many numbers at once
+          typescale font Lato-Bold.ttf         what UIKit reports of a font file
 
         \(terminal.bold("Commands"))
         \(Tool.commands.map { row($0.name, $0.summary) }.joined(separator: "\n"))

@@ -34,6 +34,13 @@ extension Option {
         value: "POINTS",
         summary: "The smallest size a font may take"
     )
+    static let size = Option(name: "--size", value: "POINTS", summary: "The size of the font")
+    static let font = Option(name: "--font", value: "FILE", summary: "The font file")
+    static let index = Option(
+        name: "--index",
+        value: "N",
+        summary: "The face of a collection; 0, the first, unless given"
+    )
     static let json = Option(name: "--json", value: nil, summary: "Write JSON")
     static let csv = Option(name: "--csv", value: nil, summary: "Write CSV")
 }

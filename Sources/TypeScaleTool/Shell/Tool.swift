@@ -8,7 +8,9 @@ struct Tool {
     let errors: Output
     let terminal: Terminal
 
-    static var commands: [any Command.Type] { [ScaleCommand.self, TableCommand.self] }
+    static var commands: [any Command.Type] {
+        [ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self]
+    }
 
     /// Runs a command line, without the name of the program.
     func run(_ words: [String]) -> ExitStatus {

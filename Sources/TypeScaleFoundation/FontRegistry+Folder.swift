@@ -1,0 +1,67 @@
+public import Foundation
+public import TypeScaleFonts
+
+/// What registering several files has done: the faces that are registered, and what was wrong.
+public struct FontRegistrationReport: Sendable {
+    /// The faces that are registered now, in the order of the files.
+    public internal(set) var faces: [Typeface] = []
+
+    /// What was wrong, file by file.
+    public internal(set) var failures: [FontError] = []
+}
+
+extension FontRegistry {
+    /// The endings of the file names that a folder's fonts have, in lower case.
+    public static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+    /// Registers the fonts of a folder and the folders in it, in the order of their paths.
+    ///
+    /// A file that is no font, or cannot be read, loses itself only.
+    ///
+    /// - Parameter folder: The folder.
+    /// - Returns: The faces that are registered now, and what was wrong with files that are called
+    ///   like fonts.
+    /// - Throws: ``FontError`` if there is no such folder or it cannot be read.
+    /// - Complexity: O(*n*) in the number of files.
+    @discardableResult
+    public func register(folder: URL) throws(FontError) -> FontRegistrationReport {
+        var report = FontRegistrationReport()
+        for path in try Self.fontPaths(in: folder) { report.add(path, to: self) }
+        return report
+    }
+
+    /// The paths of the files in a folder, and the folders in it, that are called like fonts.
+    ///
+    /// - Parameter folder: The folder.
+    /// - Returns: The paths, sorted.
+    /// - Throws: ``FontError`` if there is no such folder or it cannot be read.
+    public static func fontPaths(in folder: URL) throws(FontError) -> [String] {
+        let names: [String]
+        do {
+            names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        } catch {
+            let isThere = FileManager.default.fileExists(atPath: folder.path)
+            throw FontError(
+                code: isThere ? .insufficientPermissions : .fileNotFound,
+                place: folder.path,
+                detail: isThere ? "the folder cannot be read" : "no such folder"
+            )
+        }
+        return names.filter { name in
+            fileExtensions.contains(URL(filePath: name).pathExtension.lowercased())
+        }.sorted().map { folder.appending(path: $0).path }
+    }
+}
+
+extension FontRegistrationReport {
+    /// Registers a file and notes what came of it.
+    mutating func add(_ path: String, to registry: FontRegistry) {
+        do throws(FontError) {
+            let registration = try registry.register(path: path)
+            faces += registration.faces
+            failures += registration.failures
+        } catch {
+            failures.append(error)
+        }
+    }
+}

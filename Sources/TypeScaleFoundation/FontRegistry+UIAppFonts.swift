@@ -1,0 +1,80 @@
+public import Foundation
+public import TypeScaleFonts
+
+extension FontRegistry {
+    /// The longest property list that is read, in bytes.
+    public static let longestInfoDictionary = 4 << 20
+
+    /// Registers the fonts that an `Info.plist` names, as apps on iOS have theirs registered.
+    ///
+    /// The key is `UIAppFonts`, "Fonts provided by application": file names or paths, from the
+    /// folder that the property list is in unless another is given. iOS passes over an entry in
+    /// silence that it cannot register; here each has its error in the report.
+    ///
+    /// - Parameters:
+    ///   - infoDictionary: The property list.
+    ///   - folder: The folder that the entries count from; `nil` is that of the property list.
+    /// - Returns: The faces that are registered now, and what was wrong entry by entry. A property
+    ///   list without the key names no fonts.
+    /// - Throws: ``FontError`` if the property list cannot be read, is longer than 4 MiB or is none,
+    ///   or if the key is not a list.
+    @discardableResult
+    public func registerAppFonts(
+        infoDictionary: URL,
+        relativeTo folder: URL? = nil
+    ) throws(FontError) -> FontRegistrationReport {
+        let entries = try Self.appFonts(in: infoDictionary)
+        let base = folder ?? infoDictionary.deletingLastPathComponent()
+        var report = FontRegistrationReport()
+        for (index, entry) in entries.enumerated() {
+            guard let name = entry as? String, !name.isEmpty else {
+                report.failures.append(
+                    FontError(
+                        code: .invalidFilePath,
+                        place: infoDictionary.path,
+                        detail: "entry \(index) of UIAppFonts is no file name"
+                    )
+                )
+                continue
+            }
+            report.add(base.appending(path: name).path, to: self)
+        }
+        return report
+    }
+
+    private static func appFonts(in file: URL) throws(FontError) -> [Any] {
+        func failure(_ code: FontError.Code, _ detail: String) -> FontError {
+            FontError(code: code, place: file.path, detail: detail)
+        }
+        let data: Data
+        do {
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }
+            data = try handle.read(upToCount: longestInfoDictionary + 1) ?? Data()
+        } catch {
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            throw failure(
+                isThere ? .insufficientPermissions : .fileNotFound,
+                isThere ? "the property list cannot be read" : "no such property list"
+            )
+        }
+        guard data.count <= longestInfoDictionary else {
+            throw failure(.exceededResourceLimit, "the property list is longer than 4 MiB")
+        }
+        guard PropertyListDepth.isShallow(data) else {
+            throw failure(
+                .exceededResourceLimit,
+                "the property list is nested deeper than \(PropertyListDepth.deepest) levels"
+            )
+        }
+        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let dictionary = list as? [String: Any] else {
+            throw failure(.unrecognizedFormat, "that is no property list with a dictionary")
+        }
+        guard let value = dictionary["UIAppFonts"] else { return [] }
+        guard let entries = value as? [Any] else {
+            throw failure(.unrecognizedFormat, "UIAppFonts is no list")
+        }
+        return entries
+    }
+}

@@ -1,0 +1,2 @@
+@_exported public import TypeScale
+@_exported public import TypeScaleFonts

@@ -1,0 +1,75 @@
+public import TypeScale
+public import TypeScaleFonts
+
+/// Which faces of a family are registered.
+public struct FamilyReport: Sendable {
+    /// The PostScript names of the faces that are.
+    public let registered: [String]
+
+    /// Why the others are not found, face by face.
+    public let missing: [FontNotFound]
+
+    /// The faces whose files state another weight than the family does.
+    public let otherWeights: [OtherWeight]
+
+    /// Whether every face is registered.
+    public var isComplete: Bool { missing.isEmpty }
+
+    /// A face whose file states another weight than its family.
+    public struct OtherWeight: Hashable, Sendable {
+        /// The PostScript name of the face.
+        public let name: String
+
+        /// The weight that the family states, or that the face's name says.
+        public let stated: FontWeight
+
+        /// The weight in the file, on the same scale.
+        public let inFile: Double
+    }
+}
+
+extension FamilyReport: CustomStringConvertible {
+    /// A line for each face that is missing or has another weight; one line if all is well.
+    public var description: String {
+        let lines =
+            missing.map(\.description)
+            + otherWeights.map { "\($0.name) is \($0.stated), its file says \($0.inFile)" }
+        return lines.isEmpty
+            ? "all \(registered.count) faces are registered" : lines.joined(separator: "\n")
+    }
+}
+
+extension FontRegistry {
+    /// Checks that every face of a family is registered under its PostScript name.
+    ///
+    ///     let report = registry.check(Brand.self)
+    ///     if !report.isComplete { print(report) }
+    ///
+    /// - Parameter family: The family.
+    /// - Returns: Which faces are registered, and why others are not found.
+    /// - Complexity: O(*n*) in the number of faces; reads a little of each face's file.
+    public func check<Family: Fontable>(_ family: Family.Type) -> FamilyReport {
+        var registered: [String] = []
+        var missing: [FontNotFound] = []
+        var otherWeights: [FamilyReport.OtherWeight] = []
+        for face in Family.Style.allCases {
+            do throws(FontNotFound) {
+                let match = try self.face(named: face.name)
+                registered.append(face.name)
+                let weight = try? match.face.traits().weight
+                if match.instance == nil, let weight, weight != face.weight.rawValue {
+                    otherWeights.append(
+                        FamilyReport.OtherWeight(
+                            name: face.name,
+                            stated: face.weight,
+                            inFile: weight
+                        )
+                    )
+                }
+            } catch {
+                missing.append(error)
+            }
+        }
+        return FamilyReport(registered: registered, missing: missing, otherWeights: otherWeights)
+    }
+}

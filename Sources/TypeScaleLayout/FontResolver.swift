@@ -1,0 +1,73 @@
+public import TypeScale
+public import TypeScaleFonts
+
+/// Finds the registered face of a scaled font, and its metrics at that size.
+///
+///     let resolver = FontResolver(registry)
+///     let font = try resolver.resolve(Brand.body.scaled(for: reader))
+///     font.metrics.lineHeight
+///
+/// A face that is not registered is an error, unless a fallback was asked for; then the result says
+/// that it was used.
+public struct FontResolver: Sendable {
+    /// The registered fonts.
+    public let registry: FontRegistry
+
+    /// What to draw with where a face is not registered; `nil` for nothing.
+    public let fallback: FontFace?
+
+    /// A resolver.
+    ///
+    /// - Parameters:
+    ///   - registry: The registered fonts.
+    ///   - fallback: What to draw with where a face is not registered. Without one that is an error.
+    public init(_ registry: FontRegistry, fallback: FontFace? = nil) {
+        self.registry = registry
+        self.fallback = fallback
+    }
+}
+
+extension FontResolver {
+    /// The face of a font and its metrics.
+    ///
+    /// - Parameter font: The font.
+    /// - Returns: The face that was asked for, or the fallback, with its metrics at the font's size.
+    /// - Throws: ``FontResolutionError`` if neither is registered, or a file cannot be read any more.
+    /// - Complexity: O(1) but for a family name, which is O(*n*) in its faces.
+    public func resolve(_ font: ScaledFont) throws(FontResolutionError) -> ResolvedFont {
+        do throws(FontResolutionError) {
+            return try resolve(font, as: font.face)
+        } catch {
+            guard let fallback else { throw error }
+            var resolved = try resolve(font, as: fallback)
+            resolved.replaced = error
+            return resolved
+        }
+    }
+
+    private func resolve(
+        _ font: ScaledFont,
+        as face: FontFace
+    ) throws(FontResolutionError) -> ResolvedFont {
+        guard let name = face.postScriptName else {
+            let weight = font.weight.rawValue
+            return ResolvedFont(
+                font: font,
+                match: nil,
+                metrics: SystemFont.metrics(at: font.pointSize, weight: weight)
+            )
+        }
+        let match: FontMatch
+        do throws(FontNotFound) {
+            match = try registry.face(named: name)
+        } catch {
+            throw .notFound(error)
+        }
+        do throws(FontError) {
+            let metrics = try match.face.metrics(at: font.pointSize)
+            return ResolvedFont(font: font, match: match, metrics: metrics)
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+public import TypeScale
+public import TypeScaleFonts
+
+/// A scaled font with the face that it was found in and its metrics there.
+public struct ResolvedFont: Sendable {
+    /// The font, as it was scaled.
+    public let font: ScaledFont
+
+    /// The registered face, and what it was found by; `nil` for the system's font, of which only
+    /// the numbers are known.
+    public let match: FontMatch?
+
+    /// The metrics at the font's size, in points.
+    public let metrics: FaceMetrics
+
+    /// Why the fallback stands in for the face that was asked for; `nil` where it does not.
+    public internal(set) var replaced: FontResolutionError?
+}
+
+extension ResolvedFont {
+    /// The distance from baseline to baseline: the font's own where the platform fixes it, or else
+    /// the face's line height and leading.
+    public var lineAdvance: Double { font.lineHeight ?? metrics.lineHeight + metrics.leading }
+}
+
+/// Why the face of a font could not be found.
+public enum FontResolutionError: Error, Hashable, Sendable {
+    /// No registered face has the name.
+    case notFound(FontNotFound)
+    /// The file of the face cannot be read any more.
+    case unreadable(FontError)
+}
+
+extension FontResolutionError: CustomStringConvertible {
+    /// What is wrong, and what may have been meant.
+    public var description: String {
+        switch self {
+        case .notFound(let error): error.description
+        case .unreadable(let error): error.description
+        }
+    }
+}

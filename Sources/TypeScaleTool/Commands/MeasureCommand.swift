@@ -1,0 +1,61 @@
+import TypeScaleFonts
+
+/// `typescale measure`: the width of a text in a font.
+enum MeasureCommand: Command {
+    static let name = "measure"
+    static let summary = "Measure the width of a text in a font file"
+    static let usage = ["measure --font FILE [--index N] --size POINTS TEXT|- [--json|--csv]"]
+    static let options: [Option] = [.font, .index, .size, .json, .csv]
+    static let notes = """
+        The width is the sum of the advances of the characters, without kerning and ligatures.
+        With - the text is read from standard input, whose last line end does not count. Characters
+        that the font lacks are named, and so are those whose script needs shaping, of which the
+        sum of advances says little.
+        """
+
+    /// The longest text that is read from standard input, in bytes.
+    static let longestText = 16 << 20
+
+    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
+        guard let path = arguments.text(.font) else {
+            throw misuse("measure needs a font: --font FILE")
+        }
+        guard let size = try arguments.positiveNumber(.size) else {
+            throw misuse("measure needs a size: --size POINTS")
+        }
+        guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+            throw misuse("measure takes one text; put quotes around it, or give - to read it")
+        }
+        let form = try OutputForm(arguments)
+        let wanted = try arguments.wholeNumber(.index) ?? 0
+        let file = try FontFile(path: path)
+        guard let face = file.faces.first(where: { $0.index == wanted }) else {
+            let indices = file.faces.map { "\($0.index)" }.joined(separator: " ")
+            throw DataProblem(
+                description: "\(quoted(path)) has no face \(wanted); it has \(indices)"
+            )
+        }
+        let text = operand == "-" ? try readText(tool) : operand
+        let report = MeasureReport(run: try GlyphRun(text, in: face), text, face, at: size)
+        try report.write(to: tool.output, form, tool.terminal)
+        return .success
+    }
+
+    private static func readText(_ tool: Tool) throws -> String {
+        var bytes: [UInt8] = []
+        while true {
+            let piece = try tool.input(1 << 16)
+            if piece.isEmpty { break }
+            bytes += piece
+            guard bytes.count <= longestText else {
+                throw DataProblem(description: "the text is longer than 16 MiB")
+            }
+        }
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw DataProblem(description: "the text is not valid UTF-8")
+        }
+        return text
+    }
+}

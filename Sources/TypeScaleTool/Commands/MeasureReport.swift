@@ -1,0 +1,83 @@
+import Foundation
+import TypeScale
+import TypeScaleFonts
+
+/// The width of a text in a face, and what the face could not do.
+struct MeasureReport: Report {
+    struct Missing: Encodable {
+        let character: String
+        let codePoint: String
+    }
+
+    struct Stretch: Encodable {
+        /// Where the stretch starts and ends, in Unicode scalars.
+        let start: Int
+        let end: Int
+        let text: String
+    }
+
+    let font: String
+    let size: Double
+    /// Points.
+    let width: Double
+    /// Font units.
+    let units: Int
+    let unitsPerEm: Int
+    /// How many glyphs the text has.
+    let glyphs: Int
+    let missing: [Missing]
+    let needsShaping: [Stretch]
+
+    init(run: GlyphRun, _ text: String, _ face: Typeface, at size: Double) {
+        font = face.postScriptName
+        self.size = size
+        width = run.width(at: size, in: face)
+        units = run.units
+        unitsPerEm = face.unitsPerEm
+        glyphs = run.glyphs.count
+        missing = run.missing.map { scalar in
+            Missing(character: String(scalar), codePoint: Self.codePoint(scalar))
+        }
+        let scalars = Array(text.unicodeScalars)
+        needsShaping = run.needsShaping.map { range in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
+            return Stretch(start: range.lowerBound, end: range.upperBound, text: String(text))
+        }
+    }
+
+    private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+        "U+" + String(format: "%04X", scalar.value)
+    }
+}
+
+extension MeasureReport {
+    var rows: [[String]] {
+        [
+            ["font", "size", "width", "units", "unitsPerEm", "glyphs", "missing", "needsShaping"],
+            [
+                font, size.shortestText, width.shortestText, "\(units)", "\(unitsPerEm)",
+                "\(glyphs)", missing.map(\.codePoint).joined(separator: " "),
+                needsShaping.map { "\($0.start)..<\($0.end)" }.joined(separator: " "),
+            ],
+        ]
+    }
+
+    func text(_ terminal: Terminal) -> String {
+        var lines = [
+            terminal.bold("\(width.shortestText) pt") + " in \(visible(font)) at "
+                + "\(size.shortestText) pt: \(units) of \(unitsPerEm) units per em, "
+                + "\(glyphs) glyphs"
+        ]
+        if !missing.isEmpty {
+            let names = missing.prefix(16).map { "\(visible($0.character)) \($0.codePoint)" }
+            let more = missing.count > 16 ? " and \(missing.count - 16) more" : ""
+            lines.append("missing: \(names.joined(separator: ", "))\(more)")
+        }
+        if !needsShaping.isEmpty {
+            let texts = needsShaping.prefix(8).map { quoted($0.text) }
+            lines.append("needs shaping: \(texts.joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

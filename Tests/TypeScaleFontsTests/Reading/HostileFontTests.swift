@@ -1,0 +1,135 @@
+import Testing
+import TypeScaleFonts
+
+/// Fonts that lie.
+///
+/// Each is an error or a font, never the end of the process.
+struct HostileFontTests {
+    private static let text = "Hamburg 나비 ก A\u{FE00}\u{1F600}"
+
+    /// Opens bytes and asks everything of every face.
+    private func exercise(_ bytes: [UInt8]) -> Bool {
+        guard let file = try? FontFile(bytes: bytes) else { return false }
+        for face in file.faces {
+            #expect((try? face.metrics(at: 17)) != nil)
+            #expect((try? face.traits()) != nil)
+            #expect((try? face.losses()) != nil)
+            #expect((try? face.namedInstances()) != nil)
+            #expect((try? GlyphRun(Self.text, in: face)) != nil)
+        }
+        return true
+    }
+
+    private static let sound: [UInt8] = {
+        var font = TestFont()
+        font.axes = [("wght", 100, 400, 900)]
+        font.instances = [(2, [700])]
+        return font.bytes
+    }()
+
+    @Test func `a font cut short anywhere`() {
+        for count in 0..<Self.sound.count { _ = exercise(Array(Self.sound.prefix(count))) }
+        #expect(exercise(Self.sound))
+    }
+
+    @Test func `a font with any byte changed`() {
+        for place in Self.sound.indices {
+            for change in [0x01, 0x80, 0xFF] as [UInt8] {
+                var bytes = Self.sound
+                bytes[place] ^= change
+                _ = exercise(bytes)
+            }
+        }
+    }
+
+    @Test func `a collection cut short or changed anywhere`() {
+        let sound = TestFont.collection([TestFont(), TestFont()])
+        #expect(exercise(sound))
+        for count in stride(from: 0, to: sound.count, by: 7) {
+            _ = exercise(Array(sound.prefix(count)))
+        }
+        for place in 0..<200 {
+            var bytes = sound
+            bytes[place] ^= 0xFF
+            _ = exercise(bytes)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([], 103, "too short"), (Array("abcd".utf8), 103, "no TrueType or OpenType"),
+            (Array("wOFF0000".utf8), 103, "WOFF;"), (Array("wOF20000".utf8), 103, "WOFF2;"),
+            (Array("typ10000".utf8), 103, "Type 1"),
+            ([0, 1, 0, 0], 104, "list of tables"),
+            ([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0], 104, "list of tables"),
+            (Array("ttcf\0\u{1}\0\0\0\0\0\0".utf8), 104, "lists no faces"),
+            (Array("ttcf\0\u{1}\0\0\u{7F}\0\0\0".utf8), 106, "are read at most"),
+            (Array("ttcf\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0".utf8), 104, "cut short"),
+        ] as [([UInt8], Int, String)]
+    )
+    func `says what is wrong, by Core Text's numbers`(
+        bytes: [UInt8],
+        code: Int,
+        detail: String
+    ) throws {
+        let error = #expect(throws: FontError.self) {
+            try FontFile(bytes: bytes, name: "test.ttf")
+        }
+        #expect(error?.code.rawValue == code)
+        #expect(error?.description.hasPrefix("test.ttf: ") == true)
+        #expect(error?.description.contains(detail) == true, "\(error?.description ?? "")")
+    }
+
+    @Test(
+        arguments: [
+            ("head", nil, "head"), ("head", FontBytes([0, 1]), "head"), ("maxp", nil, "maxp"),
+            ("name", nil, "name"), ("maxp", FontBytes([0, 0, 0, 0, 0, 0]), "maxp"),
+        ] as [(String, FontBytes?, String)]
+    )
+    func `a table without which there is no font`(
+        tag: String,
+        bytes: FontBytes?,
+        named: String
+    ) throws {
+        var font = TestFont()
+        font.replaced[tag] = .some(bytes)
+        let error = #expect(throws: FontError.self) { try FontFile(bytes: font.bytes) }
+        #expect(error?.code == .invalidFontData)
+        #expect(error?.detail.contains(named) == true)
+    }
+
+    @Test(arguments: [0, 15, 16_385, 65_535])
+    func `units per em that no font has`(units: Int) {
+        var font = TestFont()
+        font.unitsPerEm = units
+        #expect(throws: FontError.self) { try FontFile(bytes: font.bytes) }
+    }
+
+    @Test func `a bad face of a collection loses itself`() throws {
+        var bad = TestFont()
+        bad.unitsPerEm = 0
+        let file = try FontFile(bytes: TestFont.collection([TestFont(), bad, TestFont()]))
+        #expect(file.faces.map(\.index) == [0, 2])
+        #expect(file.failures.map(\.code) == [.invalidFontData])
+        #expect(file.failures.first?.detail.hasPrefix("face 1: ") == true)
+    }
+
+    @Test func `tables that overlap, and two of one tag`() throws {
+        let tables = TestFont().tables
+        let bytes = TestFont.file(tables + tables.filter { $0.tag == "hhea" }, at: 0)
+        let face = try #require(try FontFile(bytes: bytes).faces.first)
+        #expect(try face.metrics(at: 10).ascender == 9)
+    }
+
+    @Test func `counts that promise more than there is`() throws {
+        for tag in ["cmap", "hmtx", "fvar", "name", "OS/2", "post", "hhea"] {
+            for filler in [0x00, 0x7F, 0x80, 0xFF] as [UInt8] {
+                for count in [1, 2, 3, 7, 16, 36, 100, 5000] {
+                    var font = TestFont()
+                    font.replaced[tag] = FontBytes(Array(repeating: filler, count: count))
+                    _ = exercise(font.bytes)
+                }
+            }
+        }
+    }
+}

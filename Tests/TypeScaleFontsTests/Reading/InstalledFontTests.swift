@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleFonts
+
+/// Real fonts, where they are installed, against what other readers found in them.
+///
+/// Their Debian packages are named in `.ci/fonts`. What is not installed, or is there in another
+/// version, is skipped with a line that says so.
+struct InstalledFontTests {
+    private static let folders = [
+        "/usr/share/fonts", "/usr/share/texmf/fonts/opentype",
+        ProcessInfo.processInfo.environment["TYPESCALE_FONTS"] ?? "",
+    ]
+
+    /// The installed files by the names of their faces.
+    private static let faces: [String: [Typeface]] = {
+        var faces: [String: [Typeface]] = [:]
+        for folder in folders where !folder.isEmpty {
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where [".ttf", ".otf", ".ttc"].contains(name.suffix(4)) {
+                for face in (try? FontFile(path: "\(folder)/\(name)"))?.faces ?? [] {
+                    faces[face.postScriptName, default: []].append(face)
+                }
+            }
+        }
+        return faces
+    }()
+
+    @Test(arguments: try ExpectedFont.all())
+    func `is read as others read it`(font: ExpectedFont) throws {
+        let candidates = Self.faces[font.name] ?? []
+        guard let face = candidates.first(where: { $0.version.contains(font.version) }) else {
+            let found = candidates.map(\.version).joined(separator: ", ")
+            print(
+                "skipped: \(font.name) \(font.version) is not installed"
+                    + (found.isEmpty ? "" : ", but \(found)")
+            )
+            return
+        }
+        for row in font.rows { try check(row, of: face) }
+    }
+
+    private func check(_ row: ExpectedFont.Row, of face: Typeface) throws {
+        let size = row.size ?? Double(face.unitsPerEm)
+        let metrics = try face.metrics(at: size)
+        let details = try face.details()
+        let value: Double?
+        switch row.property {
+        case "head.unitsPerEm": value = Double(face.unitsPerEm)
+        case "hhea.ascender": value = details.hhea.map { Double($0.ascender) }
+        case "hhea.descender": value = details.hhea.map { Double($0.descender) }
+        case "hhea.lineGap": value = details.hhea.map { Double($0.lineGap) }
+        case "OS/2.sTypoAscender": value = details.os2?.typographicAscender.map(Double.init)
+        case "OS/2.sTypoDescender": value = details.os2?.typographicDescender.map(Double.init)
+        case "OS/2.sTypoLineGap": value = details.os2?.typographicLineGap.map(Double.init)
+        case "OS/2.usWinAscent": value = details.os2?.windowsAscent.map(Double.init)
+        case "OS/2.usWinDescent": value = details.os2?.windowsDescent.map(Double.init)
+        case "OS/2.sCapHeight": value = details.os2?.capHeight.map(Double.init)
+        case "OS/2.sxHeight": value = details.os2?.xHeight.map(Double.init)
+        case "UIFont.ascender": value = metrics.ascender
+        case "UIFont.descender": value = metrics.descender
+        case "UIFont.leading": value = metrics.leading
+        case "UIFont.lineHeight": value = metrics.lineHeight
+        case "UIFont.capHeight": value = metrics.capHeight
+        case "UIFont.xHeight": value = metrics.xHeight
+        case let property where property.hasPrefix("width "):
+            let text = String(property.dropFirst("width ".count))
+            let shown =
+                text == "text10k" ? MixedText.tenThousand : String(text.dropFirst().dropLast())
+            value = Double(try GlyphRun(shown, in: face).units)
+        default:
+            Issue.record("unknown property \(row.property)")
+            return
+        }
+        guard let expected = row.value, let value else {
+            #expect(value == row.value, "\(face.postScriptName) \(row.property)")
+            return
+        }
+        #expect(abs(value - expected) < 1e-9, "\(face.postScriptName) \(row.property)")
+    }
+}
+
+/// Korean and Latin text of 10,000 characters, as the widths of the fixture were measured with.
+enum MixedText {
+    static let tenThousand: String = {
+        let line =
+            "나비들이 무슨 노래를 부르는지 아무도 몰랐지만 커스텀 폰트는 다이나믹 타입을 지원해야 한다. "
+            + "The quick brown fox AVAST Wavy To. LT 0123456789, Pretendard 14pt! "
+        let scalars = Array(line.unicodeScalars)
+        var text = String.UnicodeScalarView()
+        for index in 0..<10_000 { text.append(scalars[index % scalars.count]) }
+        return String(text)
+    }()
+}
+
+/// A font of the fixture, with what is expected of it.
+struct ExpectedFont: CustomTestStringConvertible, Sendable {
+    struct Row: Sendable {
+        /// Points; `nil` for font units.
+        let size: Double?
+        let property: String
+        /// `nil` where the file must not state one.
+        let value: Double?
+    }
+
+    let name: String
+    let version: String
+    var rows: [Row] = []
+
+    var testDescription: String { "\(name) \(version)" }
+
+    static func all() throws -> [ExpectedFont] {
+        let url = try #require(
+            Bundle.module.url(
+                forResource: "font-files.txt",
+                withExtension: nil,
+                subdirectory: "Fixtures"
+            )
+        )
+        var fonts: [ExpectedFont] = []
+        for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        where !line.hasPrefix("#") {
+            if line.hasPrefix("font ") {
+                let words = line.split(separator: " ").map(String.init)
+                fonts.append(ExpectedFont(name: words[1], version: words[2]))
+                continue
+            }
+            let fields = line.split(separator: "\t").map(String.init)
+            let value = Double(fields[2])
+            #expect(value != nil || fields[2] == "absent", "\(line)")
+            let row = Row(size: Double(fields[0]), property: fields[1], value: value)
+            fonts[fonts.count - 1].rows.append(row)
+        }
+        return fonts
+    }
+}
+
+extension Typeface {
+    /// What the file says of its version.
+    fileprivate var version: String {
+        let name = try? source.withReader { reader throws(FontError) in
+            directory.table("name", reader).flatMap(NameTable.init)?[5] ?? ""
+        }
+        return name ?? ""
+    }
+}

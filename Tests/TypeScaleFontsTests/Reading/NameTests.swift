@@ -1,0 +1,82 @@
+import Testing
+import TypeScaleFonts
+
+struct NameTests {
+    private func face(_ names: [TestFont.Name]) throws -> Typeface {
+        var font = TestFont()
+        font.names = names
+        return try #require(try FontFile(bytes: font.bytes).faces.first)
+    }
+
+    @Test func `reads the four names`() throws {
+        let face = try face(TestFont().names)
+        #expect(face.postScriptName == "Test-Bold")
+        #expect(face.familyName == "Test")
+        #expect(face.styleName == "Bold")
+        #expect(face.fullName == "Test Bold")
+    }
+
+    @Test func `prefers the family of all weights`() throws {
+        let face = try face([
+            .init(1, "Test SemiBold"), .init(2, "Regular"), .init(6, "Test-SemiBold"),
+            .init(16, "Test"), .init(17, "SemiBold"),
+        ])
+        #expect(face.familyName == "Test")
+        #expect(face.styleName == "SemiBold")
+        #expect(face.fullName == "Test SemiBold")
+    }
+
+    @Test func `prefers English, then Unicode, then another language, then the Macintosh`() throws {
+        func name(
+            _ platform: Int,
+            _ encoding: Int,
+            _ language: Int,
+            _ text: String
+        ) -> TestFont.Name {
+            let bytes =
+                platform == 1
+                ? Array(text.utf8) : text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+            return .init(
+                6,
+                platform: platform,
+                encoding: encoding,
+                language: language,
+                bytes: bytes
+            )
+        }
+        let all = [
+            name(1, 3, 23, "korean"), name(1, 0, 5, "roman"), name(1, 0, 0, "english"),
+            name(3, 1, 0x412, "나눔"), name(0, 3, 0, "unicode"), name(3, 1, 0x409, "windows"),
+        ]
+        let expected = ["roman", "english", "나눔", "unicode", "windows"]
+        for (count, best) in zip(2...6, expected) {
+            #expect(try face(Array(all.prefix(count))).postScriptName == best)
+            #expect(try face(Array(all.prefix(count).reversed())).postScriptName == best)
+        }
+        #expect(throws: FontError.self) { try face([all[0]]) }
+    }
+
+    @Test func `reads the encodings of old and of odd names`() throws {
+        let roman = try face([
+            .init(6, platform: 1, encoding: 0, language: 0, bytes: [0x4C, 0x8E, 0xA5, 0xFF])
+        ])
+        #expect(roman.postScriptName == "Lé•ˇ")
+        let odd = try face([
+            .init(6, platform: 3, encoding: 1, language: 0x409, bytes: [0, 0x41, 0xD8, 0x3D, 0])
+        ])
+        #expect(odd.postScriptName == "A\u{FFFD}")
+    }
+
+    @Test func `makes a PostScript name of family and style where there is none`() throws {
+        let face = try face([.init(1, "My Font"), .init(2, "Extra Bold")])
+        #expect(face.postScriptName == "MyFont-ExtraBold")
+        #expect(face.fullName == "My Font Extra Bold")
+    }
+
+    @Test func `passes over names that are too long or not there`() throws {
+        let long = String(repeating: "x", count: 600)
+        let face = try face([.init(6, long), .init(1, "Test"), .init(2, "Bold"), .init(4, long)])
+        #expect(face.postScriptName == "Test-Bold")
+        #expect(face.fullName == "Test Bold")
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import TypeScaleFonts
+
+struct FontRegistryTests {
+    private func font(
+        _ family: String,
+        _ style: String,
+        _ change: (inout TestFont) -> Void = { _ in }
+    )
+        -> [UInt8]
+    {
+        var font = TestFont()
+        font.names = [
+            .init(1, family), .init(2, style), .init(4, "\(family) \(style)"),
+            .init(6, "\(family)-\(style)"),
+        ]
+        change(&font)
+        return font.bytes
+    }
+
+    private func registry() throws -> FontRegistry {
+        let registry = FontRegistry()
+        try registry.register(bytes: font("Noto", "Bold"), name: "bold")
+        try registry.register(
+            bytes: font("Noto", "Italic") {
+                $0.os2?.weight = 400
+                $0.os2?.selection = 1
+            },
+            name: "italic"
+        )
+        try registry.register(bytes: font("Noto", "Light") { $0.os2?.weight = 300 }, name: "light")
+        return registry
+    }
+
+    @Test func `finds by PostScript name, then family, then full name`() throws {
+        let registry = try registry()
+        let bold = try registry.face(named: "Noto-Bold")
+        #expect(bold.key == .postScriptName)
+        #expect(bold.face.styleName == "Bold")
+        let family = try registry.face(named: "Noto")
+        #expect(family.key == .familyName)
+        #expect(family.face.styleName == "Light")
+        let full = try registry.face(named: "Noto Italic")
+        #expect(full.key == .fullName)
+        #expect(full.face.styleName == "Italic")
+        // A PostScript name counts before a family of the same name.
+        try registry.register(
+            bytes: font("Other", "X") { $0.names[3] = .init(6, "Noto") },
+            name: "other"
+        )
+        #expect(try registry.face(named: "Noto").face.familyName == "Other")
+    }
+
+    @Test func `lists families and faces`() throws {
+        let registry = try registry()
+        try registry.register(bytes: font("Lato", "Black"), name: "lato")
+        #expect(registry.familyNames == ["Lato", "Noto"])
+        #expect(
+            registry.faceNames(forFamilyName: "Noto") == ["Noto-Bold", "Noto-Italic", "Noto-Light"]
+        )
+        #expect(registry.faceNames(forFamilyName: "noto").isEmpty)
+    }
+
+    @Test func `says what may have been meant, and what there is`() throws {
+        let empty = #expect(throws: FontNotFound.self) { try FontRegistry().face(named: "Noto") }
+        #expect(empty?.description == "no face is named Noto, and no fonts are registered")
+        let registry = try registry()
+        let error = #expect(throws: FontNotFound.self) { try registry.face(named: "Noto-Bald") }
+        #expect(error?.suggestion == "Noto-Bold")
+        #expect(
+            error?.description
+                == "no face is named Noto-Bald; did you mean Noto-Bold? registered from bold and 2 "
+                + "more"
+        )
+        #expect(throws: FontNotFound.self) { try registry.face(named: "noto-bold") }
+    }
+
+    @Test func `refuses a place twice (105) and a name twice (305)`() throws {
+        let registry = try registry()
+        let again = #expect(throws: FontError.self) {
+            try registry.register(bytes: font("Noto", "Black"), name: "bold")
+        }
+        #expect(again?.code == .alreadyRegistered)
+        let first = try registry.face(named: "Noto-Bold").face
+        let same = #expect(throws: FontError.self) {
+            try registry.register(bytes: font("Noto", "Bold"), name: "copy")
+        }
+        #expect(same?.code == .duplicatedName)
+        #expect(same?.detail.contains("registered from bold") == true)
+        #expect(try registry.face(named: "Noto-Bold").face === first)
+    }
+
+    @Test func `a collection gives the faces that are new`() throws {
+        let registry = try registry()
+        var second = TestFont()
+        second.names = [.init(1, "Noto"), .init(2, "Thin"), .init(6, "Noto-Thin")]
+        var first = TestFont()
+        first.names = [.init(1, "Noto"), .init(2, "Bold"), .init(6, "Noto-Bold")]
+        let bytes = TestFont.collection([first, second])
+        let result = try registry.register(bytes: bytes, name: "ttc")
+        #expect(result.faces.map(\.postScriptName) == ["Noto-Thin"])
+        #expect(result.failures.map(\.code) == [.duplicatedName])
+    }
+
+    @Test func `unregisters (201 where there is nothing)`() throws {
+        let registry = try registry()
+        let bold = try registry.face(named: "Noto-Bold").face
+        try registry.unregister("bold")
+        #expect(throws: FontNotFound.self) { try registry.face(named: "Noto-Bold") }
+        #expect(registry.faceNames(forFamilyName: "Noto") == ["Noto-Italic", "Noto-Light"])
+        #expect(try bold.metrics(at: 10).ascender == 9)
+        let error = #expect(throws: FontError.self) { try registry.unregister("bold") }
+        #expect(error?.code == .notRegistered)
+        try registry.register(bytes: font("Noto", "Bold"), name: "bold")
+        #expect(try registry.face(named: "Noto-Bold").face !== bold)
+    }
+
+    @Test func `finds named instances`() throws {
+        let registry = FontRegistry()
+        let bytes = font("Inter", "Regular") {
+            $0.axes = [("wght", 100, 400, 900)]
+            $0.names.append(.init(256, "Semi Bold"))
+            $0.instances = [(256, [600])]
+        }
+        try registry.register(bytes: bytes, name: "inter")
+        let match = try registry.face(named: "Inter-Regular_Semi-Bold")
+        #expect(match.instance?.coordinates == ["wght": 600])
+        #expect(match.face.postScriptName == "Inter-Regular")
+        #expect(
+            registry.faceNames(forFamilyName: "Inter")
+                == ["Inter-Regular", "Inter-Regular_Semi-Bold"]
+        )
+        try registry.unregister("inter")
+        #expect(throws: FontNotFound.self) { try registry.face(named: "Inter-Regular_Semi-Bold") }
+    }
+
+    @Test func `reads files, and says what is wrong with them`() throws {
+        let folder = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "Noto-Bold.ttf").path
+        let sound = font("Noto", "Bold")
+        try Data(sound).write(to: URL(filePath: path))
+        let registry = FontRegistry()
+        try registry.register(path: path)
+        let face = try registry.face(named: "Noto-Bold").face
+        #expect(try face.metrics(at: 10).ascender == 9)
+        func code(_ path: String) -> FontError.Code? {
+            #expect(throws: FontError.self) { try FontFile(path: path) }?.code
+        }
+        #expect(code(folder.appending(path: "none.ttf").path) == .fileNotFound)
+        #expect(code(path + "/inside") == .fileNotFound)
+        #expect(code(folder.path) == .invalidFilePath)
+        #expect(code("/dev/null") == .invalidFilePath)
+        #expect(code("") == .invalidFilePath)
+        #expect(code(path + "\0.ttf") == .invalidFilePath)
+        // Cut short after it was registered, it is refused where more of it is needed.
+        try Data(sound.prefix(100)).write(to: URL(filePath: path))
+        let cut = #expect(throws: FontError.self) { try GlyphRun("A", in: face) }
+        #expect(cut?.code == .invalidFontData)
+        try FileManager.default.removeItem(atPath: path)
+        let gone = #expect(throws: FontError.self) { try GlyphRun("A", in: face) }
+        #expect(gone?.code == .fileNotFound)
+    }
+
+    @Test func `serves many threads at once`() async throws {
+        let registry = FontRegistry()
+        let fonts = (0..<16).map { font("Family\($0 % 4)", "Style\($0)") }
+        await withTaskGroup(of: Void.self) { group in
+            for (number, bytes) in fonts.enumerated() {
+                group.addTask {
+                    for _ in 0..<20 {
+                        _ = try? registry.register(bytes: bytes, name: "\(number)")
+                        _ = try? registry.face(named: "Family\(number % 4)").face.metrics(at: 17)
+                        _ = try? registry.face(named: "Nothing")
+                        _ = registry.familyNames
+                        try? registry.unregister("\(number)")
+                    }
+                }
+            }
+        }
+        #expect(registry.familyNames.isEmpty)
+    }
+}

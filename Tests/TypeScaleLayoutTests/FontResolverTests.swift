@@ -1,0 +1,88 @@
+import Testing
+import TypeScaleLayout
+
+struct FontResolverTests {
+    private enum Brand: Fontable {
+        enum Style: String, FontStyle {
+            case regular = "Test-Regular"
+            case bold = "Test-Bold"
+            case black = "Test-Black"
+        }
+
+        static func face(for style: TextStyle) -> Style {
+            style == .headline ? .bold : style == .largeTitle ? .black : .regular
+        }
+    }
+
+    private let largest = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+
+    private func registry(_ names: String...) throws -> FontRegistry {
+        let registry = FontRegistry()
+        for name in names {
+            var font = TestFont()
+            font.os2?.weight = name.hasSuffix("Bold") ? 700 : 400
+            font.names = [.init(1, "Test"), .init(2, name), .init(6, "Test-\(name)")]
+            try registry.register(bytes: font.bytes, name: name)
+        }
+        return registry
+    }
+
+    /// hhea 900, -200 and 100 of 1000 at the 48 points that UIKit scales body to at AX5.
+    @Test func `gives the metrics at the reader's size`() throws {
+        let resolver = FontResolver(try registry("Regular"))
+        let font = try resolver.resolve(Brand.body.scaled(for: largest))
+        #expect(font.metrics.pointSize == 48)
+        #expect(font.metrics.ascender == 900 * 48.0 / 1000)
+        #expect(font.lineAdvance == 900 * 48.0 / 1000 + 200 * 48.0 / 1000 + 100 * 48.0 / 1000)
+        #expect(font.match?.face.postScriptName == "Test-Regular")
+        #expect(font.replaced == nil)
+    }
+
+    @Test func `a face that is not registered is an error that says so`() throws {
+        let resolver = FontResolver(try registry("Regular"))
+        let error = #expect(throws: FontResolutionError.self) {
+            try resolver.resolve(Brand.headline.scaled(for: largest))
+        }
+        #expect(error?.description.contains("no face is named Test-Bold") == true)
+    }
+
+    @Test func `a fallback is used if asked for, and the result says so`() throws {
+        let registry = try registry("Regular")
+        let font = Brand.headline.scaled(for: largest)
+        let other = try FontResolver(registry, fallback: .named("Test-Regular")).resolve(font)
+        #expect(other.match?.face.postScriptName == "Test-Regular")
+        #expect(other.metrics.pointSize == font.pointSize)
+        #expect(other.replaced != nil)
+        let system = try FontResolver(registry, fallback: .system).resolve(font)
+        #expect(system.match == nil)
+        #expect(system.replaced != nil)
+        #expect(throws: FontResolutionError.self) {
+            try FontResolver(registry, fallback: .named("Nothing")).resolve(font)
+        }
+    }
+
+    /// UIKit printed 20.287109375 for the system font of 17 points; preferred body advances by 22.
+    @Test func `knows the system's font by its numbers`() throws {
+        let resolver = FontResolver(FontRegistry())
+        let body = try resolver.resolve(
+            ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: TraitCollection())
+        )
+        #expect(body.metrics.lineHeight == 20.287109375)
+        #expect(body.lineAdvance == 22)
+        #expect(body.match == nil)
+    }
+
+    @Test func `checks a family at start`() throws {
+        let complete = try registry("Regular", "Bold", "Black").check(Brand.self)
+        #expect(complete.isComplete)
+        #expect(complete.registered == ["Test-Regular", "Test-Bold", "Test-Black"])
+        #expect(complete.otherWeights.map(\.name) == ["Test-Black"])
+        #expect(complete.otherWeights.first?.inFile == 400)
+        let partial = try registry("Regular").check(Brand.self)
+        #expect(!partial.isComplete)
+        #expect(partial.missing.map(\.name) == ["Test-Bold", "Test-Black"])
+        #expect(partial.description.contains("no face is named Test-Bold"))
+    }
+}
