@@ -3,8 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "TypeScale",
-    // The least that the standard library's locks, in `Synchronization`, need.
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    // The least that Foundation's paths and regular expressions need.
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A face of a font file: what it is called, how tall it is, how wide its characters are.
 ///
 /// Opening a file reads the names of its faces and checks their headers. Everything else is read
@@ -29,7 +27,7 @@ public final class Typeface: Sendable {
     let source: FontSource
     let directory: TableDirectory
     let head: HeadTable
-    private let cache = Mutex(Cache())
+    private let cache = Guarded(Cache())
 
     /// What has been read on demand.
     private struct Cache {

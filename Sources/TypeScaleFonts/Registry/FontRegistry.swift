@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The fonts that a program has registered, found by name as Apple's systems find them.
 ///
 ///     let registry = FontRegistry()
@@ -10,7 +8,7 @@ import Synchronization
 /// Make one and hand it to whoever needs fonts; there is no shared one. It can be used from many
 /// threads at once. A registered file costs its names and its list of tables, not its bytes.
 public final class FontRegistry: Sendable {
-    private let index = Mutex(FaceIndex())
+    private let index = Guarded(FaceIndex())
 
     /// A registry without fonts.
     public init() {}

@@ -1,3 +1,4 @@
+import Foundation
 import TypeScaleFonts
 
 /// `typescale measure`: the width of a text in a font.
@@ -53,7 +54,7 @@ enum MeasureCommand: Command {
         }
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        guard let text = String(bytes: bytes, encoding: .utf8) else {
             throw DataProblem(description: "the text is not valid UTF-8")
         }
         return text
