@@ -61,6 +61,23 @@ extension TableBytes {
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
+    /// The text of big-endian UTF-16, if it is all ASCII.
+    func asciiOfUTF16() -> String? {
+        var isASCII = true
+        let text = unsafe String(unsafeUninitializedCapacity: count / 2) { letters in
+            for index in 0..<(count / 2) {
+                let letter = storage[start + 2 * index + 1]
+                guard storage[start + 2 * index] == 0, letter < 0x80 else {
+                    isASCII = false
+                    return 0
+                }
+                unsafe letters[index] = letter
+            }
+            return count / 2
+        }
+        return isASCII ? text : nil
+    }
+
     /// All bytes, in an array of their own.
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }

@@ -6,7 +6,8 @@ struct AdvanceTable: Sendable {
     private let hmtx: HmtxTable?
     private let glyphCount: Int
 
-    /// For each page of characters, where its entries start; `unread` if it was not looked up.
+    /// For each page of characters, where its entries start; `unread` if it was not looked up. The
+    /// lowest bit, free since pages have 256 entries, tells whether a script of the page needs shaping.
     private var starts: [UInt32]
     /// The glyph in the upper and the advance in the lower half.
     private var entries: [UInt32] = []
@@ -31,21 +32,40 @@ struct AdvanceTable: Sendable {
     /// How many pages were looked up.
     var pageCount: Int { entries.count >> 8 }
 
-    /// The glyph of a character and its advance in font units; glyph 0 where the face has none.
+    /// What is known of a character.
+    struct Entry {
+        /// The glyph; 0 where the face has none.
+        let glyph: UInt16
+        /// Font units.
+        let advance: UInt16
+        /// Whether some character of the page needs shaping.
+        let mayNeedShaping: Bool
+    }
+
+    /// What is known of a character, looked up where it is not.
     @inline(__always)
-    mutating func entry(_ character: UInt32) -> (glyph: UInt16, advance: UInt16) {
+    mutating func entry(_ character: UInt32) -> Entry {
         let page = Int(character >> 8)
-        guard page < starts.count else { return (0, advance(0)) }
+        guard page < starts.count else {
+            return Entry(glyph: 0, advance: advance(0), mayNeedShaping: false)
+        }
         if starts[page] == Self.unread { look(up: page) }
-        let entry = entries[Int(starts[page]) + Int(character & 0xFF)]
-        return (UInt16(entry >> 16), UInt16(truncatingIfNeeded: entry))
+        let start = starts[page]
+        let entry = entries[Int(start & ~1) + Int(character & 0xFF)]
+        return Entry(
+            glyph: UInt16(entry >> 16),
+            advance: UInt16(truncatingIfNeeded: entry),
+            mayNeedShaping: start & 1 != 0
+        )
     }
 
     @inline(never)
     private mutating func look(up page: Int) {
-        starts[page] = UInt32(entries.count)
         let first = UInt32(page) << 8
-        for character in first..<(first + 256) {
+        let characters = first...(first + 255)
+        let flag: UInt32 = ShapingNeeds.overlap(characters) ? 1 : 0
+        starts[page] = UInt32(entries.count) | flag
+        for character in characters {
             let glyph = glyph(character)
             entries.append(UInt32(glyph) << 16 | UInt32(advance(glyph)))
         }

@@ -21,6 +21,9 @@ extension Typeface {
         directory.records.map { ($0.tag, $0.count) }
     }
 
+    /// Whether the font varies along axes.
+    public var isVariable: Bool { directory["fvar"] != nil }
+
     /// The axes along which the font varies; none if it does not.
     ///
     /// - Returns: The axes, in the order of the file.
@@ -50,8 +53,9 @@ extension Typeface {
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         var advances = try advances()
-        let (glyph, advance) = advances.entry(scalar.value)
-        keep(advances)
-        return glyph == 0 ? nil : Glyph(id: glyph, advance: Int(advance))
+        let pages = advances.pageCount
+        let entry = advances.entry(scalar.value)
+        if advances.pageCount > pages { keep(advances) }
+        return entry.glyph == 0 ? nil : Glyph(id: entry.glyph, advance: Int(entry.advance))
     }
 }

@@ -57,16 +57,16 @@ public final class Typeface: Sendable {
         guard let names = directory.table("name", reader).flatMap(NameTable.init) else {
             throw invalid("the table name is missing or cut short")
         }
-        let family =
-            names[NameTable.Identifier.typographicFamily]
-            ?? names[NameTable.Identifier.family]
-        let style =
-            names[NameTable.Identifier.typographicStyle]
-            ?? names[NameTable.Identifier.style] ?? "Regular"
-        let full = names[NameTable.Identifier.full]
+        typealias Identifier = NameTable.Identifier
+        let known = names.names([
+            Identifier.typographicFamily, Identifier.family, Identifier.typographicStyle,
+            Identifier.style, Identifier.full, Identifier.postScript,
+        ])
+        let family = known[0] ?? known[1]
+        let style = known[2] ?? known[3] ?? "Regular"
+        let full = known[4]
         let postScript =
-            names[NameTable.Identifier.postScript]
-            ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
+            known[5] ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
         guard let name = postScript ?? full else { throw invalid("the face has no name") }
         self.index = index
         self.source = source

@@ -6,10 +6,31 @@ struct TableDirectory: Sendable {
         let count: Int
     }
 
-    /// The tables in the order of the file; of two with one tag, the first counts.
-    let records: [Record]
+    /// The records as the file has them, 16 bytes each; told apart when they are asked for.
+    private let list: TableBytes
+    private let fileCount: Int
 
-    subscript(tag: FontTag) -> Record? { records.first { $0.tag == tag } }
+    /// The tables in the order of the file.
+    var records: [Record] { (0..<(list.count / 16)).compactMap(record) }
+
+    /// The table of a tag; of two with one tag, the first counts.
+    subscript(tag: FontTag) -> Record? {
+        for index in 0..<(list.count / 16) where list.uint32(at: 16 * index) == tag.rawValue {
+            if let record = record(index) { return record }
+        }
+        return nil
+    }
+
+    private func record(_ index: Int) -> Record? {
+        guard let tag = list.tag(at: index * 16),
+            let offset = list.uint32(at: index * 16 + 8).map(Int.init),
+            let count = list.uint32(at: index * 16 + 12).map(Int.init),
+            offset <= fileCount
+        else { return nil }
+        // A last table whose padding was cut off, or whose length was never right, still has the
+        // bytes that are there.
+        return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
+    }
 }
 
 extension TableDirectory {
@@ -86,15 +107,8 @@ extension TableDirectory {
         guard let header = reader.read(at: start, count: 12), let tables = header.uint16(at: 4),
             tables > 0, let list = reader.read(at: start + 12, count: Int(tables) * 16)
         else { return nil }
-        records = (0..<Int(tables)).compactMap { index in
-            guard let tag = list.tag(at: index * 16),
-                let offset = list.uint32(at: index * 16 + 8).map(Int.init),
-                let count = list.uint32(at: index * 16 + 12).map(Int.init),
-                offset <= fileCount
-            else { return nil }
-            // A last table whose padding was cut off, or whose length was never right, still has
-            // the bytes that are there.
-            return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
-        }
+        // A copy: the bytes that were read with it need not be kept.
+        self.list = TableBytes(list.array)
+        self.fileCount = fileCount
     }
 }

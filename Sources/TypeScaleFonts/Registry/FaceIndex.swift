@@ -15,10 +15,9 @@ struct FaceIndex {
     /// Every name that finds a face.
     var allNames: [String] { Array(postScriptNames.keys) + families.keys + fullNames.keys }
 
-    func has(_ place: String) -> Bool { entries[place] != nil }
-
-    /// Adds the faces whose PostScript names are new.
-    mutating func add(_ faces: [Entry], from place: String) -> FontRegistration {
+    /// Adds the faces whose PostScript names are new; `nil` if there are some from that place.
+    mutating func add(_ faces: [Entry], from place: String) -> FontRegistration? {
+        guard entries[place] == nil else { return nil }
         var result = FontRegistration()
         var added: [Entry] = []
         for entry in faces {
@@ -71,6 +70,8 @@ struct FaceIndex {
             )
         }
         families[face.familyName, default: []].append(entry)
-        if fullNames[face.fullName] == nil { fullNames[face.fullName] = face }
+        // One look-up for both the question and the answer.
+        func keep(_ known: inout Typeface?) { known = known ?? face }
+        keep(&fullNames[face.fullName])
     }
 }

@@ -23,8 +23,7 @@ extension FontRegistry {
     ///   is registered already (105), or its names are those of other files (305), which stay.
     @discardableResult
     public func register(path: String) throws(FontError) -> FontRegistration {
-        if index.withLock({ $0.has(path) }) { throw Self.alreadyRegistered(path) }
-        return try add(FontFile(path: path), from: path)
+        try add(FontFile(path: path), from: path)
     }
 
     /// Registers the faces of a font in memory.
@@ -36,8 +35,7 @@ extension FontRegistry {
     /// - Throws: ``FontError``, as for a file.
     @discardableResult
     public func register(bytes: [UInt8], name: String) throws(FontError) -> FontRegistration {
-        if index.withLock({ $0.has(name) }) { throw Self.alreadyRegistered(name) }
-        return try add(FontFile(bytes: bytes, name: name), from: name)
+        try add(FontFile(bytes: bytes, name: name), from: name)
     }
 
     /// Takes the faces of a file out of the registry; whoever holds one may go on using it.
@@ -57,19 +55,23 @@ extension FontRegistry {
     private func add(_ file: FontFile, from place: String) throws(FontError) -> FontRegistration {
         // The instances of a variable font have names too; they are read before the lock is taken.
         let faces = file.faces.map { face in
-            FaceIndex.Entry(face: face, instances: (try? face.namedInstances()) ?? [])
+            FaceIndex.Entry(face: face, instances: face.isVariable ? instances(of: face) : [])
         }
-        let result = index.withLock { index in
-            index.has(place) ? nil : index.add(faces, from: place)
+        guard var result = index.withLock({ $0.add(faces, from: place) }) else {
+            throw FontError(
+                code: .alreadyRegistered,
+                place: place,
+                detail: "it is registered already"
+            )
         }
-        guard var result else { throw Self.alreadyRegistered(place) }
         result.failures = file.failures + result.failures
         if result.faces.isEmpty, let failure = result.failures.first { throw failure }
         return result
     }
 
-    private static func alreadyRegistered(_ place: String) -> FontError {
-        FontError(code: .alreadyRegistered, place: place, detail: "it is registered already")
+    /// Of a file that is gone by now there are none; its faces say so when they are asked.
+    private func instances(of face: Typeface) -> [NamedInstance] {
+        (try? face.namedInstances()) ?? []
     }
 }
 

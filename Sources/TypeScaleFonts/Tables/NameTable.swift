@@ -30,13 +30,19 @@ struct NameTable {
     ///
     /// Windows names in English are best, then Unicode's, then Windows' in another language, then
     /// Macintosh Roman. Other encodings of the Macintosh are passed over.
-    subscript(identifier: UInt16) -> String? {
-        var best: (rank: Int, record: Int)?
-        for record in 0..<count where table.uint16(at: 12 + 12 * record) == identifier {
+    subscript(identifier: UInt16) -> String? { names([identifier])[0] }
+
+    /// The names of several identifiers, for one walk through the records.
+    func names(_ identifiers: [UInt16]) -> [String?] {
+        var best = Array(repeating: (rank: 0, record: 0), count: identifiers.count)
+        for record in 0..<count {
+            guard let identifier = table.uint16(at: 12 + 12 * record),
+                let place = identifiers.firstIndex(of: identifier)
+            else { continue }
             let rank = rank(of: record)
-            if rank > best?.rank ?? 0 { best = (rank, record) }
+            if rank > best[place].rank { best[place] = (rank, record) }
         }
-        return best.flatMap { text(of: $0.record, isRoman: $0.rank <= 2) }
+        return best.map { $0.rank == 0 ? nil : text(of: $0.record, isRoman: $0.rank <= 2) }
     }
 
     private func rank(of record: Int) -> Int {
@@ -65,16 +71,10 @@ struct NameTable {
 enum UTF16Text {
     /// The text; a half pair becomes U+FFFD, and an odd byte at the end is left out.
     static func text(_ bytes: TableBytes) -> String {
-        var letters: [UInt8] = []
-        letters.reserveCapacity(bytes.count / 2)
-        var units: [UInt16]?
-        for index in 0..<(bytes.count / 2) {
-            guard let unit = bytes.uint16(at: 2 * index) else { break }
-            if units == nil, unit >= 0x80 { units = letters.map(UInt16.init) }
-            if units == nil { letters.append(UInt8(unit)) } else { units?.append(unit) }
-        }
-        return units.map { String(decoding: $0, as: UTF16.self) }
-            ?? String(decoding: letters, as: UTF8.self)
+        // Nearly all names are ASCII, and every registered font has some of them.
+        if let text = bytes.asciiOfUTF16() { return text }
+        let units = (0..<(bytes.count / 2)).compactMap { bytes.uint16(at: 2 * $0) }
+        return String(decoding: units, as: UTF16.self)
     }
 }
 

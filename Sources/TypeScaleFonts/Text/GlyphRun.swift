@@ -33,6 +33,7 @@ public struct GlyphRun: Hashable, Sendable {
         var seen: Set<Unicode.Scalar> = []
         var previous: UInt32 = 0
         var offset = 0
+        glyphs.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
             defer {
                 previous = scalar.value
@@ -42,16 +43,16 @@ public struct GlyphRun: Hashable, Sendable {
                 select(previous, scalar.value, &advances)
                 continue
             }
-            let (glyph, advance) = advances.entry(scalar.value)
-            if scalar.value >= ShapingNeeds.first, ShapingNeeds.contains(scalar.value) {
+            let entry = advances.entry(scalar.value)
+            if entry.mayNeedShaping, ShapingNeeds.contains(scalar.value) {
                 noteShaping(at: offset)
             }
-            if glyph == 0 {
+            if entry.glyph == 0 {
                 if scalar.properties.isDefaultIgnorableCodePoint { continue }
                 if seen.insert(scalar).inserted { missing.append(scalar) }
             }
-            glyphs.append(Glyph(id: glyph, advance: Int(advance)))
-            units += Int(advance)
+            glyphs.append(Glyph(id: entry.glyph, advance: Int(entry.advance)))
+            units += Int(entry.advance)
         }
         if advances.pageCount > pages { face.keep(advances) }
     }

@@ -1,16 +1,20 @@
 /// The characters whose look depends on their neighbours, so that their advances alone mislead.
 enum ShapingNeeds {
-    /// No character before this one needs shaping.
-    static let first: UInt32 = 0x0300
+    static func contains(_ character: UInt32) -> Bool { overlap(character...character) }
 
-    static func contains(_ character: UInt32) -> Bool {
+    /// Whether one of some characters needs shaping.
+    static func overlap(_ characters: ClosedRange<UInt32>) -> Bool {
         var low = 0
         var high = ranges.count
         while low < high {
             let middle = (low + high) / 2
-            if ranges[middle].upperBound < character { low = middle + 1 } else { high = middle }
+            if ranges[middle].upperBound < characters.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        return low < ranges.count && ranges[low].contains(character)
+        return low < ranges.count && ranges[low].overlaps(characters)
     }
 
     /// The ranges, sorted.
