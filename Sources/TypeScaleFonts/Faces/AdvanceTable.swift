@@ -6,8 +6,9 @@ struct AdvanceTable: Sendable {
     private let hmtx: HmtxTable?
     private let glyphCount: Int
 
-    /// For each page of characters, where its entries start; `unread` if it was not looked up. The
-    /// lowest bit, free since pages have 256 entries, tells whether a script of the page needs shaping.
+    /// For each page of characters, where its entries start, or that it was not looked up.
+    ///
+    /// The lowest bit, free since pages have 256 entries, tells whether a script of the page needs shaping.
     private var starts: [UInt32]
     /// The glyph in the upper and the advance in the lower half.
     private var entries: [UInt32] = []
