@@ -60,6 +60,14 @@ struct FontCommandTests {
         )
     }
 
+    @Test func `a folder without fonts is a problem`() throws {
+        let folder = try Folder()
+        try FileManager.default.removeItem(atPath: folder.font)
+        let run = Run("font", folder.url.path)
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("ends in ttf, otf, ttc or otc"))
+    }
+
     @Test func `measures a text`() throws {
         let folder = try Folder()
         let font = ["--font", folder.font, "--size", "10"]

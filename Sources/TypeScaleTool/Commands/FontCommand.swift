@@ -41,6 +41,14 @@ enum FontCommand: Command {
     private static func paths(_ operand: String) throws(FontError) -> [String] {
         let values = try? URL(filePath: operand).resourceValues(forKeys: [.isDirectoryKey])
         guard values?.isDirectory == true else { return [operand] }
-        return try FontRegistry.fontPaths(in: URL(filePath: operand))
+        let paths = try FontRegistry.fontPaths(in: URL(filePath: operand))
+        guard !paths.isEmpty else {
+            throw FontError(
+                code: .fileNotFound,
+                place: operand,
+                detail: "no file in the folder ends in ttf, otf, ttc or otc"
+            )
+        }
+        return paths
     }
 }
