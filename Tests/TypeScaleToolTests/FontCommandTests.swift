@@ -97,6 +97,7 @@ struct FontCommandTests {
             (["measure", "--font", "y", "--size", "3"], 2, "measure takes one text"),
             (["measure", "a", "b", "--font", "y", "--size", "3"], 2, "measure takes one text"),
             (["measure", "a", "--font", "/no", "--size", "3"], 1, "/no: no such file"),
+            (["font", "/no\u{1B}[2J\n"], 1, "/no\u{FFFD}[2J\u{FFFD}: no such file"),
             (["measure", "a", "--font", "/no", "--size", "3", "--index", "-1"], 2, "whole number"),
         ] as [([String], Int32, String)]
     )

@@ -71,7 +71,7 @@ struct BatchScaling {
                 line.append(contentsOf: result.shortestText.utf8)
             } catch {
                 status = .problem
-                try tool.errors.writeLine("typescale: line \(row.line): \(error.description)")
+                try tool.complain("line \(row.line): \(error.description)")
             }
             line.append(UInt8(ascii: "\n"))
             try tool.output.write(line)

@@ -33,7 +33,7 @@ enum FontCommand: Command {
         if !report.faces.isEmpty || form == .json {
             try report.write(to: tool.output, form, tool.terminal)
         }
-        for failure in failures { try tool.errors.writeLine("typescale: \(failure)") }
+        for failure in failures { try tool.complain(failure) }
         return failures.isEmpty ? .success : .problem
     }
 

@@ -2,15 +2,13 @@
 func quoted(_ text: String) -> String { "'\(visible(text))'" }
 
 /// A text from outside, cut, and without what would move a terminal's cursor or colour it.
-func visible(_ text: String) -> String {
-    let letters = text.unicodeScalars.prefix(longestVisible + 1).map { scalar in
+func visible(_ text: String, upTo limit: Int = 96) -> String {
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
+    let letters = text.unicodeScalars.prefix(limit + 1).map { scalar in
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
         default: String(scalar)
         }
     }
-    return letters.prefix(longestVisible).joined() + (letters.count > longestVisible ? "…" : "")
+    return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
 }
-
-/// The most scalars of a text from outside that are shown.
-private let longestVisible = 96

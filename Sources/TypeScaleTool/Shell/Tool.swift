@@ -73,10 +73,15 @@ struct Tool {
         )
     }
 
+    /// Writes a line of complaint, which may hold names from outside.
+    func complain(_ complaint: some CustomStringConvertible) throws(StreamFailure) {
+        try errors.writeLine("typescale: \(visible(complaint.description, upTo: 1000))")
+    }
+
     private func report(_ error: any Error) -> ExitStatus {
         // What was written before the error stands; if it cannot be, there is nothing to add.
         try? output.flush()
-        try? errors.writeLine("typescale: \(error)")
+        try? complain("\(error)")
         try? errors.flush()
         return error is Misuse ? .misuse : .problem
     }
