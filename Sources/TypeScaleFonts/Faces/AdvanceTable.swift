@@ -18,10 +18,14 @@ struct AdvanceTable: Sendable {
     private static let pages = 0x110000 >> 8
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
-        let hhea = face.directory.table("hhea", reader).flatMap(HheaTable.init)
-        cmap = face.directory.table("cmap", reader).flatMap(CmapTable.init)
-        hmtx = face.directory.table("hmtx", reader).flatMap { table in
-            hhea.flatMap { HmtxTable(table, advanceCount: $0.advanceCount) }
+        let directory = face.directory
+        let hhea = directory.table("hhea", reader, upTo: HheaTable.longest)
+            .flatMap(HheaTable.init)
+        cmap = directory.table("cmap", reader, upTo: CmapTable.longest).flatMap(CmapTable.init)
+        hmtx = hhea.flatMap { hhea in
+            directory.table("hmtx", reader, upTo: 4 * hhea.advanceCount).flatMap {
+                HmtxTable($0, advanceCount: hhea.advanceCount)
+            }
         }
         glyphCount = face.glyphCount
         starts = Array(repeating: Self.unread, count: Self.pages)

@@ -11,18 +11,36 @@ struct FaceDetails: Sendable {
         var losses: [TableLoss] = []
         func read<Table>(
             _ tag: FontTag,
+            upTo limit: Int,
             _ loss: String,
             _ parse: (TableBytes) -> Table?
         ) -> Table? {
             guard face.directory[tag] != nil else { return nil }
-            if let table = face.directory.table(tag, reader).flatMap(parse) { return table }
+            if let table = face.directory.table(tag, reader, upTo: limit).flatMap(parse) {
+                return table
+            }
             losses.append(TableLoss(table: tag, loss: loss))
             return nil
         }
-        hhea = read("hhea", "vertical metrics and advances", HheaTable.init)
-        os2 = read("OS/2", "weight, width, cap height and x-height", OS2Table.init)
-        post = read("post", "slant and fixed pitch", PostTable.init)
-        let fvar = read("fvar", "variation axes and named instances", FvarTable.init)
+        hhea = read(
+            "hhea",
+            upTo: HheaTable.longest,
+            "vertical metrics and advances",
+            HheaTable.init
+        )
+        os2 = read(
+            "OS/2",
+            upTo: OS2Table.longest,
+            "weight, width, cap height and x-height",
+            OS2Table.init
+        )
+        post = read("post", upTo: PostTable.longest, "slant and fixed pitch", PostTable.init)
+        let fvar = read(
+            "fvar",
+            upTo: FvarTable.longest,
+            "variation axes and named instances",
+            FvarTable.init
+        )
         axes = fvar?.axes.map(VariationAxis.init) ?? []
         instances = Self.instances(of: face, fvar, reader)
         if face.directory["hhea"] == nil {
@@ -36,8 +54,8 @@ struct FaceDetails: Sendable {
         _ fvar: FvarTable?,
         _ reader: borrowing FontReader
     ) -> [NamedInstance] {
-        guard let fvar, let names = face.directory.table("name", reader).flatMap(NameTable.init)
-        else { return [] }
+        let table = face.directory.table("name", reader, upTo: NameTable.longest)
+        guard let fvar, let names = table.flatMap(NameTable.init) else { return [] }
         return fvar.instances.compactMap { instance in
             names[instance.name].map { style in
                 NamedInstance(face.postScriptName, style, fvar.axes, instance.coordinates)

@@ -48,13 +48,22 @@ public final class Typeface: Sendable {
         guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
             throw invalid("the list of tables is empty or cut short")
         }
-        guard let head = directory.table("head", reader).flatMap(HeadTable.init) else {
+        guard
+            let head = directory.table("head", reader, upTo: HeadTable.longest).flatMap(
+                HeadTable.init
+            )
+        else {
             throw invalid("the table head is missing, cut short, or has impossible units per em")
         }
-        guard let glyphs = directory.table("maxp", reader)?.uint16(at: 4), glyphs > 0 else {
+        guard let glyphs = directory.table("maxp", reader, upTo: 6)?.uint16(at: 4), glyphs > 0
+        else {
             throw invalid("the table maxp is missing or cut short, or counts no glyphs")
         }
-        guard let names = directory.table("name", reader).flatMap(NameTable.init) else {
+        guard
+            let names = directory.table("name", reader, upTo: NameTable.longest).flatMap(
+                NameTable.init
+            )
+        else {
             throw invalid("the table name is missing or cut short")
         }
         typealias Identifier = NameTable.Identifier
@@ -120,9 +129,14 @@ extension Typeface {
 }
 
 extension TableDirectory {
-    /// The bytes of a table, `nil` if the face has none of that tag or they cannot be read.
-    func table(_ tag: FontTag, _ reader: borrowing FontReader) -> TableBytes? {
+    /// The bytes of a table, or the first of them; `nil` if the face has none of that tag or they
+    /// cannot be read.
+    func table(
+        _ tag: FontTag,
+        _ reader: borrowing FontReader,
+        upTo limit: Int
+    ) -> TableBytes? {
         guard let record = self[tag] else { return nil }
-        return reader.read(at: record.offset, count: record.count)
+        return reader.read(at: record.offset, count: min(record.count, limit))
     }
 }

@@ -37,6 +37,9 @@ extension TableDirectory {
     /// The most faces that are read of a collection.
     static let mostFaces = 1024
 
+    /// The most tables that a face may have; fonts have up to forty.
+    static let mostTables = 512
+
     /// Where the faces of a file start: one, or those that a collection lists.
     static func faceOffsets(
         _ reader: borrowing FontReader,
@@ -99,13 +102,22 @@ extension TableDirectory {
                 detail: "the collection's list of faces is cut short"
             )
         }
-        return (0..<Int(count)).compactMap { list.uint32(at: $0 * 4).map(Int.init) }
+        let offsets = (0..<Int(count)).compactMap { list.uint32(at: $0 * 4).map(Int.init) }
+        guard Set(offsets).count == offsets.count else {
+            throw FontError(
+                code: .invalidFontData,
+                place: place,
+                detail: "the collection lists a face twice"
+            )
+        }
+        return offsets
     }
 
     /// Reads the directory of the face that starts at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
         guard let header = reader.read(at: start, count: 12), let tables = header.uint16(at: 4),
-            tables > 0, let list = reader.read(at: start + 12, count: Int(tables) * 16)
+            1...UInt16(Self.mostTables) ~= tables,
+            let list = reader.read(at: start + 12, count: Int(tables) * 16)
         else { return nil }
         // A copy: the bytes that were read with it need not be kept.
         self.list = TableBytes(list.array)

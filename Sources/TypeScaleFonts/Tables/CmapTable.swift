@@ -1,5 +1,11 @@
 /// Which glyph a face has for a character.
 struct CmapTable: Sendable {
+    /// How many bytes of the table are looked at: a group for every character there is.
+    static let longest = 12 * 0x110000 + 65_536
+
+    /// The most subtables that are looked at; fonts have up to ten.
+    private static let mostSubtables = 64
+
     private let map: CharacterMap
     private let variations: VariationMap?
     /// Whether the characters are those of a symbol font, which stand from U+F000 on.
@@ -10,7 +16,7 @@ struct CmapTable: Sendable {
         guard let count = table.uint16(at: 2) else { return nil }
         var best: (rank: Int, map: CharacterMap, isSymbol: Bool)?
         var variations: VariationMap?
-        for index in 0..<min(Int(count), (table.count - 4) / 8) {
+        for index in 0..<min(Int(count), (table.count - 4) / 8, Self.mostSubtables) {
             let record = 4 + 8 * index
             guard let platform = table.uint16(at: record),
                 let encoding = table.uint16(at: record + 2),

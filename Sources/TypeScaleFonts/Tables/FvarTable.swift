@@ -3,6 +3,12 @@ struct FvarTable {
     /// The most axes that are read.
     static let mostAxes = 64
 
+    /// The most instances that are read.
+    static let mostInstances = 1024
+
+    /// How many bytes of the table are looked at: what so many axes and instances take.
+    static let longest = 512 << 10
+
     struct Axis {
         let tag: FontTag
         let minimum: Double
@@ -42,7 +48,7 @@ struct FvarTable {
             return
         }
         let instanceStart = start + axisCount * axisSize
-        instances = (0..<instanceCount).compactMap { index in
+        instances = (0..<min(instanceCount, Self.mostInstances)).compactMap { index in
             let place = instanceStart + index * instanceSize
             guard let name = table.uint16(at: place) else { return nil }
             let coordinates = (0..<axisCount).compactMap { table.fixed(at: place + 4 + 4 * $0) }

@@ -20,9 +20,9 @@ struct GroupMap: Sendable {
                 let end = groups.uint32(at: 12 * group + 4).map(Int.init)
             else { return nil }
             if start <= last || end < start { isOrdered = false }
+            guard isOrdered || count <= SegmentMap.mostUnordered else { return nil }
             last = end
         }
-        guard isOrdered || count <= SegmentMap.mostUnordered else { return nil }
         self.isOrdered = isOrdered
     }
 

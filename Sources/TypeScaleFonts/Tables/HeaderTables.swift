@@ -1,5 +1,8 @@
 /// What a face says of itself in `head`.
 struct HeadTable: Sendable {
+    /// How many bytes the table has.
+    static let longest = 54
+
     let unitsPerEm: Int
     let isBold: Bool
     let isItalic: Bool
@@ -17,6 +20,9 @@ struct HeadTable: Sendable {
 
 /// The vertical extent of a face in `hhea`, in font units.
 struct HheaTable: Sendable {
+    /// How many bytes the table has.
+    static let longest = 36
+
     let ascender: Int
     let descender: Int
     let lineGap: Int
@@ -36,6 +42,9 @@ struct HheaTable: Sendable {
 
 /// What a face says of itself in `OS/2`; a field that its version lacks is `nil`.
 struct OS2Table: Sendable {
+    /// How many bytes of the table are looked at; later versions add to its end.
+    static let longest = 100
+
     let weightClass: Int
     let widthClass: Int
     let isItalic: Bool
@@ -68,6 +77,9 @@ struct OS2Table: Sendable {
 
 /// What a face says of itself in `post`.
 struct PostTable: Sendable {
+    /// How many bytes of the table are looked at; the names of glyphs follow.
+    static let longest = 32
+
     /// Degrees anticlockwise from upright; negative for what leans right.
     let italicAngle: Double
     let isFixedPitch: Bool

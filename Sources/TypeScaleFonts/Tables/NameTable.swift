@@ -10,6 +10,12 @@ struct NameTable {
         static let typographicStyle: UInt16 = 17
     }
 
+    /// How many bytes of the table are looked at: what the records and their 16-bit offsets reach.
+    static let longest = 6 + 12 * mostRecords + 3 * 65_536
+
+    /// The most records that are read; fonts with names in many languages have some hundreds.
+    static let mostRecords = 4096
+
     /// The longest name that is read, in bytes of the file; PostScript names have 63 at most.
     static let longestName = 1024
 
@@ -23,7 +29,7 @@ struct NameTable {
         else { return nil }
         self.table = table
         self.strings = strings
-        self.count = min(Int(count), (table.count - 6) / 12)
+        self.count = min(Int(count), (table.count - 6) / 12, Self.mostRecords)
     }
 
     /// The name of an identifier, in English where the font has it, else in what comes first.

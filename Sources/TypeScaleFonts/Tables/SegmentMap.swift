@@ -1,7 +1,7 @@
 /// Format 4 of `cmap`: stretches of characters in the first plane.
 struct SegmentMap: Sendable {
     /// The most segments that are searched one by one, where they are out of order.
-    static let mostUnordered = 2048
+    static let mostUnordered = 256
 
     private let table: TableBytes
     private let count: Int

@@ -140,7 +140,8 @@ extension Typeface {
     /// What the file says of its version.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
-            directory.table("name", reader).flatMap(NameTable.init)?[5] ?? ""
+            directory.table("name", reader, upTo: NameTable.longest).flatMap(NameTable.init)?[5]
+                ?? ""
         }
         return name ?? ""
     }
