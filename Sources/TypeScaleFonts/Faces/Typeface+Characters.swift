@@ -52,10 +52,7 @@ extension Typeface {
     /// - Returns: The glyph and its advance in font units; `nil` if the face has no glyph for it.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
-        var advances = try advances()
-        let pages = advances.pageCount
-        let entry = advances.entry(scalar.value)
-        if advances.pageCount > pages { keep(advances) }
-        return entry.glyph == 0 ? nil : Glyph(id: entry.glyph, advance: Int(entry.advance))
+        guard let entry = try entry(scalar.value), entry.glyph != 0 else { return nil }
+        return Glyph(id: entry.glyph, advance: Int(entry.advance))
     }
 }

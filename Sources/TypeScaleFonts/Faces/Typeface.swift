@@ -120,6 +120,14 @@ extension Typeface {
         }
     }
 
+    /// What is known of a character.
+    ///
+    /// Looked up in place: a copy of the table for each character would be one of all its pages.
+    func entry(_ character: UInt32) throws(FontError) -> AdvanceTable.Entry? {
+        _ = try advances()
+        return cache.withLock { $0.advances?.entry(character) }
+    }
+
     /// Keeps what a measurement has looked up, for those that follow.
     func keep(_ advances: AdvanceTable) {
         cache.withLock { cache in

@@ -1,0 +1,22 @@
+import Benchmark
+import References
+import TypeScaleFonts
+
+/// From the path of a file to its ascender, cap height and the rest.
+func firstMetrics(_ name: String, _ path: String) {
+    Benchmark("metrics.\(name).TypeScale") { benchmark in
+        benchmark.startMeasurement()
+        let face = try FontFile(path: path).faces[0]
+        let metrics = try face.metrics(at: 17)
+        benchmark.stopMeasurement()
+        blackHole((face, metrics))
+    }
+    Benchmark("metrics.\(name).FreeType") { benchmark in
+        guard let library = FreeTypeLibrary() else { throw Refusal(reason: "no FreeType") }
+        benchmark.startMeasurement()
+        guard let face = FreeTypeFace(library, path: path) else { throw Refusal(reason: path) }
+        let metrics = face.facts
+        benchmark.stopMeasurement()
+        blackHole((face, metrics))
+    }
+}

@@ -1,0 +1,29 @@
+import Benchmark
+import References
+import TypeScaleFonts
+import Workloads
+
+/// Registers hundreds of faces; taking them down again is not measured, on either side.
+func registering() {
+    Benchmark("register.TypeScale") { benchmark in
+        let paths = FaceSample.paths
+        let registry = FontRegistry()
+        benchmark.startMeasurement()
+        for path in paths { try registry.register(path: path) }
+        benchmark.stopMeasurement()
+        blackHole(registry)
+    }
+    Benchmark("register.FreeType") { benchmark in
+        let paths = FaceSample.paths
+        guard let library = FreeTypeLibrary() else { throw Refusal(reason: "no FreeType") }
+        var faces: [FreeTypeFace] = []
+        faces.reserveCapacity(paths.count)
+        benchmark.startMeasurement()
+        for path in paths {
+            guard let face = FreeTypeFace(library, path: path) else { throw Refusal(reason: path) }
+            faces.append(face)
+        }
+        benchmark.stopMeasurement()
+        blackHole(faces)
+    }
+}

@@ -1,0 +1,31 @@
+import Benchmark
+import Workloads
+
+/// 10,000 scale calls, beside the same arithmetic in C; the names end in who does the work.
+let benchmarks: @Sendable () -> Void = {
+    unsafe Benchmark.defaultConfiguration = .init(
+        // The export that `run` reads leaves out what has no throughput.
+        metrics: [.wallClock, .throughput],
+        warmupIterations: 3,
+        maxDuration: .milliseconds(150),
+        maxIterations: 20_000
+    )
+    let work = ScalingWork()
+    for (ours, theirs) in [
+        (work.values(round: 0), work.valuesInC(round: 0)),
+        (work.pointSizes(round: 0), work.pointSizesInC(round: 0)),
+        (work.wholeFonts(round: 0), work.wholeFontsInC(round: 0)),
+    ] {
+        precondition(ours == theirs, "a comparison of unlike things")
+    }
+
+    Benchmark("value.TypeScale") { blackHole(work.values(round: $0.currentIteration)) }
+    Benchmark("value.C") { blackHole(work.valuesInC(round: $0.currentIteration)) }
+    Benchmark("pointSize.TypeScale") { blackHole(work.pointSizes(round: $0.currentIteration)) }
+    Benchmark("pointSize.C") { blackHole(work.pointSizesInC(round: $0.currentIteration)) }
+    Benchmark("font.TypeScale") { blackHole(work.wholeFonts(round: $0.currentIteration)) }
+    Benchmark("fontByName.TypeScale") { benchmark in
+        blackHole(work.wholeFontsByName(round: benchmark.currentIteration))
+    }
+    Benchmark("font.C") { blackHole(work.wholeFontsInC(round: $0.currentIteration)) }
+}

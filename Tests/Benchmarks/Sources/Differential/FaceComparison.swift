@@ -1,0 +1,98 @@
+import References
+import TypeScaleFonts
+
+/// How a face differs from what FreeType reads of it.
+struct FaceComparison {
+    /// How many differences are spelt out.
+    static let mostShown = 4
+
+    /// How many characters FreeType has a glyph for.
+    private(set) var mapped = 0
+    private(set) var differences = 0
+    private var headers = 0
+    private var glyphs = 0
+    private var advances = 0
+    private var shown: [String] = []
+
+    init(_ ours: Typeface, _ theirs: FreeTypeFace) throws(FontError) {
+        try compareHeaders(ours, theirs)
+        try compareCharacters(ours, theirs)
+    }
+
+    private mutating func compareHeaders(
+        _ ours: Typeface,
+        _ theirs: FreeTypeFace
+    ) throws(FontError) {
+        let facts = theirs.facts
+        // At as many points as units, points are units.
+        let metrics = try ours.metrics(at: Double(ours.unitsPerEm))
+        var pairs: [(name: String, ours: Double, theirs: Double)] = [
+            ("units per em", Double(ours.unitsPerEm), Double(facts.unitsPerEm)),
+            ("glyph count", Double(ours.glyphCount), Double(facts.glyphCount)),
+        ]
+        // Where `hhea` states nothing, we take OS/2.
+        if facts.hheaAscender != 0 || facts.hheaDescender != 0 {
+            pairs.append(("ascender", metrics.ascender, Double(facts.hheaAscender)))
+            pairs.append(("descender", metrics.descender, Double(facts.hheaDescender)))
+        }
+        for pair in pairs where pair.ours != pair.theirs {
+            headers += 1
+            note("\(pair.name) \(pair.ours), FreeType \(pair.theirs)")
+        }
+    }
+
+    private mutating func compareCharacters(
+        _ ours: Typeface,
+        _ theirs: FreeTypeFace
+    ) throws(FontError) {
+        theirs.chooseCharacters()
+        // Pages that are looked up in one run are kept at once. One by one, each would copy those
+        // before it, which takes seconds for a face.
+        _ = try GlyphRun(Self.onePerPage, in: ours)
+        for value in 0...UInt32(0x10FFFF) {
+            guard let character = Unicode.Scalar(value) else { continue }
+            let theirGlyph = theirs.glyph(value)
+            let our = try ours.glyph(for: character)
+            if theirGlyph != 0 { mapped += 1 }
+            if Int(our?.id ?? 0) != theirGlyph {
+                glyphs += 1
+                note("\(Self.name(value)) glyph \(our?.id ?? 0), FreeType \(theirGlyph)")
+            } else if let our, our.advance != theirs.advance(theirGlyph) {
+                advances += 1
+                note(
+                    "\(Self.name(value)) advance \(our.advance), "
+                        + "FreeType \(theirs.advance(theirGlyph))"
+                )
+            }
+        }
+    }
+
+    private mutating func note(_ text: @autoclosure () -> String) {
+        differences += 1
+        if shown.count < Self.mostShown { shown.append(text()) }
+    }
+
+    /// A character of every 256; the last of each, because some first ones are variation selectors.
+    private static let onePerPage: String = {
+        var text = String.UnicodeScalarView()
+        for page in 0..<UInt32(0x1100) {
+            if let character = Unicode.Scalar(page << 8 | 0xFF) { text.append(character) }
+        }
+        return String(text)
+    }()
+
+    private static func name(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension FaceComparison: CustomStringConvertible {
+    /// How many of what differ, and the first of them.
+    var description: String {
+        let counts = [(headers, "headers"), (glyphs, "glyphs"), (advances, "advances")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let rest = differences > shown.count ? "; ..." : ""
+        return counts.joined(separator: ", ") + ": " + shown.joined(separator: "; ") + rest
+    }
+}
