@@ -3,9 +3,6 @@
 /// iPhone and iPad share one table. A platform joins when its numbers do: there is none without a
 /// table behind it.
 public struct Platform: Hashable, Sendable {
-    /// The platform's name, as its maker writes it: `iOS`.
-    public let name: String
-
     /// The platform's own type sizes.
     public let typeTable: TypeTable
 
@@ -15,7 +12,16 @@ public struct Platform: Hashable, Sendable {
 
 extension Platform {
     /// iOS and iPadOS; three pixels per point, as on the iPhone that the numbers were measured on.
-    public static let iOS = Platform(name: "iOS", typeTable: .iOS, defaultDisplayScale: 3)
+    public static let iOS = Platform(typeTable: .iOS, defaultDisplayScale: 3)
+
+    /// The platform's name, as its maker writes it: `iOS`.
+    ///
+    /// Computed, because a stored string would have every copy of a reader's traits counted.
+    public var name: String {
+        switch typeTable.kind {
+        case .iOS: "iOS"
+        }
+    }
 
     /// The category of a reader who has chosen none, which is also the one that sizes are given at.
     public var defaultCategory: ContentSizeCategory { typeTable.baseCategory }

@@ -54,6 +54,12 @@ extension TextStyle {
     /// The row of this style in a type table, `nil` for the two extra-large titles, whose growth
     /// is unknown.
     var row: Int? {
+        let position = position
+        return position < 11 ? position : nil
+    }
+
+    /// The place of the style among all: numbers without a gap cost no jump.
+    private var position: Int {
         switch self {
         case .largeTitle: 0
         case .title1: 1
@@ -66,7 +72,8 @@ extension TextStyle {
         case .footnote: 8
         case .caption1: 9
         case .caption2: 10
-        case .extraLargeTitle, .extraLargeTitle2: nil
+        case .extraLargeTitle: 11
+        case .extraLargeTitle2: 12
         }
     }
 }

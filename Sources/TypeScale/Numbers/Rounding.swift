@@ -12,10 +12,9 @@ enum Rounding {
     @inline(__always)
     static func halfAwayFromZero(_ number: Double) -> Double {
         guard number.magnitude < 4_503_599_627_370_496 else { return number }
-        let whole = Double(Int64(number))
-        let rest = number - whole
-        if rest >= 0.5 { return whole + 1 }
-        if rest <= -0.5 { return whole - 1 }
-        return whole
+        let whole = Int64(number)
+        let rest = number - Double(whole)
+        // Sums instead of branches, which the processor would guess wrong half of the time.
+        return Double(whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0))
     }
 }

@@ -46,6 +46,9 @@ struct FaceDetails: Sendable {
         if face.directory["hhea"] == nil {
             losses.append(TableLoss(table: "hhea", loss: "vertical metrics and advances"))
         }
+        if !face.hasNames {
+            losses.append(TableLoss(table: "name", loss: "names; the file's stands in"))
+        }
         self.losses = losses
     }
 

@@ -24,6 +24,8 @@ public final class Typeface: Sendable {
     /// How many glyphs the face has.
     public let glyphCount: Int
 
+    /// Whether the font names itself; if not, its file does.
+    let hasNames: Bool
     let source: FontSource
     let directory: TableDirectory
     let head: HeadTable
@@ -59,24 +61,21 @@ public final class Typeface: Sendable {
         else {
             throw invalid("the table maxp is missing or cut short, or counts no glyphs")
         }
-        guard
-            let names = directory.table("name", reader, upTo: NameTable.longest).flatMap(
-                NameTable.init
-            )
-        else {
-            throw invalid("the table name is missing or cut short")
-        }
+        let names = directory.table("name", reader, upTo: NameTable.longest)
+            .flatMap(NameTable.init)
         typealias Identifier = NameTable.Identifier
-        let known = names.names([
-            Identifier.typographicFamily, Identifier.family, Identifier.typographicStyle,
-            Identifier.style, Identifier.full, Identifier.postScript,
-        ])
+        let known =
+            names?.names([
+                Identifier.typographicFamily, Identifier.family, Identifier.typographicStyle,
+                Identifier.style, Identifier.full, Identifier.postScript,
+            ]) ?? Array(repeating: nil, count: 6)
         let family = known[0] ?? known[1]
         let style = known[2] ?? known[3] ?? "Regular"
         let full = known[4]
         let postScript =
             known[5] ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
-        guard let name = postScript ?? full else { throw invalid("the face has no name") }
+        hasNames = postScript != nil || full != nil
+        let name = postScript ?? full ?? source.fileName(face: index)
         self.index = index
         self.source = source
         self.directory = directory

@@ -14,6 +14,13 @@ enum FontSource: Sendable {
         }
     }
 
+    /// A name for a face that has none: that of the file, without folders and ending.
+    func fileName(face: Int) -> String {
+        let name = place.split { $0 == "/" || $0 == "\\" }.last ?? "font"
+        let stem = name.split(separator: ".").first ?? name
+        return face == 0 ? String(stem) : "\(stem)-\(face)"
+    }
+
     var count: Int {
         switch self {
         case .file(_, let count): count

@@ -8,13 +8,21 @@ struct CmapTable: Sendable {
 
     private let map: CharacterMap
     private let variations: VariationMap?
-    /// Whether the characters are those of a symbol font, which stand from U+F000 on.
-    private let isSymbol: Bool
+    private let characters: Characters
+
+    /// What the numbers in the map stand for.
+    private enum Characters {
+        case unicode
+        /// A symbol font's own, from U+F000 on.
+        case symbols
+        /// Bytes of the early Macintosh.
+        case roman
+    }
 
     /// Chooses the best subtable that can be read; `nil` if there is none.
     init?(_ table: TableBytes) {
         guard let count = table.uint16(at: 2) else { return nil }
-        var best: (rank: Int, map: CharacterMap, isSymbol: Bool)?
+        var best: (rank: Int, map: CharacterMap, characters: Characters)?
         var variations: VariationMap?
         for index in 0..<min(Int(count), (table.count - 4) / 8, Self.mostSubtables) {
             let record = 4 + 8 * index
@@ -29,11 +37,12 @@ struct CmapTable: Sendable {
             }
             let rank = Self.rank(platform, encoding)
             guard rank > best?.rank ?? 0, let map = CharacterMap(subtable) else { continue }
-            best = (rank, map, platform == 3 && encoding == 0)
+            let isSymbol = platform == 3 && encoding == 0
+            best = (rank, map, isSymbol ? .symbols : platform == 1 ? .roman : .unicode)
         }
         guard let best else { return nil }
         map = best.map
-        isSymbol = best.isSymbol
+        characters = best.characters
         self.variations = variations
     }
 
@@ -52,9 +61,13 @@ struct CmapTable: Sendable {
 
     /// The glyph of a character, 0 if there is none.
     func glyph(_ character: UInt32) -> UInt16 {
-        let glyph = map.glyph(character)
-        if glyph == 0, isSymbol, character <= 0xFF { return map.glyph(0xF000 + character) }
-        return glyph
+        switch characters {
+        case .unicode: return map.glyph(character)
+        case .roman: return MacRoman.byte(character).map { map.glyph(UInt32($0)) } ?? 0
+        case .symbols:
+            let glyph = map.glyph(character)
+            return glyph == 0 && character <= 0xFF ? map.glyph(0xF000 + character) : glyph
+        }
     }
 
     /// The glyph of a character with a variation selector behind it, `nil` if the face does not

@@ -94,6 +94,13 @@ enum MacRoman {
         return String(text)
     }
 
+    /// The byte of a character, `nil` if it has none.
+    static func byte(_ character: UInt32) -> UInt8? {
+        if character < 0x80 { return UInt8(character) }
+        let place = upperHalf.firstIndex { $0.value == character }
+        return place.map { UInt8($0 + 0x80) }
+    }
+
     /// The characters of 0x80 to 0xFF; source: Unicode's mapping table `APPLE/ROMAN.TXT`.
     private static let upperHalf = Array(
         ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ"

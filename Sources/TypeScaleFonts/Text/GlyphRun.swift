@@ -48,8 +48,12 @@ public struct GlyphRun: Hashable, Sendable {
                 noteShaping(at: offset)
             }
             if entry.glyph == 0 {
-                if scalar.properties.isDefaultIgnorableCodePoint { continue }
-                if seen.insert(scalar).inserted { missing.append(scalar) }
+                // Asked once for each: the property takes longer to find than all the rest.
+                if !seen.contains(scalar) {
+                    if scalar.properties.isDefaultIgnorableCodePoint { continue }
+                    seen.insert(scalar)
+                    missing.append(scalar)
+                }
             }
             glyphs.append(Glyph(id: entry.glyph, advance: Int(entry.advance)))
             units += Int(entry.advance)

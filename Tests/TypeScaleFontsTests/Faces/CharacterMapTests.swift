@@ -19,7 +19,14 @@ struct CharacterMapTests {
 
     @Test func `format 0`() throws {
         let map = FontBytes.bytes([0x41: 7, 0xFF: 200])
-        #expect(try glyphs([(1, 0, map)], [0x41, 0xFF, 0x42, 0x141]) == [7, 200, 0, 0])
+        #expect(try glyphs([(3, 1, map)], [0x41, 0xFF, 0x42, 0x141]) == [7, 200, 0, 0])
+    }
+
+    /// é is 0x8E and ˇ is 0xFF in Macintosh Roman; U+008E and U+00FF are other characters.
+    @Test func `a Macintosh map goes by Macintosh bytes`() throws {
+        let map = FontBytes.bytes([0x41: 1, 0x8E: 2, 0xFF: 3])
+        let characters: [UInt32] = [0x41, 0xE9, 0x2C7, 0x8E, 0xFF, 0xB098]
+        #expect(try glyphs([(1, 0, map)], characters) == [1, 2, 3, 0, 0, 0])
     }
 
     @Test func `format 2`() throws {

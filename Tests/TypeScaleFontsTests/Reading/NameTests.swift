@@ -53,7 +53,7 @@ struct NameTests {
             #expect(try face(Array(all.prefix(count))).postScriptName == best)
             #expect(try face(Array(all.prefix(count).reversed())).postScriptName == best)
         }
-        #expect(throws: FontError.self) { try face([all[0]]) }
+        #expect(try face([all[0]]).postScriptName == "font in memory")
     }
 
     @Test func `reads the encodings of old and of odd names`() throws {
@@ -71,6 +71,16 @@ struct NameTests {
         let face = try face([.init(1, "My Font"), .init(2, "Extra Bold")])
         #expect(face.postScriptName == "MyFont-ExtraBold")
         #expect(face.fullName == "My Font Extra Bold")
+    }
+
+    @Test func `a face without names goes by its file`() throws {
+        var font = TestFont()
+        font.replaced["name"] = .some(nil)
+        let file = try FontFile(bytes: font.bytes, name: "fonts/Subset.v2.ttf")
+        let face = try #require(file.faces.first)
+        #expect(face.postScriptName == "Subset")
+        #expect(face.familyName == "Subset")
+        #expect(try face.losses().map(\.table) == ["name"])
     }
 
     @Test func `passes over names that are too long or not there`() throws {

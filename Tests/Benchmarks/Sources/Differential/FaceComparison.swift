@@ -46,9 +46,6 @@ struct FaceComparison {
         _ theirs: FreeTypeFace
     ) throws(FontError) {
         theirs.chooseCharacters()
-        // Pages that are looked up in one run are kept at once. One by one, each would copy those
-        // before it, which takes seconds for a face.
-        _ = try GlyphRun(Self.onePerPage, in: ours)
         for value in 0...UInt32(0x10FFFF) {
             guard let character = Unicode.Scalar(value) else { continue }
             let theirGlyph = theirs.glyph(value)
@@ -71,15 +68,6 @@ struct FaceComparison {
         differences += 1
         if shown.count < Self.mostShown { shown.append(text()) }
     }
-
-    /// A character of every 256; the last of each, because some first ones are variation selectors.
-    private static let onePerPage: String = {
-        var text = String.UnicodeScalarView()
-        for page in 0..<UInt32(0x1100) {
-            if let character = Unicode.Scalar(page << 8 | 0xFF) { text.append(character) }
-        }
-        return String(text)
-    }()
 
     private static func name(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
