@@ -32,10 +32,10 @@ extension FontResolver {
     ///
     /// - Parameter font: The font.
     /// - Returns: The face that was asked for, or the fallback, with its metrics at the font's size.
-    /// - Throws: ``FontResolutionError`` if neither is registered, or a file cannot be read any more.
+    /// - Throws: `FontNotFound` if neither is registered.
     /// - Complexity: O(1) but for a family name, which is O(*n*) in its faces.
-    public func resolve(_ font: ScaledFont) throws(FontResolutionError) -> ResolvedFont {
-        do throws(FontResolutionError) {
+    public func resolve(_ font: ScaledFont) throws(FontNotFound) -> ResolvedFont {
+        do throws(FontNotFound) {
             return try resolve(font, as: font.face)
         } catch {
             guard let fallback else { throw error }
@@ -48,7 +48,7 @@ extension FontResolver {
     private func resolve(
         _ font: ScaledFont,
         as face: FontFace
-    ) throws(FontResolutionError) -> ResolvedFont {
+    ) throws(FontNotFound) -> ResolvedFont {
         guard let name = face.postScriptName else {
             let weight = font.weight.rawValue
             return ResolvedFont(
@@ -57,17 +57,11 @@ extension FontResolver {
                 metrics: SystemFont.metrics(at: font.pointSize, weight: weight)
             )
         }
-        let match: FontMatch
-        do throws(FontNotFound) {
-            match = try registry.face(named: name)
-        } catch {
-            throw .notFound(error)
-        }
-        do throws(FontError) {
-            let metrics = try match.face.metrics(at: font.pointSize)
-            return ResolvedFont(font: font, match: match, metrics: metrics)
-        } catch {
-            throw .unreadable(error)
-        }
+        let match = try registry.face(named: name)
+        return ResolvedFont(
+            font: font,
+            match: match,
+            metrics: match.face.metrics(at: font.pointSize)
+        )
     }
 }

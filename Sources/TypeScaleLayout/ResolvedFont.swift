@@ -14,29 +14,11 @@ public struct ResolvedFont: Sendable {
     public let metrics: FaceMetrics
 
     /// Why the fallback stands in for the face that was asked for; `nil` where it does not.
-    public internal(set) var replaced: FontResolutionError?
+    public internal(set) var replaced: FontNotFound?
 }
 
 extension ResolvedFont {
     /// The distance from baseline to baseline: the font's own where the platform fixes it, or else
     /// the face's line height and leading.
     public var lineAdvance: Double { font.lineHeight ?? metrics.lineHeight + metrics.leading }
-}
-
-/// Why the face of a font could not be found.
-public enum FontResolutionError: Error, Hashable, Sendable {
-    /// No registered face has the name.
-    case notFound(FontNotFound)
-    /// The file of the face cannot be read any more.
-    case unreadable(FontError)
-}
-
-extension FontResolutionError: CustomStringConvertible {
-    /// What is wrong, and what may have been meant.
-    public var description: String {
-        switch self {
-        case .notFound(let error): error.description
-        case .unreadable(let error): error.description
-        }
-    }
 }

@@ -11,9 +11,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let file = try? FontFile(bytes: bytes) else { return 0 }
     for face in file.faces.prefix(16) {
         precondition((16...16_384).contains(face.unitsPerEm) && face.glyphCount > 0)
-        guard let metrics = try? face.metrics(at: 17), let traits = try? face.traits(),
-            let run = try? GlyphRun(text, in: face)
-        else { fatalError("a font in memory cannot be gone") }
+        let metrics = face.metrics(at: 17)
+        guard let traits = try? face.traits(), let run = try? GlyphRun(text, in: face) else {
+            fatalError("a font in memory cannot be gone")
+        }
         precondition(metrics.lineHeight.isFinite && metrics.capHeight.isFinite)
         precondition((1...1000).contains(traits.weight) && (50...200).contains(traits.width))
         precondition(run.units == run.glyphs.reduce(0) { $0 + $1.advance })

@@ -42,7 +42,7 @@ struct FontResolverTests {
 
     @Test func `a face that is not registered is an error that says so`() throws {
         let resolver = FontResolver(try registry("Regular"))
-        let error = #expect(throws: FontResolutionError.self) {
+        let error = #expect(throws: FontNotFound.self) {
             try resolver.resolve(Brand.headline.scaled(for: largest))
         }
         #expect(error?.description.contains("no face is named Test-Bold") == true)
@@ -58,7 +58,7 @@ struct FontResolverTests {
         let system = try FontResolver(registry, fallback: .system).resolve(font)
         #expect(system.match == nil)
         #expect(system.replaced != nil)
-        #expect(throws: FontResolutionError.self) {
+        #expect(throws: FontNotFound.self) {
             try FontResolver(registry, fallback: .named("Nothing")).resolve(font)
         }
     }

@@ -6,16 +6,8 @@ struct AdvanceTable: Sendable {
     private let hmtx: HmtxTable?
     private let glyphCount: Int
 
-    /// For each page of characters, where its entries start, or that it was not looked up.
-    ///
-    /// The lowest bit, free since pages have 256 entries, tells whether a script of the page needs shaping.
-    private var starts: [UInt32]
-    /// The glyph in the upper and the advance in the lower half.
-    private var entries: [UInt32] = []
-
-    private static let unread = UInt32.max
-    /// Pages of all 17 planes.
-    private static let pages = 0x110000 >> 8
+    /// The pages that were looked up.
+    private(set) var pages: CharacterPages
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.directory
@@ -28,63 +20,39 @@ struct AdvanceTable: Sendable {
             }
         }
         glyphCount = face.glyphCount
-        starts = Array(repeating: Self.unread, count: Self.pages)
+        // Those of all 17 planes.
+        pages = CharacterPages(room: 0x110000 >> 8)
     }
 
     var hasCharacters: Bool { cmap != nil }
     var hasAdvances: Bool { hmtx != nil }
 
-    /// How many pages were looked up.
-    var pageCount: Int { entries.count >> 8 }
-
-    /// What is known of a character.
-    struct Entry {
-        /// The glyph; 0 where the face has none.
-        let glyph: UInt16
-        /// Font units.
-        let advance: UInt16
-        /// Whether some character of the page needs shaping.
-        let mayNeedShaping: Bool
-    }
-
-    /// What is known of a character, looked up where it is not.
-    @inline(__always)
-    mutating func entry(_ character: UInt32) -> Entry {
-        let page = Int(character >> 8)
-        guard page < starts.count else {
-            return Entry(glyph: 0, advance: advance(0), mayNeedShaping: false)
-        }
-        if starts[page] == Self.unread { look(up: page) }
-        let start = starts[page]
-        let entry = entries[Int(start & ~1) + Int(character & 0xFF)]
-        return Entry(
-            glyph: UInt16(entry >> 16),
-            advance: UInt16(truncatingIfNeeded: entry),
-            mayNeedShaping: start & 1 != 0
+    /// Looks up the page of a character.
+    @inline(never)
+    mutating func look(up character: UInt32) {
+        let first = character & ~0xFF
+        let characters = first...(first + 0xFF)
+        let isSpecial =
+            ShapingNeeds.overlap(characters)
+            || VariationMap.selectors.contains { $0.overlaps(characters) }
+        let glyphs = cmap?.glyphs(from: Int(first), count: 256) ?? Array(repeating: 0, count: 256)
+        pages.add(
+            Int(first >> 8),
+            isSpecial: isSpecial,
+            glyphs.map { glyph in
+                let glyph = Int(glyph) < glyphCount ? glyph : 0
+                return (glyph, advance(glyph))
+            }
         )
     }
 
-    @inline(never)
-    private mutating func look(up page: Int) {
-        let first = UInt32(page) << 8
-        let characters = first...(first + 255)
-        let flag: UInt32 = ShapingNeeds.overlap(characters) ? 1 : 0
-        starts[page] = UInt32(entries.count) | flag
-        for character in characters {
-            let glyph = glyph(character)
-            entries.append(UInt32(glyph) << 16 | UInt32(advance(glyph)))
-        }
-    }
-
-    private func glyph(_ character: UInt32) -> UInt16 {
-        let glyph = cmap?.glyph(character) ?? 0
-        return Int(glyph) < glyphCount ? glyph : 0
-    }
-
     /// The glyph of a character with a variation selector behind it, if the face knows the pair.
-    func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
-        cmap?.glyph(character, selector: selector).flatMap { Int($0) < glyphCount ? $0 : nil }
+    func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
+        guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
+            Int(glyph) < glyphCount
+        else { return nil }
+        return Glyph(id: glyph, advance: advance(glyph))
     }
 
-    func advance(_ glyph: UInt16) -> UInt16 { hmtx?.advance(glyph) ?? 0 }
+    private func advance(_ glyph: UInt16) -> UInt16 { hmtx?.advance(glyph) ?? 0 }
 }

@@ -1,64 +1,52 @@
-/// The small tables of a face, and what was wrong with any.
-struct FaceDetails: Sendable {
+/// What the metrics of a face come from.
+struct FaceHeaders: Sendable {
     let hhea: HheaTable?
     let os2: OS2Table?
+
+    /// Reads the tables; what is absent or cannot be read is `nil`.
+    init(_ directory: TableDirectory, _ reader: borrowing FontReader) {
+        hhea = directory.table("hhea", reader, upTo: HheaTable.longest).flatMap(HheaTable.init)
+        os2 = directory.table("OS/2", reader, upTo: OS2Table.longest).flatMap(OS2Table.init)
+    }
+}
+
+/// The other small tables of a face, and what was wrong with any.
+struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]
     let instances: [NamedInstance]
     let losses: [TableLoss]
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
-        var losses: [TableLoss] = []
-        func read<Table>(
-            _ tag: FontTag,
-            upTo limit: Int,
-            _ loss: String,
-            _ parse: (TableBytes) -> Table?
-        ) -> Table? {
-            guard face.directory[tag] != nil else { return nil }
-            if let table = face.directory.table(tag, reader, upTo: limit).flatMap(parse) {
-                return table
-            }
-            losses.append(TableLoss(table: tag, loss: loss))
-            return nil
-        }
-        hhea = read(
-            "hhea",
-            upTo: HheaTable.longest,
-            "vertical metrics and advances",
-            HheaTable.init
-        )
-        os2 = read(
-            "OS/2",
-            upTo: OS2Table.longest,
-            "weight, width, cap height and x-height",
-            OS2Table.init
-        )
-        post = read("post", upTo: PostTable.longest, "slant and fixed pitch", PostTable.init)
-        let fvar = read(
-            "fvar",
-            upTo: FvarTable.longest,
-            "variation axes and named instances",
-            FvarTable.init
-        )
+        let directory = face.directory
+        post = directory.table("post", reader, upTo: PostTable.longest).flatMap(PostTable.init)
+        let fvar = directory.table("fvar", reader, upTo: FvarTable.longest).flatMap(FvarTable.init)
         axes = fvar?.axes.map(VariationAxis.init) ?? []
-        instances = Self.instances(of: face, fvar, reader)
-        if face.directory["hhea"] == nil {
-            losses.append(TableLoss(table: "hhea", loss: "vertical metrics and advances"))
+        instances = fvar.map { Self.instances(of: face, $0, reader) } ?? []
+
+        var losses: [TableLoss] = []
+        func note(_ tag: FontTag, _ loss: String) {
+            losses.append(TableLoss(table: tag, loss: loss))
         }
-        if !face.hasNames {
-            losses.append(TableLoss(table: "name", loss: "names; the file's stands in"))
+        if face.headers.hhea == nil { note("hhea", "vertical metrics and advances") }
+        if face.headers.os2 == nil, directory["OS/2"] != nil {
+            note("OS/2", "weight, width, cap height and x-height")
         }
+        if post == nil, directory["post"] != nil { note("post", "slant and fixed pitch") }
+        if fvar == nil, directory["fvar"] != nil {
+            note("fvar", "variation axes and named instances")
+        }
+        if !face.hasNames { note("name", "names; the file's stands in") }
         self.losses = losses
     }
 
     private static func instances(
         of face: Typeface,
-        _ fvar: FvarTable?,
+        _ fvar: FvarTable,
         _ reader: borrowing FontReader
     ) -> [NamedInstance] {
         let table = face.directory.table("name", reader, upTo: NameTable.longest)
-        guard let fvar, let names = table.flatMap(NameTable.init) else { return [] }
+        guard let names = table.flatMap(NameTable.init) else { return [] }
         return fvar.instances.compactMap { instance in
             names[instance.name].map { style in
                 NamedInstance(face.postScriptName, style, fvar.axes, instance.coordinates)

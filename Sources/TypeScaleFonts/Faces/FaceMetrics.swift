@@ -46,12 +46,10 @@ extension Typeface {
     ///
     /// - Parameter pointSize: Points; any number, taken as it is.
     /// - Returns: The metrics, in points, unrounded.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    /// - Complexity: O(1); reads a few hundred bytes of the file the first time.
-    public func metrics(at pointSize: Double) throws(FontError) -> FaceMetrics {
-        let details = try details()
+    /// - Complexity: O(1).
+    public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: Set<FaceMetrics.Fallback> = []
-        let vertical = VerticalUnits(details, &fallbacks)
+        let vertical = VerticalUnits(headers, &fallbacks)
         let em = Double(unitsPerEm)
         // Multiplied before divided: for 1,000 units the order decides the last digit.
         func points(_ units: Int) -> Double { Double(units) * pointSize / em }
@@ -60,8 +58,8 @@ extension Typeface {
             fallbacks.insert(fallback)
             return points(vertical.ascender) * share
         }
-        let capHeight = height(details.os2?.capHeight, 8 / 9, .capHeight)
-        let xHeight = height(details.os2?.xHeight, 2 / 3, .xHeight)
+        let capHeight = height(headers.os2?.capHeight, 8 / 9, .capHeight)
+        let xHeight = height(headers.os2?.xHeight, 2 / 3, .xHeight)
         var ascender = points(vertical.ascender)
         let descender = points(vertical.descender)
         if Self.raisedFamilies.contains(familyName) { ascender += 0.15 * (ascender - descender) }
@@ -86,15 +84,15 @@ private struct VerticalUnits {
     let descender: Int
     let lineGap: Int
 
-    init(_ details: FaceDetails, _ fallbacks: inout Set<FaceMetrics.Fallback>) {
-        if let hhea = details.hhea, hhea.ascender != 0 || hhea.descender != 0 {
+    init(_ headers: FaceHeaders, _ fallbacks: inout Set<FaceMetrics.Fallback>) {
+        if let hhea = headers.hhea, hhea.ascender != 0 || hhea.descender != 0 {
             ascender = hhea.ascender
             descender = hhea.descender
             lineGap = hhea.lineGap
             return
         }
         fallbacks.insert(.verticalMetrics)
-        let os2 = details.os2
+        let os2 = headers.os2
         if let up = os2?.typographicAscender, let down = os2?.typographicDescender,
             up != 0 || down != 0
         {

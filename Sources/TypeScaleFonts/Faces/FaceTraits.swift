@@ -25,8 +25,9 @@ extension Typeface {
     /// - Returns: The traits.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func traits() throws(FontError) -> FaceTraits {
-        let details = try details()
-        let stated = details.os2?.weightClass ?? 0
+        let os2 = headers.os2
+        let post = try details().post
+        let stated = os2?.weightClass ?? 0
         let weight: Int
         switch stated {
         case 1...9: weight = stated * 100
@@ -34,14 +35,14 @@ extension Typeface {
         default: weight = head.isBold ? 700 : 400
         }
         let widths: [Double] = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
-        let width = details.os2?.widthClass ?? 5
-        let isItalic = details.os2.map { $0.isItalic || $0.isOblique } ?? head.isItalic
+        let width = os2?.widthClass ?? 5
+        let isItalic = os2.map { $0.isItalic || $0.isOblique } ?? head.isItalic
         return FaceTraits(
             weight: Double(weight),
             width: widths.indices.contains(width - 1) ? widths[width - 1] : 100,
-            slant: details.post.map { $0.italicAngle == 0 ? 0 : -$0.italicAngle } ?? 0,
+            slant: post.map { $0.italicAngle == 0 ? 0 : -$0.italicAngle } ?? 0,
             isItalic: isItalic,
-            isMonospaced: details.post?.isFixedPitch ?? false
+            isMonospaced: post?.isFixedPitch ?? false
         )
     }
 }

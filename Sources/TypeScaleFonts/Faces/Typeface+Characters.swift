@@ -53,6 +53,6 @@ extension Typeface {
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         guard let entry = try entry(scalar.value), entry.glyph != 0 else { return nil }
-        return Glyph(id: entry.glyph, advance: Int(entry.advance))
+        return Glyph(id: entry.glyph, advance: entry.advance)
     }
 }

@@ -29,6 +29,8 @@ public final class Typeface: Sendable {
     let source: FontSource
     let directory: TableDirectory
     let head: HeadTable
+    /// Read at once: to open the file again for them takes longer than to read them.
+    let headers: FaceHeaders
     private let cache = Guarded(Cache())
 
     /// What has been read on demand.
@@ -86,6 +88,7 @@ public final class Typeface: Sendable {
         familyName = family ?? name
         styleName = style
         fullName = full ?? "\(family ?? name) \(style)"
+        headers = FaceHeaders(directory, reader)
     }
 }
 
@@ -93,44 +96,52 @@ extension Typeface {
     /// The path of the file, or the name that was given to bytes.
     public var place: String { source.place }
 
-    /// The small tables, read once.
+    /// The other small tables, read once.
     func details() throws(FontError) -> FaceDetails {
-        if let details = cache.withLock({ $0.details }) { return details }
-        let details = try source.withReader { reader throws(FontError) in
-            FaceDetails(self, reader)
-        }
-        return cache.withLock { cache in
-            let kept = cache.details ?? details
-            cache.details = kept
-            return kept
-        }
+        try kept({
+            $0.details = $0.details ?? $1
+            return $0.details
+        }) { reader in FaceDetails(self, reader) }
     }
 
     /// The characters and advances, as far as they have been looked up.
     func advances() throws(FontError) -> AdvanceTable {
-        if let advances = cache.withLock({ $0.advances }) { return advances }
-        let advances = try source.withReader { reader throws(FontError) in
-            AdvanceTable(self, reader)
-        }
-        return cache.withLock { cache in
-            let kept = cache.advances ?? advances
-            cache.advances = kept
-            return kept
-        }
+        try kept({
+            $0.advances = $0.advances ?? $1
+            return $0.advances
+        }) { reader in AdvanceTable(self, reader) }
+    }
+
+    /// A part of the cache, read if it is not there yet.
+    ///
+    /// Read without the lock, so that threads do not wait for a disk; if two have read it, the
+    /// first is kept.
+    private func kept<Part>(
+        _ settle: (inout Cache, Part?) -> Part?,
+        _ read: (borrowing FontReader) -> Part
+    ) throws(FontError) -> Part {
+        if let known = cache.withLock({ settle(&$0, nil) }) { return known }
+        let new = try source.withReader { reader throws(FontError) in read(reader) }
+        return cache.withLock { settle(&$0, new) ?? new }
     }
 
     /// What is known of a character.
     ///
     /// Looked up in place: a copy of the table for each character would be one of all its pages.
-    func entry(_ character: UInt32) throws(FontError) -> AdvanceTable.Entry? {
+    func entry(_ character: UInt32) throws(FontError) -> CharacterPages.Entry? {
         _ = try advances()
-        return cache.withLock { $0.advances?.entry(character) }
+        return cache.withLock { cache in
+            if cache.advances?.pages.entry(character) == nil {
+                cache.advances?.look(up: character)
+            }
+            return cache.advances?.pages.entry(character)
+        }
     }
 
     /// Keeps what a measurement has looked up, for those that follow.
     func keep(_ advances: AdvanceTable) {
         cache.withLock { cache in
-            if advances.pageCount > cache.advances?.pageCount ?? 0 { cache.advances = advances }
+            if advances.pages.count > cache.advances?.pages.count ?? 0 { cache.advances = advances }
         }
     }
 }

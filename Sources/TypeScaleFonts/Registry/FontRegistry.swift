@@ -3,7 +3,7 @@
 ///     let registry = FontRegistry()
 ///     try registry.register(path: "Fonts/Pretendard-Bold.otf")
 ///     let match = try registry.face(named: "Pretendard-Bold")
-///     print(try match.face.metrics(at: 17).lineHeight)
+///     print(match.face.metrics(at: 17).lineHeight)
 ///
 /// Make one and hand it to whoever needs fonts; there is no shared one. It can be used from many
 /// threads at once. A registered file costs its names and its list of tables, not its bytes.

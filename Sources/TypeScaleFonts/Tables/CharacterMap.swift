@@ -3,7 +3,7 @@ enum CharacterMap: Sendable {
     case bytes(TableBytes)
     case mixed(TableBytes)
     case segments(SegmentMap)
-    case trimmed(TableBytes, first: UInt32, count: Int)
+    case trimmed(TableBytes, first: Int, count: Int)
     case groups(GroupMap)
 
     /// The subtable at the start of some bytes.
@@ -21,12 +21,12 @@ enum CharacterMap: Sendable {
             guard let first = table.uint16(at: 6), let count = table.uint16(at: 8),
                 let glyphs = table.slice(at: 10)
             else { return nil }
-            self = .trimmed(glyphs, first: UInt32(first), count: Int(count))
+            self = .trimmed(glyphs, first: Int(first), count: Int(count))
         case 10:
             guard let first = table.uint32(at: 12), let count = table.uint32(at: 16),
                 let glyphs = table.slice(at: 20)
             else { return nil }
-            self = .trimmed(glyphs, first: first, count: Int(count))
+            self = .trimmed(glyphs, first: Int(first), count: Int(count))
         case 12, 13:
             guard let map = GroupMap(table) else { return nil }
             self = .groups(map)
@@ -34,29 +34,34 @@ enum CharacterMap: Sendable {
         }
     }
 
-    /// The glyph of a character, 0 if there is none.
-    func glyph(_ character: UInt32) -> UInt16 {
+    /// Writes the glyphs that the map has for consecutive characters.
+    func fill(_ glyphs: inout [UInt16], from first: Int) {
+        switch self {
+        case .segments(let map): map.fill(&glyphs, from: first)
+        case .groups(let map): map.fill(&glyphs, from: first)
+        case .bytes, .mixed, .trimmed:
+            for place in glyphs.indices { glyphs[place] = glyph(first + place) }
+        }
+    }
+
+    private func glyph(_ character: Int) -> UInt16 {
         switch self {
         case .bytes(let table):
-            guard character <= 0xFF else { return 0 }
-            return table.uint8(at: 6 + Int(character)).map(UInt16.init) ?? 0
+            return character <= 0xFF ? table.uint8(at: 6 + character).map(UInt16.init) ?? 0 : 0
         case .mixed(let table):
             return Self.mixedGlyph(table, character)
-        case .segments(let map):
-            return map.glyph(character)
         case .trimmed(let glyphs, let first, let count):
-            guard character >= first, Int(character - first) < count else { return 0 }
-            return glyphs.uint16(at: 2 * Int(character - first)) ?? 0
-        case .groups(let map):
-            return map.glyph(character)
+            guard character >= first, character - first < count else { return 0 }
+            return glyphs.uint16(at: 2 * (character - first)) ?? 0
+        case .segments, .groups: return 0
         }
     }
 
     /// Format 2: one byte or two, told apart by the first.
-    private static func mixedGlyph(_ table: TableBytes, _ character: UInt32) -> UInt16 {
+    private static func mixedGlyph(_ table: TableBytes, _ character: Int) -> UInt16 {
         guard character <= 0xFFFF else { return 0 }
-        let high = Int(character >> 8)
-        let low = Int(character & 0xFF)
+        let high = character >> 8
+        let low = character & 0xFF
         // Where a byte stands alone its key is 0; where it begins a pair, it is not.
         guard let key = table.uint16(at: 6 + 2 * (high == 0 ? low : high)),
             (key == 0) == (high == 0)

@@ -59,15 +59,28 @@ struct CmapTable: Sendable {
         }
     }
 
-    /// The glyph of a character, 0 if there is none.
-    func glyph(_ character: UInt32) -> UInt16 {
+    /// The glyphs of consecutive characters, 0 where there is none.
+    func glyphs(from first: Int, count: Int) -> [UInt16] {
+        var glyphs = [UInt16](repeating: 0, count: count)
         switch characters {
-        case .unicode: return map.glyph(character)
-        case .roman: return MacRoman.byte(character).map { map.glyph(UInt32($0)) } ?? 0
+        case .unicode: map.fill(&glyphs, from: first)
+        case .roman:
+            var bytes = [UInt16](repeating: 0, count: 256)
+            map.fill(&bytes, from: 0)
+            for place in glyphs.indices {
+                guard let byte = MacRoman.byte(UInt32(first + place)) else { continue }
+                glyphs[place] = bytes[Int(byte)]
+            }
         case .symbols:
-            let glyph = map.glyph(character)
-            return glyph == 0 && character <= 0xFF ? map.glyph(0xF000 + character) : glyph
+            map.fill(&glyphs, from: first)
+            guard first <= 0xFF else { break }
+            var symbols = [UInt16](repeating: 0, count: min(count, 0x100 - first))
+            map.fill(&symbols, from: 0xF000 + first)
+            for place in symbols.indices where glyphs[place] == 0 {
+                glyphs[place] = symbols[place]
+            }
         }
+        return glyphs
     }
 
     /// The glyph of a character with a variation selector behind it, `nil` if the face does not
@@ -75,7 +88,7 @@ struct CmapTable: Sendable {
     func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
         switch variations?.answer(character, selector) {
         case .glyph(let glyph): glyph
-        case .usual: glyph(character)
+        case .usual: glyphs(from: Int(character), count: 1).first
         case nil: nil
         }
     }

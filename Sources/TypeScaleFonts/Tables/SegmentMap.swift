@@ -1,18 +1,13 @@
 /// Format 4 of `cmap`: stretches of characters in the first plane.
-struct SegmentMap: Sendable {
-    /// The most segments that are searched one by one, where they are out of order.
-    static let mostUnordered = 256
-
+struct SegmentMap: CharacterRanges, Sendable {
+    let count: Int
+    let isOrdered: Bool
     private let table: TableBytes
-    private let count: Int
-    private let isOrdered: Bool
 
     init?(_ table: TableBytes) {
         guard let doubled = table.uint16(at: 6) else { return nil }
         let count = min(Int(doubled) / 2, (table.count - 16) / 8)
         guard count > 0 else { return nil }
-        self.table = table
-        self.count = count
         var last = -1
         var isOrdered = true
         for segment in 0..<count {
@@ -20,40 +15,23 @@ struct SegmentMap: Sendable {
                 let start = table.uint16(at: 16 + 2 * (count + segment)).map(Int.init)
             else { return nil }
             // The last segment may hold U+FFFF twice; nothing is looked up there.
-            if start <= last, end != 0xFFFF || start != 0xFFFF { isOrdered = false }
+            let isDouble = start == 0xFFFF && end == 0xFFFF
+            if end < start || start <= last && !isDouble { isOrdered = false }
             last = end
         }
         guard isOrdered || count <= Self.mostUnordered else { return nil }
+        self.table = table
+        self.count = count
         self.isOrdered = isOrdered
     }
 
-    func glyph(_ character: UInt32) -> UInt16 {
-        guard character <= 0xFFFF else { return 0 }
-        let character = Int(character)
-        return segment(character).map { glyph(character, in: $0) } ?? 0
-    }
+    func end(_ segment: Int) -> Int { Int(table.uint16(at: 14 + 2 * segment) ?? 0) }
 
-    /// The segment that holds a character.
-    private func segment(_ character: Int) -> Int? {
-        guard isOrdered else {
-            return (0..<count).first { start($0) <= character && character <= end($0) }
-        }
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if end(middle) < character { low = middle + 1 } else { high = middle }
-        }
-        return low < count && start(low) <= character ? low : nil
-    }
-
-    private func end(_ segment: Int) -> Int { Int(table.uint16(at: 14 + 2 * segment) ?? 0) }
-
-    private func start(_ segment: Int) -> Int {
+    func start(_ segment: Int) -> Int {
         Int(table.uint16(at: 16 + 2 * (count + segment)) ?? .max)
     }
 
-    private func glyph(_ character: Int, in segment: Int) -> UInt16 {
+    func glyph(_ character: Int, in segment: Int) -> UInt16 {
         let rangePlace = 16 + 2 * (3 * count + segment)
         guard let delta = table.uint16(at: 16 + 2 * (2 * count + segment)),
             let range = table.uint16(at: rangePlace)

@@ -7,6 +7,13 @@ struct VariationMap: Sendable {
         case usual
     }
 
+    /// The variation selectors of Unicode.
+    static let selectors: [ClosedRange<UInt32>] = [0xFE00...0xFE0F, 0xE0100...0xE01EF]
+
+    static func isSelector(_ character: UInt32) -> Bool {
+        selectors.contains { $0.contains(character) }
+    }
+
     private let table: TableBytes
     private let count: Int
 
@@ -41,23 +48,12 @@ struct VariationMap: Sendable {
     private func isUsual(_ character: UInt32, at offset: Int) -> Bool {
         guard let stated = table.uint32(at: offset) else { return false }
         let count = min(Int(stated), max(0, table.count - offset - 4) / 4)
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            let place = offset + 4 + 4 * middle
-            guard let start = table.uint24(at: place), let more = table.uint8(at: place + 3) else {
-                return false
-            }
-            if character < start {
-                high = middle
-            } else if character > start + UInt32(more) {
-                low = middle + 1
-            } else {
-                return true
-            }
+        func start(_ range: Int) -> UInt32 { table.uint24(at: offset + 4 + 4 * range) ?? .max }
+        func end(_ range: Int) -> UInt32 {
+            start(range) &+ UInt32(table.uint8(at: offset + 4 + 4 * range + 3) ?? 0)
         }
-        return false
+        let range = partitionPoint(count) { end($0) < character }
+        return range < count && start(range) <= character
     }
 
     /// The index of a number among sorted ones.
@@ -66,14 +62,7 @@ struct VariationMap: Sendable {
         for wanted: UInt32,
         _ number: (Int) -> UInt32?
     ) -> Int? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            guard let number = number(middle) else { return nil }
-            if number == wanted { return middle }
-            if number < wanted { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        let index = partitionPoint(count) { number($0) ?? .max < wanted }
+        return index < count && number(index) == wanted ? index : nil
     }
 }

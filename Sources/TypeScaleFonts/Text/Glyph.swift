@@ -4,15 +4,13 @@ public struct Glyph: Hashable, Sendable {
     public let id: UInt16
 
     /// Font units.
-    public let advance: Int
+    public var advance: Int { Int(storedAdvance) }
 
-    /// A glyph of a face.
-    ///
-    /// - Parameters:
-    ///   - id: The number of the glyph.
-    ///   - advance: Font units.
-    public init(id: UInt16, advance: Int) {
+    /// Half the room of an `Int`: a long text has many glyphs.
+    private let storedAdvance: Int32
+
+    init(id: UInt16, advance: UInt16) {
         self.id = id
-        self.advance = advance
+        storedAdvance = Int32(advance)
     }
 }

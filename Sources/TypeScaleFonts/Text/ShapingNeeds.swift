@@ -4,17 +4,10 @@ enum ShapingNeeds {
 
     /// Whether one of some characters needs shaping.
     static func overlap(_ characters: ClosedRange<UInt32>) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < characters.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+        let range = partitionPoint(ranges.count) {
+            ranges[$0].upperBound < characters.lowerBound
         }
-        return low < ranges.count && ranges[low].overlaps(characters)
+        return range < ranges.count && ranges[range].overlaps(characters)
     }
 
     /// The ranges, sorted.

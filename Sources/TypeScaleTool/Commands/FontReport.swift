@@ -75,7 +75,7 @@ struct FaceReport: Encodable {
 
     init(_ face: Typeface, at size: Double) throws(FontError) {
         let traits = try face.traits()
-        let metrics = try face.metrics(at: size)
+        let metrics = face.metrics(at: size)
         path = face.place
         index = face.index
         postScriptName = face.postScriptName

@@ -7,7 +7,7 @@ func firstMetrics(_ name: String, _ path: String) {
     Benchmark("metrics.\(name).TypeScale") { benchmark in
         benchmark.startMeasurement()
         let face = try FontFile(path: path).faces[0]
-        let metrics = try face.metrics(at: 17)
+        let metrics = face.metrics(at: 17)
         benchmark.stopMeasurement()
         blackHole((face, metrics))
     }

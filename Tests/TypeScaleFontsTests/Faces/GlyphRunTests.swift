@@ -36,6 +36,29 @@ struct GlyphRunTests {
         #expect(run.glyphs.map(\.id) == [1, 2])
     }
 
+    @Test func `a selector that the face does not know leaves the glyph alone`() throws {
+        let run = try run("A\u{FE00}B\u{E0100}나\u{FE0F}\u{FE0F}")
+        #expect(run.glyphs.map(\.id) == [1, 2, 0])
+        #expect(run.missing == ["나"])
+    }
+
+    /// The reader of UTF-8 beside the standard library's, for a scalar of each length.
+    @Test func `reads every kind of text as the standard library does`() throws {
+        var font = TestFont()
+        font.characterMaps = [(3, 10, .groups([(0x20, 0x2FFFF, 1)]))]
+        font.glyphCount = 65_535
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        for text in [
+            "", "a", "é߿", "ࠀ한\u{FFFD}", "𐀀😀\u{2FFFF}", "a나😀é\u{7F}\u{80}b", "e\u{301}\r\n",
+        ] {
+            let run = try GlyphRun(text, in: face)
+            let expected = text.unicodeScalars.map { scalar in
+                0x20..<(0x20 + 65_534) ~= scalar.value ? UInt16(scalar.value - 0x1F) : 0
+            }
+            #expect(run.glyphs.map(\.id) == expected, "\(text)")
+        }
+    }
+
     @Test func `reports stretches that need shaping`() throws {
         #expect(try run("ABC").needsShaping.isEmpty)
         #expect(try run("Aกกก B\u{0301}").needsShaping == [1..<4, 6..<7])
@@ -49,7 +72,9 @@ struct GlyphRunTests {
         #expect(try face.supports("A"))
         #expect(try !face.supports("Z"))
         #expect(try !face.supports("A\u{0301}"))
-        #expect(try face.glyph(for: "B") == Glyph(id: 2, advance: 700))
+        let glyph = try #require(try face.glyph(for: "B"))
+        #expect(glyph.id == 2)
+        #expect(glyph.advance == 700)
         #expect(try face.glyph(for: "Z") == nil)
     }
 

@@ -11,7 +11,7 @@ struct HostileFontTests {
     private func exercise(_ bytes: [UInt8]) -> Bool {
         guard let file = try? FontFile(bytes: bytes) else { return false }
         for face in file.faces {
-            #expect((try? face.metrics(at: 17)) != nil)
+            #expect(face.metrics(at: 17).lineHeight.isFinite)
             #expect((try? face.traits()) != nil)
             #expect((try? face.losses()) != nil)
             #expect((try? face.namedInstances()) != nil)
@@ -118,7 +118,7 @@ struct HostileFontTests {
         let tables = TestFont().tables
         let bytes = TestFont.file(tables + tables.filter { $0.tag == "hhea" }, at: 0)
         let face = try #require(try FontFile(bytes: bytes).faces.first)
-        #expect(try face.metrics(at: 10).ascender == 9)
+        #expect(face.metrics(at: 10).ascender == 9)
     }
 
     @Test func `counts that promise more than there is`() throws {

@@ -1,0 +1,113 @@
+/// Looks up the characters of a text one after another, and notes what a face could not do.
+struct GlyphReading {
+    /// The characters and advances, with those that had to be looked up for this text.
+    private(set) var advances: AdvanceTable
+    /// The sum of all advances, in font units.
+    private(set) var units = 0
+    private(set) var missing: [Unicode.Scalar] = []
+    private(set) var needsShaping: [Range<Int>] = []
+
+    private let knownPages: Int
+    private var marks = PlaceMarks()
+
+    init(_ advances: AdvanceTable) {
+        self.advances = advances
+        knownPages = advances.pages.count
+    }
+
+    /// Whether characters had to be looked up.
+    var hasNewPages: Bool { advances.pages.count > knownPages }
+
+    /// Writes a glyph for each scalar that is drawn, and answers how many there were.
+    ///
+    /// What is rare stands in functions of its own, which leaves the registers to the rest.
+    ///
+    /// - Parameters:
+    ///   - bytes: Valid UTF-8.
+    ///   - glyphs: Room for as many glyphs as there are scalars.
+    mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        into glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) -> Int {
+        var pages = advances.pages
+        var count = 0
+        var sum = 0
+        var undrawn = 0
+        var previous: UInt32 = 0
+        var scalars = unsafe ScalarReader(bytes)
+        while let scalar = unsafe scalars.next(), count < glyphs.count {
+            defer { previous = scalar }
+            guard let entry = pages.entry(scalar) ?? lookUp(scalar, &pages) else { continue }
+            if entry.isSpecial || entry.glyph == 0 && !marks.contains(entry.place),
+                !isDrawn(scalar, entry, at: count + undrawn)
+            {
+                undrawn += 1
+                if count > 0, let glyph = advances.glyph(previous, selector: scalar) {
+                    sum += unsafe glyph.advance - glyphs[count - 1].advance
+                    unsafe glyphs[count - 1] = glyph
+                }
+                continue
+            }
+            let glyph = Glyph(id: entry.glyph, advance: entry.advance)
+            unsafe glyphs.initializeElement(at: count, to: glyph)
+            count += 1
+            sum += glyph.advance
+        }
+        units = sum
+        return count
+    }
+
+    @inline(never)
+    private mutating func lookUp(
+        _ scalar: UInt32,
+        _ pages: inout CharacterPages
+    ) -> CharacterPages.Entry? {
+        // Let go of first: for a second owner all pages that are there would be copied.
+        pages = CharacterPages(room: 0)
+        advances.look(up: scalar)
+        pages = advances.pages
+        return pages.entry(scalar)
+    }
+
+    /// Takes a character that may be special or missing; answers whether it has a glyph, if only
+    /// the box that stands for missing ones.
+    @inline(never)
+    private mutating func isDrawn(
+        _ scalar: UInt32,
+        _ entry: CharacterPages.Entry,
+        at offset: Int
+    ) -> Bool {
+        if entry.isSpecial {
+            if ShapingNeeds.contains(scalar) { noteShaping(at: offset) }
+            if VariationMap.isSelector(scalar) { return false }
+        }
+        if entry.glyph != 0 || marks.contains(entry.place) { return true }
+        guard let scalar = Unicode.Scalar(scalar), !scalar.properties.isDefaultIgnorableCodePoint
+        else { return false }
+        marks.insert(entry.place)
+        missing.append(scalar)
+        return true
+    }
+
+    private mutating func noteShaping(at offset: Int) {
+        if let last = needsShaping.last, last.upperBound == offset {
+            needsShaping[needsShaping.count - 1] = last.lowerBound..<(offset + 1)
+        } else {
+            needsShaping.append(offset..<(offset + 1))
+        }
+    }
+}
+
+/// The places among the characters of an ``AdvanceTable`` that a run has come by, a bit for each.
+private struct PlaceMarks {
+    private var words: [UInt64] = []
+
+    func contains(_ place: Int) -> Bool {
+        place >> 6 < words.count && words[place >> 6] & 1 << UInt64(place & 63) != 0
+    }
+
+    mutating func insert(_ place: Int) {
+        while words.count <= place >> 6 { words.append(0) }
+        words[place >> 6] |= 1 << UInt64(place & 63)
+    }
+}
