@@ -1,6 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The modules behind `import UIKit`, which a client gives other names by an alias (see the README), so
+// that no module is really called so. Apple's hosts have UIKit itself.
+#if os(macOS)
+let uikit: [Target] = []
+#else
+let uikit: [Target] = [
+    .target(name: "UIKit", dependencies: ["TypeScaleUIKit"]),
+    // What `import Testing` beside `import UIKit` asks for.
+    .target(name: "_Testing_UIKit"),
+]
+#endif
+
 let package = Package(
     name: "TypeScale",
     // The least that Foundation's paths and regular expressions need.
@@ -10,6 +22,8 @@ let package = Package(
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
+        .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
+        .library(name: "TypeScaleAsUIKit", targets: ["TypeScaleUIKit"] + uikit.map(\.name)),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
     ],
     targets: [
@@ -17,6 +31,10 @@ let package = Package(
         .target(name: "TypeScaleFonts"),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
+        .target(
+            name: "TypeScaleUIKit",
+            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation"]
+        ),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(
             name: "TypeScaleTool",
@@ -39,7 +57,7 @@ let package = Package(
             dependencies: ["TypeScaleTool"]
         ),
         .testTarget(name: "HouseTests", dependencies: ["TypeScale"]),
-    ],
+    ] + uikit,
     swiftLanguageModes: [.v6]
 )
 

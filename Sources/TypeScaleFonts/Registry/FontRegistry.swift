@@ -52,6 +52,14 @@ extension FontRegistry {
         }
     }
 
+    /// Whether a face is registered from a place.
+    ///
+    /// - Parameter place: A path, or the name given to bytes.
+    /// - Returns: Whether one is.
+    public func isRegistered(_ place: String) -> Bool {
+        index.withLock { $0.places.contains(place) }
+    }
+
     private func add(_ file: FontFile, from place: String) throws(FontError) -> FontRegistration {
         // The instances of a variable font have names too; they are read before the lock is taken.
         let faces = file.faces.map { face in

@@ -14,7 +14,7 @@ import WinSDK
 ///
 /// The standard library's `Mutex` would do, but the thread sanitizer does not see its locks on Linux
 /// and reports races where there are none; and on Apple's systems it needs version 15 or 18.
-@safe final class Guarded<Value>: @unchecked Sendable {
+@safe package final class Guarded<Value>: @unchecked Sendable {
     #if os(Windows)
     private typealias Lock = SRWLOCK
     #elseif os(WASI)
@@ -27,7 +27,7 @@ import WinSDK
     // A lock has an address for life, which a stored property has not.
     private let lock: UnsafeMutablePointer<Lock>
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
         unsafe lock = .allocate(capacity: 1)
         #if os(Windows)
@@ -46,7 +46,7 @@ import WinSDK
     }
 
     /// Runs a closure while no other thread has the value.
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         #if os(Windows)
         unsafe AcquireSRWLockExclusive(lock)
         defer { unsafe ReleaseSRWLockExclusive(lock) }

@@ -1,0 +1,203 @@
+#if !canImport(Darwin)
+public import Foundation
+import TypeScaleFonts
+import TypeScaleFoundation
+
+/// For whom a font is registered; here it is for the process, whatever is asked.
+public enum CTFontManagerScope: UInt32, Sendable {
+    /// For nobody.
+    case none = 0
+    /// For the process.
+    case process = 1
+    /// For the user.
+    case persistent = 2
+    /// For the session.
+    case session = 3
+
+    /// The other name of ``persistent``.
+    public static let user = Self.persistent
+}
+
+/// Why a font was not registered, in Core Text's numbers.
+public enum CTFontManagerError: CFIndex, Error, Sendable {
+    /// There is no such file.
+    case fileNotFound = 101
+    /// The file may not be read.
+    case insufficientPermissions = 102
+    /// The bytes are no font.
+    case unrecognizedFormat = 103
+    /// The bytes are a font with something in it that cannot be so.
+    case invalidFontData = 104
+    /// The file is registered already.
+    case alreadyRegistered = 105
+    /// The file is larger than is read.
+    case exceededResourceLimit = 106
+    /// The file is not registered.
+    case notRegistered = 201
+    /// A face of another file has the name already.
+    case duplicatedName = 305
+    /// The path names something that is no file.
+    case invalidFilePath = 306
+    /// Fonts cannot be registered for that scope.
+    case unsupportedScope = 307
+}
+
+/// The domain of the errors of these functions.
+public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+
+/// Registers the fonts of a file.
+///
+/// - Parameters:
+///   - fontURL: The file.
+///   - scope: For whom; process, user and session are all the process, and none is refused.
+///   - error: Where to write what went wrong; the caller releases it.
+/// - Returns: Whether a font was registered.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: CFURL,
+    _ scope: CTFontManagerScope,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    guard scope != .none else {
+        unsafe error?.pointee = unsafe .passRetained(.unsupported(scope))
+        return false
+    }
+    return unsafe report(to: error) { () throws(FontError) in
+        _ = try FontLibrary.shared.registry.register(path: try path(of: fontURL))
+    }
+}
+
+/// Takes the fonts of a file out again.
+///
+/// - Parameters:
+///   - fontURL: The file.
+///   - scope: For whom they were registered.
+///   - error: Where to write what went wrong; the caller releases it.
+/// - Returns: Whether fonts were taken out.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+    _ fontURL: CFURL,
+    _ scope: CTFontManagerScope,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    unsafe report(to: error) { () throws(FontError) in
+        try FontLibrary.shared.registry.unregister(try path(of: fontURL))
+    }
+}
+
+/// Registers the fonts of several files, one after another, before it returns.
+///
+/// - Parameters:
+///   - fontURLs: The files.
+///   - scope: For whom.
+///   - enabled: Whether fonts can be found at once, which they can in any case.
+///   - registrationHandler: Is told the errors and that it is done; `false` from it ends the work.
+public func CTFontManagerRegisterFontURLs(
+    _ fontURLs: [CFURL],
+    _ scope: CTFontManagerScope,
+    _ enabled: Bool,
+    _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    for url in fontURLs {
+        var error: Unmanaged<CFError>?
+        if unsafe !CTFontManagerRegisterFontsForURL(url, scope, &error) {
+            let failure = unsafe error?.takeRetainedValue()
+            if registrationHandler?(failure.map { [$0] } ?? [], false) == false { return }
+        }
+    }
+    _ = registrationHandler?([], true)
+}
+
+/// Registers a font that was read.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Where to write what went wrong; the caller releases it.
+/// - Returns: Whether it was registered.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    unsafe report(to: error) { () throws(FontError) in
+        _ = try FontLibrary.shared.registry.register(bytes: font.bytes, name: font.place)
+    }
+}
+
+/// Takes a font out again that was registered from bytes.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Where to write what went wrong; the caller releases it.
+/// - Returns: Whether it was taken out.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+    unsafe report(to: error) { () throws(FontError) in
+        try FontLibrary.shared.registry.unregister(font.place)
+    }
+}
+
+/// For whom the fonts of a file are registered.
+///
+/// - Parameter fontURL: The file.
+/// - Returns: The process or nobody.
+public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
+    FontLibrary.shared.registry.isRegistered(fontURL.path) ? .process : .none
+}
+
+/// The descriptors of the fonts in a file, which need not be registered.
+///
+/// - Parameter fileURL: The file.
+/// - Returns: The descriptors; `nil` if the file is no font that can be read.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+    guard let file = try? FontFile(path: fileURL.path) else { return nil }
+    return file.faces.map { UIFontDescriptor(name: $0.postScriptName, size: 0) }
+}
+
+extension CGFont {
+    /// What the registry calls its bytes: two fonts of one name are one.
+    fileprivate var place: String { "graphics font \(postScriptName ?? "")" }
+}
+
+extension NSError {
+    fileprivate static func unsupported(_ scope: CTFontManagerScope) -> NSError {
+        NSError(
+            domain: kCTFontManagerErrorDomain,
+            code: CTFontManagerError.unsupportedScope.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "fonts cannot be registered for nobody"]
+        )
+    }
+}
+
+private func path(of url: URL) throws(FontError) -> String {
+    guard url.isFileURL else { throw .noFile(url.absoluteString) }
+    return url.path
+}
+
+private func report(
+    to error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
+    _ body: () throws(FontError) -> Void
+) -> Bool {
+    do throws(FontError) {
+        try body()
+        return true
+    } catch let failure {
+        let reason = NSError(
+            domain: kCTFontManagerErrorDomain,
+            code: failure.code.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: failure.description]
+        )
+        unsafe error?.pointee = unsafe .passRetained(reason)
+        return false
+    }
+}
+
+extension FontError {
+    fileprivate static func noFile(_ place: String) -> FontError {
+        FontError(code: .invalidFilePath, place: place, detail: "that is no file")
+    }
+}
+#endif

@@ -1,0 +1,103 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// What the attributes of a descriptor mean, whatever types they were given in.
+struct DescriptorMeaning: Hashable, Codable {
+    var name: String?
+    var family: String?
+    var styleName: String?
+    var size: CGFloat?
+    var style: String?
+    var design: String?
+    var symbolic: UInt32?
+    var weight: CGFloat?
+    var width: CGFloat?
+    var slant: CGFloat?
+    var isBoldText = false
+    var features: [Feature] = []
+
+    /// A number of AAT's registry of features, and that of a setting of it.
+    struct Feature: Hashable, Codable {
+        let type: Int
+        let selector: Int
+    }
+
+    init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+        name = attributes[.name] as? String
+        family = attributes[.family] as? String
+        styleName = attributes[.face] as? String
+        size = number(attributes[.size]).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        style =
+            (attributes[.textStyle] as? UIFont.TextStyle)?.rawValue
+            ?? attributes[.textStyle] as? String
+        design = attributes[.design] as? String
+        isBoldText = attributes[.boldText] as? Bool ?? false
+        let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        symbolic =
+            (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)?.rawValue
+            ?? number(traits[.symbolic]).flatMap { UInt32(exactly: $0) }
+        weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? number(traits[.weight])
+        width = (traits[.width] as? UIFont.Width)?.rawValue ?? number(traits[.width])
+        slant = number(traits[.slant])
+        let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
+        features = settings.compactMap { setting in
+            guard let type = number(setting[.type]).flatMap({ Int(exactly: $0) }),
+                let selector = number(setting[.selector]).flatMap({ Int(exactly: $0) })
+            else { return nil }
+            return Feature(type: type, selector: selector)
+        }
+    }
+
+    /// The attributes that mean this.
+    var attributes: [UIFontDescriptor.AttributeName: Any] {
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+        attributes[.name] = name
+        attributes[.family] = family
+        attributes[.face] = styleName
+        attributes[.size] = size
+        attributes[.textStyle] = style
+        attributes[.design] = design
+        if isBoldText { attributes[.boldText] = true }
+        var traits: [UIFontDescriptor.TraitKey: Any] = [:]
+        traits[.symbolic] = symbolic
+        traits[.weight] = weight
+        traits[.width] = width
+        traits[.slant] = slant
+        if !traits.isEmpty { attributes[.traits] = traits }
+        if !features.isEmpty {
+            attributes[.featureSettings] = features.map {
+                [UIFontDescriptor.FeatureKey.type: $0.type, .selector: $0.selector]
+            }
+        }
+        return attributes
+    }
+
+    var symbolicTraits: UIFontDescriptor.SymbolicTraits? {
+        symbolic.map(UIFontDescriptor.SymbolicTraits.init(rawValue:))
+    }
+}
+
+/// The number in a value of any of the types that apps put there.
+private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as UInt32: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+}
+
+extension UIFontDescriptor {
+    var meaning: DescriptorMeaning { DescriptorMeaning(fontAttributes) }
+
+    /// The size, if one is given that a font can have.
+    var ownSize: CGFloat? { meaning.size }
+
+    var features: [[FeatureKey: Int]] {
+        meaning.features.map { [.type: $0.type, .selector: $0.selector] }
+    }
+}
+#endif

@@ -1,0 +1,53 @@
+#if !canImport(Darwin)
+import Foundation
+import TypeScale
+import TypeScaleFonts
+import TypeScaleFoundation
+
+/// The fonts that UIKit's names find: those that the program registers, and those that the main
+/// bundle's `Info.plist` lists under `UIAppFonts`.
+final class FontLibrary: Sendable {
+    static let shared = FontLibrary()
+
+    let registry = FontRegistry()
+
+    /// The fonts of the bundle are registered before anybody asks for one.
+    private init() {
+        guard let plist = Self.infoDictionary(of: .main) else { return }
+        do {
+            for failure in try registry.registerAppFonts(infoDictionary: plist).failures {
+                Self.warn(failure)
+            }
+        } catch {
+            Self.warn(error)
+        }
+    }
+
+    /// On Linux a program lies beside its bundle's folder, or in none.
+    private static func infoDictionary(of bundle: Bundle) -> URL? {
+        let places = [
+            bundle.bundleURL.appending(path: "Info.plist"),
+            bundle.resourceURL?.appending(path: "Info.plist"),
+        ]
+        return places.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// iOS passes over a font that it cannot register in silence; a line on standard error tells.
+    private static func warn(_ error: FontError) {
+        FileHandle.standardError.write(Data("UIAppFonts: \(error)\n".utf8))
+    }
+}
+
+extension FontLibrary {
+    /// The registered face of a name: PostScript, else family, else full name.
+    func face(named name: String) -> FaceChoice? {
+        guard let match = try? registry.face(named: name) else { return nil }
+        return .file(match.face, match.instance)
+    }
+
+    /// All faces and named instances of a family.
+    func faces(ofFamily family: String) -> [FaceChoice] {
+        registry.faceNames(forFamilyName: family).compactMap(face(named:))
+    }
+}
+#endif

@@ -1,0 +1,127 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Something that has traits, and is told when they change.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits that count.
+    var traitCollection: UITraitCollection { get }
+    /// Is called when they have changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Something whose font follows the reader's category.
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether a preferred or scaled font follows a change of the category; fonts of a fixed size
+    /// follow nothing.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// What has traits and limits of the reader's category; nothing is drawn, and there are no subviews.
+@MainActor
+open class UIView: NSObject, UITraitEnvironment {
+    /// The smallest category that the view takes; `nil` for none.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        willSet { willChangeTraits() }
+        didSet { didChangeTraits() }
+    }
+
+    /// The largest category that the view takes; `nil` for none. It wins over a smallest one that is
+    /// larger.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        willSet { willChangeTraits() }
+        didSet { didChangeTraits() }
+    }
+
+    private var previousTraits: UITraitCollection?
+    private var observer: CategoryObserver?
+
+    /// A view.
+    public override init() {
+        super.init()
+        observer = CategoryObserver { [weak self] previous in
+            guard let self, self.traitCollection != self.limited(previous) else { return }
+            self.traitCollectionDidChange(self.limited(previous))
+        }
+    }
+
+    /// The current traits, the category within the limits.
+    open var traitCollection: UITraitCollection { limited(.current) }
+
+    /// Is called when the traits have changed: the limits, or the app's category on the main thread.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The limits in words, to look at.
+    public var appliedContentSizeCategoryLimitsDescription: String {
+        let minimum = minimumContentSizeCategory?.rawValue ?? "none"
+        let maximum = maximumContentSizeCategory?.rawValue ?? "none"
+        return
+            "minimum \(minimum), maximum \(maximum): \(traitCollection.preferredContentSizeCategory.rawValue)"
+    }
+
+    private func limited(_ traits: UITraitCollection) -> UITraitCollection {
+        let all = UITraitCollection(traitsFrom: [.ambient, traits])
+        let category = all.preferredContentSizeCategory
+            .limited(minimumContentSizeCategory, maximumContentSizeCategory)
+        return all.modifyingTraits { $0.preferredContentSizeCategory = category }
+    }
+
+    private func willChangeTraits() { previousTraits = traitCollection }
+
+    private func didChangeTraits() {
+        guard let previousTraits, previousTraits != traitCollection else { return }
+        traitCollectionDidChange(previousTraits)
+    }
+}
+
+extension UIContentSizeCategory {
+    /// The category within limits, of which the largest wins; unknown categories stay, and limit
+    /// nothing.
+    fileprivate func limited(_ minimum: Self?, _ maximum: Self?) -> Self {
+        guard let category else { return self }
+        var limited = category
+        if let minimum = minimum?.category { limited = max(limited, minimum) }
+        if let maximum = maximum?.category { limited = min(limited, maximum) }
+        return UIContentSizeCategory(limited)
+    }
+}
+
+/// Tells of changes of the app's category on the main thread, as long as it lives.
+@MainActor
+private final class CategoryObserver {
+    private let token: Token
+    private var last = UITraitCollection.current
+
+    private final class Token: @unchecked Sendable {
+        var value: (any NSObjectProtocol)?
+
+        deinit {
+            if let value { NotificationCenter.default.removeObserver(value) }
+        }
+    }
+
+    init(_ changed: @escaping @MainActor (_ previous: UITraitCollection) -> Void) {
+        token = Token()
+        token.value = NotificationCenter.default.addObserver(
+            forName: UIContentSizeCategory.didChangeNotification,
+            object: nil,
+            queue: nil
+        ) { [weak self] _ in
+            // Views belong to the main thread; a host that sets the category elsewhere has them
+            // told there a little later.
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { self?.tell(changed) }
+            } else {
+                Task { @MainActor in self?.tell(changed) }
+            }
+        }
+    }
+
+    private func tell(_ changed: @MainActor (UITraitCollection) -> Void) {
+        let previous = last
+        last = .current
+        changed(previous)
+    }
+}
+#endif
