@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(
             name: "TypeScaleUIKit",
-            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation"]
+            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"]
         ),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(

@@ -10,6 +10,12 @@ private let mayImport: [String: Set<String>] = [
     ],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
+    // UIKit on Apple's systems, where the module steps aside for it.
+    "TypeScaleUIKit": [
+        "TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation", "UIKit",
+    ],
+    "UIKit": ["TypeScaleUIKit"],
+    "_Testing_UIKit": [],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation", "ucrt",

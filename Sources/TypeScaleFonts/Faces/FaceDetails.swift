@@ -46,7 +46,7 @@ struct FaceDetails: Sendable {
         _ reader: borrowing FontReader
     ) -> [NamedInstance] {
         let table = face.directory.table("name", reader, upTo: NameTable.longest)
-        guard let names = table.flatMap(NameTable.init) else { return [] }
+        let names = table.flatMap(NameTable.init)?.names(Set(fvar.instances.map(\.name))) ?? [:]
         return fvar.instances.compactMap { instance in
             names[instance.name].map { style in
                 NamedInstance(face.postScriptName, style, fvar.axes, instance.coordinates)

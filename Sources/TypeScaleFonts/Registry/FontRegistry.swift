@@ -61,9 +61,19 @@ extension FontRegistry {
     }
 
     private func add(_ file: FontFile, from place: String) throws(FontError) -> FontRegistration {
+        var budget = Self.mostInstances
+        var failures = file.failures
         // The instances of a variable font have names too; they are read before the lock is taken.
         let faces = file.faces.map { face in
-            FaceIndex.Entry(face: face, instances: face.isVariable ? instances(of: face) : [])
+            guard face.isVariable else { return FaceIndex.Entry(face: face, instances: []) }
+            guard budget > 0 else {
+                failures.append(.tooManyInstances(face))
+                return FaceIndex.Entry(face: face, instances: [])
+            }
+            // Of a file that is gone by now there are none; its faces say so when they are asked.
+            let instances = (try? face.namedInstances()) ?? []
+            budget -= max(instances.count, Self.leastInstances)
+            return FaceIndex.Entry(face: face, instances: instances)
         }
         guard var result = index.withLock({ $0.add(faces, from: place) }) else {
             throw FontError(
@@ -72,14 +82,27 @@ extension FontRegistry {
                 detail: "it is registered already"
             )
         }
-        result.failures = file.failures + result.failures
+        result.failures = failures + result.failures
         if result.faces.isEmpty, let failure = result.failures.first { throw failure }
         return result
     }
 
-    /// Of a file that is gone by now there are none; its faces say so when they are asked.
-    private func instances(of face: Typeface) -> [NamedInstance] {
-        (try? face.namedInstances()) ?? []
+    /// The most named instances that are read of a file; a collection could list some thousand
+    /// faces with hundreds each.
+    private static let mostInstances = 1024
+
+    /// What a face without instances counts for: to find that it has none takes time as well.
+    private static let leastInstances = 32
+}
+
+extension FontError {
+    fileprivate static func tooManyInstances(_ face: Typeface) -> FontError {
+        FontError(
+            code: .exceededResourceLimit,
+            place: face.place,
+            detail: "face \(face.index): its named instances are not read, since the faces before "
+                + "it have as many as are read of a file"
+        )
     }
 }
 

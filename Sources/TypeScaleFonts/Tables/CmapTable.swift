@@ -6,6 +6,9 @@ struct CmapTable: Sendable {
     /// The most subtables that are looked at; fonts have up to ten.
     private static let mostSubtables = 64
 
+    /// The most subtables that are read in search of one that can be: each may take milliseconds.
+    private static let mostAttempts = 5
+
     private let map: CharacterMap
     private let variations: VariationMap?
     private let characters: Characters
@@ -24,6 +27,7 @@ struct CmapTable: Sendable {
         guard let count = table.uint16(at: 2) else { return nil }
         var best: (rank: Int, map: CharacterMap, characters: Characters)?
         var variations: VariationMap?
+        var attempts = 0
         for index in 0..<min(Int(count), (table.count - 4) / 8, Self.mostSubtables) {
             let record = 4 + 8 * index
             guard let platform = table.uint16(at: record),
@@ -36,7 +40,9 @@ struct CmapTable: Sendable {
                 continue
             }
             let rank = Self.rank(platform, encoding)
-            guard rank > best?.rank ?? 0, let map = CharacterMap(subtable) else { continue }
+            guard rank > best?.rank ?? 0, attempts < Self.mostAttempts else { continue }
+            attempts += 1
+            guard let map = CharacterMap(subtable) else { continue }
             let isSymbol = platform == 3 && encoding == 0
             best = (rank, map, isSymbol ? .symbols : platform == 1 ? .roman : .unicode)
         }

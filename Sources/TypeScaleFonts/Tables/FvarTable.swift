@@ -3,11 +3,11 @@ struct FvarTable {
     /// The most axes that are read.
     static let mostAxes = 64
 
-    /// The most instances that are read.
-    static let mostInstances = 1024
+    /// The most instances that are read; fonts have up to about a hundred.
+    static let mostInstances = 256
 
     /// How many bytes of the table are looked at: what so many axes and instances take.
-    static let longest = 512 << 10
+    static let longest = 128 << 10
 
     struct Axis {
         let tag: FontTag

@@ -14,7 +14,7 @@ struct NameTable {
     static let longest = 6 + 12 * mostRecords + 3 * 65_536
 
     /// The most records that are read; fonts with names in many languages have some hundreds.
-    static let mostRecords = 4096
+    static let mostRecords = 2048
 
     /// The longest name that is read, in bytes of the file; PostScript names have 63 at most.
     static let longestName = 1024
@@ -32,13 +32,10 @@ struct NameTable {
         self.count = min(Int(count), (table.count - 6) / 12, Self.mostRecords)
     }
 
-    /// The name of an identifier, in English where the font has it, else in what comes first.
+    /// The names of several identifiers, for one walk through the records.
     ///
     /// Windows names in English are best, then Unicode's, then Windows' in another language, then
     /// Macintosh Roman. Other encodings of the Macintosh are passed over.
-    subscript(identifier: UInt16) -> String? { names([identifier])[0] }
-
-    /// The names of several identifiers, for one walk through the records.
     func names(_ identifiers: [UInt16]) -> [String?] {
         var best = Array(repeating: (rank: 0, record: 0), count: identifiers.count)
         for record in 0..<count {
@@ -49,6 +46,19 @@ struct NameTable {
             if rank > best[place].rank { best[place] = (rank, record) }
         }
         return best.map { $0.rank == 0 ? nil : text(of: $0.record, isRoman: $0.rank <= 2) }
+    }
+
+    /// The names of many identifiers, for one walk through the records as well.
+    func names(_ identifiers: Set<UInt16>) -> [UInt16: String] {
+        var best: [UInt16: (rank: Int, record: Int)] = [:]
+        for record in 0..<count {
+            guard let identifier = table.uint16(at: 12 + 12 * record),
+                identifiers.contains(identifier)
+            else { continue }
+            let rank = rank(of: record)
+            if rank > best[identifier]?.rank ?? 0 { best[identifier] = (rank, record) }
+        }
+        return best.compactMapValues { text(of: $0.record, isRoman: $0.rank <= 2) }
     }
 
     private func rank(of record: Int) -> Int {

@@ -121,6 +121,28 @@ struct HostileFontTests {
         #expect(face.metrics(at: 10).ascender == 9)
     }
 
+    /// A collection could list a thousand faces with hundreds of instances each.
+    @Test func `instances are read up to a limit, and the rest is reported`() throws {
+        let faces = (0..<40).map { number in
+            var font = TestFont()
+            font.axes = [("wght", 100, 400, 900)]
+            font.instances = (0..<60).map { (2, [Double(100 + $0)]) }
+            font.names = [
+                .init(1, "Many"), .init(2, "Bold"),
+                .init(6, "Many-\(number)"),
+            ]
+            return font
+        }
+        let registry = FontRegistry()
+        let result = try registry.register(bytes: TestFont.collection(faces), name: "many")
+        #expect(result.faces.count == 40)
+        #expect(result.failures.allSatisfy { $0.code == .exceededResourceLimit })
+        #expect(result.failures.count == 40 - 18)
+        #expect(try registry.face(named: "Many-0_Bold").instance != nil)
+        #expect(try registry.face(named: "Many-39").instance == nil)
+        #expect(throws: FontNotFound.self) { try registry.face(named: "Many-39_Bold") }
+    }
+
     @Test func `counts that promise more than there is`() throws {
         for tag in ["cmap", "hmtx", "fvar", "name", "OS/2", "post", "hhea"] {
             for filler in [0x00, 0x7F, 0x80, 0xFF] as [UInt8] {

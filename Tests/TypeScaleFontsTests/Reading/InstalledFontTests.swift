@@ -139,8 +139,8 @@ extension Typeface {
     /// What the file says of its version.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
-            directory.table("name", reader, upTo: NameTable.longest).flatMap(NameTable.init)?[5]
-                ?? ""
+            directory.table("name", reader, upTo: NameTable.longest)
+                .flatMap(NameTable.init)?.names([5] as Set)[5] ?? ""
         }
         return name ?? ""
     }
