@@ -98,18 +98,22 @@ extension Typeface {
 
     /// The other small tables, read once.
     func details() throws(FontError) -> FaceDetails {
-        try kept({
+        try kept { reader in
+            FaceDetails(self, reader)
+        } settling: {
             $0.details = $0.details ?? $1
             return $0.details
-        }) { reader in FaceDetails(self, reader) }
+        }
     }
 
     /// The characters and advances, as far as they have been looked up.
     func advances() throws(FontError) -> AdvanceTable {
-        try kept({
+        try kept { reader in
+            AdvanceTable(self, reader)
+        } settling: {
             $0.advances = $0.advances ?? $1
             return $0.advances
-        }) { reader in AdvanceTable(self, reader) }
+        }
     }
 
     /// A part of the cache, read if it is not there yet.
@@ -117,8 +121,8 @@ extension Typeface {
     /// Read without the lock, so that threads do not wait for a disk; if two have read it, the
     /// first is kept.
     private func kept<Part>(
-        _ settle: (inout Cache, Part?) -> Part?,
-        _ read: (borrowing FontReader) -> Part
+        _ read: (borrowing FontReader) -> Part,
+        settling settle: (inout Cache, Part?) -> Part?
     ) throws(FontError) -> Part {
         if let known = cache.withLock({ settle(&$0, nil) }) { return known }
         let new = try source.withReader { reader throws(FontError) in read(reader) }

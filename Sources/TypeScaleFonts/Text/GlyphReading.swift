@@ -18,13 +18,14 @@ struct GlyphReading {
     /// Whether characters had to be looked up.
     var hasNewPages: Bool { advances.pages.count > knownPages }
 
-    /// Writes a glyph for each scalar that is drawn, and answers how many there were.
+    /// Writes a glyph for each scalar that is drawn.
     ///
     /// What is rare stands in functions of its own, which leaves the registers to the rest.
     ///
     /// - Parameters:
     ///   - bytes: Valid UTF-8.
     ///   - glyphs: Room for as many glyphs as there are scalars.
+    /// - Returns: How many were written.
     mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into glyphs: UnsafeMutableBufferPointer<Glyph>

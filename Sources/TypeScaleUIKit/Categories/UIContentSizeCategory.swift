@@ -18,7 +18,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// No category: that of the app counts. Below every other.
+    /// No category, so that of the app counts; below every other.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest: XS.
     public static let extraSmall = Self(.extraSmall)

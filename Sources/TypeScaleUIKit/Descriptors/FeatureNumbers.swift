@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !canImport(Darwin)
 // The numbers of features and of their settings, in the names that Core Text has for them.
 // Source: the font feature registry of the TrueType Reference Manual.

@@ -6,7 +6,9 @@ public import Foundation
 /// Immutable. The attributes are kept as they were given; numbers may be of any Swift type or
 /// `NSNumber`.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// What was given. Its values are never changed, which is why the class can be sent.
+    /// What was given.
+    ///
+    /// Its values are never changed, which is why the class can be sent.
     public let fontAttributes: [AttributeName: Any]
 
     /// A descriptor of attributes.

@@ -5,12 +5,11 @@ import TypeScaleFonts
 
 // Sizes that are not positive and finite: a font of 0 points, which UIKit makes as well.
 extension UIFont {
-    /// The registered font of a name.
+    /// The registered font of a name; `nil` if no registered face has it, whatever the size.
     ///
     /// - Parameters:
     ///   - fontName: The PostScript name, else the family's, else the full name.
     ///   - fontSize: Points. A size that is not positive and finite makes a font of 0 points.
-    /// - Returns: `nil` if no registered face has the name, whatever the size.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
         self.init(face, size: fontSize.asFontSize)

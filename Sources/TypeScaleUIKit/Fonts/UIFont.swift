@@ -13,8 +13,10 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// What the font was made from, and what makes the same one again.
     public let fontDescriptor: UIFontDescriptor
 
-    /// The name that was asked for where no registered face has it, so that the system's font
-    /// stands in; `nil` where the font is what was asked for. Not in UIKit, which says nothing.
+    /// The name that was asked for, where no registered face has it.
+    ///
+    /// The system's font stands in then; `nil` where the font is what was asked for. Not in UIKit,
+    /// which says nothing.
     public let missingName: String?
 
     let face: FaceChoice

@@ -66,7 +66,7 @@ extension UIFontMetrics {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// The same, for fonts that may have been scaled already. Not in UIKit.
+    /// The same, for fonts that may have been scaled already; not in UIKit.
     ///
     /// - Parameters:
     ///   - font: The font as it is at large.
@@ -145,10 +145,13 @@ public struct UIFontScaledTwice: Error, CustomStringConvertible {
 }
 
 extension UIFont {
-    /// The font as it would have been made for other traits: from its original size, however often
-    /// the category has changed. A font of a fixed size is the same for all.
+    /// The font as it would have been made for other traits.
+    ///
+    /// It is worked out from its original size, however often the category has changed; a font of
+    /// a fixed size is the same for all.
     ///
     /// - Parameter traits: The traits; what they leave open is ambient.
+    /// - Returns: The font.
     func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self

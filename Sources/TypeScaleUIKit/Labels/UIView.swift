@@ -27,8 +27,9 @@ open class UIView: NSObject, UITraitEnvironment {
         didSet { didChangeTraits() }
     }
 
-    /// The largest category that the view takes; `nil` for none. It wins over a smallest one that is
-    /// larger.
+    /// The largest category that the view takes; `nil` for none.
+    ///
+    /// It wins over a smallest one that is larger.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         willSet { willChangeTraits() }
         didSet { didChangeTraits() }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
 #if !canImport(Darwin)
 import TypeScaleFonts
 
