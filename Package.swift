@@ -10,6 +10,12 @@ let uikit: [Target] = [
     .target(name: "UIKit", dependencies: ["TypeScaleUIKit"]),
     // What `import Testing` beside `import UIKit` asks for.
     .target(name: "_Testing_UIKit"),
+    // Compiled as apps are, not as this package is.
+    .testTarget(
+        name: "TypeScaleUIKitTests",
+        dependencies: ["UIKit", "_Testing_UIKit"],
+        swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
 ]
 #endif
 
@@ -23,7 +29,7 @@ let package = Package(
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
-        .library(name: "TypeScaleAsUIKit", targets: ["TypeScaleUIKit"] + uikit.map(\.name)),
+        .library(name: "TypeScaleAsUIKit", targets: ["TypeScaleUIKit"] + uikit.filter { $0.type == .regular }.map(\.name)),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
     ],
     targets: [
@@ -61,7 +67,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "TypeScaleUIKitTests" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

@@ -1,0 +1,131 @@
+import Testing
+import UIKit
+
+struct MetricsIdioms {
+    @Test("UIFontMetrics (type)") func asProperty() {
+        let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+        let large = UITraitCollection.reader(.large)
+        #expect(metrics.scaledValue(for: 34, compatibleWith: large) == 34)
+    }
+
+    @Test("UIFontMetrics.init(forTextStyle:)") func ofStyle() throws {
+        let font = try #require(AppFonts.font("Regular", 17))
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledFont(for: font, compatibleWith: .largest).pointSize == 48)
+    }
+
+    @Test("UIFontMetrics.default") func defaultMetrics() {
+        UITraitCollection.largest.performAsCurrent {
+            let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+            #expect(font.pointSize == 48)
+        }
+    }
+
+    @Test("UIFontMetrics.scaledFont(for:)") func scaledFont() {
+        UITraitCollection.reader(.medium).performAsCurrent {
+            let font = UIFont.systemFont(ofSize: 28, weight: .bold)
+            let scaled = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font)
+            #expect(scaled.pointSize == 27)
+            #expect(scaled.fontName == ".SFUI-Bold")
+        }
+    }
+
+    @Test("UIFontMetrics.scaledFont(for:compatibleWith:)") func scaledFontForTraits() {
+        let font = UIFont.systemFont(ofSize: 17)
+        let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: .largest)
+        #expect(scaled.pointSize == 48)
+        #expect(scaled !== font)
+    }
+
+    @Test("UIFontMetrics.scaledFont(for:maximumPointSize:)") func cappedFont() {
+        UITraitCollection.largest.performAsCurrent {
+            let font = UIFont.systemFont(ofSize: 17)
+            let metrics = UIFontMetrics.default
+            #expect(metrics.scaledFont(for: font, maximumPointSize: 30.5).pointSize == 30.5)
+            #expect(metrics.scaledFont(for: font, maximumPointSize: 0).pointSize == 48)
+            #expect(metrics.scaledFont(for: font, maximumPointSize: .nan).pointSize == 48)
+        }
+    }
+
+    @Test("UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)") func cappedForTraits() {
+        let scaled = UIFontMetrics(forTextStyle: .headline).scaledFont(
+            for: .systemFont(ofSize: 17),
+            maximumPointSize: 30,
+            compatibleWith: .largest
+        )
+        #expect(scaled.pointSize == 30)
+    }
+
+    @Test("UIFontMetrics.scaledValue(for:)") func scaledValue() {
+        UITraitCollection.reader(.medium).performAsCurrent {
+            let value = UIFontMetrics.default.scaledValue(for: 17)
+            #expect(abs(value - 16.333333) < 0.000001)
+        }
+    }
+
+    @Test("UIFontMetrics.scaledValue(for:compatibleWith:)") func scaledValueForTraits() {
+        let metrics = UIFont.TextStyle.body.metrics
+        #expect(metrics.scaledValue(for: 44, compatibleWith: .largest) == 124)
+        let twoPixels = UITraitCollection(traitsFrom: [
+            .reader(.large), UITraitCollection(displayScale: 2),
+        ])
+        #expect(metrics.scaledValue(for: -3.3, compatibleWith: twoPixels) == -3.5)
+    }
+
+    /// The commonest of all in published apps; at AX5 it scales a size that was scaled already.
+    @Test func `preferred descriptor, system font of its size, scaled`() {
+        func bold(_ style: UIFont.TextStyle) -> UIFont {
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+            let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: .bold)
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        }
+        UITraitCollection.reader(.large).performAsCurrent {
+            #expect(bold(.body).pointSize == 17)
+        }
+        UITraitCollection.largest.performAsCurrent { #expect(bold(.body).pointSize == 149) }
+    }
+
+    @Test func `a font that was scaled is not scaled again`() throws {
+        let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+        let error = #expect(throws: UIFontScaledTwice.self) {
+            try UIFontMetrics.default.scaledFont(checking: font)
+        }
+        let sentence =
+            "A scaled font returned by UIFontMetrics should not be used to create another scaled "
+            + "font."
+        #expect(error?.description == sentence)
+        let preferred = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .largest)
+        let again = try UIFontMetrics.default.scaledFont(
+            checking: preferred,
+            compatibleWith: .largest
+        )
+        #expect(again.pointSize == 149)
+    }
+
+    @Test func `to scale twice ends the process, as on iOS`() async {
+        await #expect(processExitsWith: .failure) {
+            let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+            _ = UIFontMetrics.default.scaledFont(for: font)
+        }
+    }
+
+    @Test func `bold text makes the system's font heavier, and no other`() throws {
+        let bold = UITraitCollection.reader(.large).modifyingTraits { $0.legibilityWeight = .bold }
+        let metrics = UIFontMetrics.default
+        let light = UIFont.systemFont(ofSize: 17, weight: .light)
+        #expect(metrics.scaledFont(for: light, compatibleWith: bold).fontName == ".SFUI-Regular")
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
+        #expect(body.fontName == ".SFUI-Semibold")
+        let brand = try #require(AppFonts.font("Regular", 17))
+        #expect(metrics.scaledFont(for: brand, compatibleWith: bold).fontName == "Brand-Regular")
+    }
+
+    @Test func `how a font came about plays no part in whether two are equal`() {
+        let scaled = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 17),
+            compatibleWith: .reader(.large)
+        )
+        #expect(scaled == UIFont.systemFont(ofSize: 17))
+        #expect(scaled.hash == UIFont.systemFont(ofSize: 17).hash)
+    }
+}
