@@ -62,17 +62,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.init()
     }
 
-    /// The text with each of its fonts in the size of the current category.
     private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
         guard adjustsFontForContentSizeCategory else { return text }
-        let adjusted = NSMutableAttributedString(attributedString: text)
-        let whole = NSRange(location: 0, length: text.length)
         let traits = traitCollection
-        unsafe text.enumerateAttribute(.font, in: whole) { value, range, _ in
-            guard let font = value as? UIFont else { return }
-            adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+        return text.changingFonts { $0.adjusted(to: traits) }
+    }
+}
+
+extension NSAttributedString {
+    /// The text with another font in the place of each.
+    fileprivate func changingFonts(_ change: (UIFont) -> UIFont) -> NSAttributedString {
+        let changed = NSMutableAttributedString(attributedString: self)
+        var place = 0
+        while place < length {
+            var range = NSRange(location: place, length: length - place)
+            if let font = unsafe attribute(.font, at: place, effectiveRange: &range) as? UIFont {
+                // On Linux, Foundation's `addAttribute` ends the process where an object is
+                // replaced by another; this one does not.
+                changed.addAttributes([.font: change(font)], range: range)
+            }
+            place = max(place + 1, range.upperBound)
         }
-        return adjusted
+        return changed
     }
 }
 #endif

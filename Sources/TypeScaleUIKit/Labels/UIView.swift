@@ -50,7 +50,8 @@ open class UIView: NSObject, UITraitEnvironment {
     /// The current traits, the category within the limits.
     open var traitCollection: UITraitCollection { limited(.current) }
 
-    /// Is called when the traits have changed: the limits, or the app's category on the main thread.
+    /// Is called when the traits have changed: at once with the limits, and a little later with the
+    /// app's category.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The limits in words, to look at.
@@ -88,7 +89,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Tells of changes of the app's category on the main thread, as long as it lives.
+/// Tells of changes of the app's category, as long as it lives.
 @MainActor
 private final class CategoryObserver {
     private let token: Token
@@ -109,13 +110,8 @@ private final class CategoryObserver {
             object: nil,
             queue: nil
         ) { [weak self] _ in
-            // Views belong to the main thread; a host that sets the category elsewhere has them
-            // told there a little later.
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { self?.tell(changed) }
-            } else {
-                Task { @MainActor in self?.tell(changed) }
-            }
+            // Views belong to the main actor, whoever sets the category.
+            Task { @MainActor in self?.tell(changed) }
         }
     }
 

@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+struct AttributedIdioms {
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    @Test("NSAttributedString (type)") func attributedString() {
+        let text = NSAttributedString(string: "나비", attributes: [.font: font])
+        #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+    }
+    @Test("NSMutableAttributedString (type)") func mutableAttributedString() {
+        let text = NSMutableAttributedString(string: "bold and plain")
+        text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(0..<4))
+        text.append(NSAttributedString(string: "!", attributes: [.font: font]))
+        let first = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(first?.fontName == ".SFUI-Bold")
+        #expect(text.attribute(.font, at: 6, effectiveRange: nil) == nil)
+    }
+    @Test("NSAttributedString.Key.font") func fontKey() {
+        #expect(NSAttributedString.Key.font.rawValue == "NSFont")
+    }
+    @Test("NSAttributedString.Key.foregroundColor") func foregroundColor() {
+        let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+        #expect(attributes[.foregroundColor] as? UIColor == UIColor.red)
+    }
+    @Test("NSAttributedString.Key.backgroundColor") func backgroundColor() {
+        let attributes: [NSAttributedString.Key: Any] = [.backgroundColor: UIColor.white]
+        let color = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        #expect(attributes[.backgroundColor] as? UIColor == color)
+    }
+    @Test("NSAttributedString.Key.paragraphStyle") func paragraphStyle() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        let text = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+        let found = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        #expect((found as? NSParagraphStyle)?.alignment == .center)
+    }
+    @Test("NSAttributedString.Key.kern") func kern() { #expect(value(.kern, 1.5) == 1.5) }
+    @Test("NSAttributedString.Key.baselineOffset") func baselineOffset() {
+        #expect(value(.baselineOffset, -2) == -2)
+    }
+    @Test("NSAttributedString.Key.underlineStyle") func underlineStyle() {
+        #expect(value(.underlineStyle, NSUnderlineStyle.single.rawValue) == 1)
+    }
+    @Test("NSAttributedString.Key.strikethroughStyle") func strikethroughStyle() {
+        #expect(value(.strikethroughStyle, NSUnderlineStyle.double.rawValue) == 9)
+    }
+    @Test("NSAttributedString.Key.link") func link() throws {
+        let url = try #require(URL(string: "https://swift.org"))
+        #expect(value(.link, url) == url)
+    }
+    @Test("NSAttributedString.Key.shadow") func shadow() {
+        let shadow = NSShadow()
+        shadow.shadowBlurRadius = 3
+        #expect(value(.shadow, shadow).shadowBlurRadius == 3)
+    }
+    @Test("NSAttributedString.Key.underlineColor") func underlineColor() {
+        #expect(value(.underlineColor, UIColor.blue) == .blue)
+    }
+    @Test("NSAttributedString.Key.strokeColor") func strokeColor() {
+        #expect(value(.strokeColor, UIColor.black) == .black)
+    }
+    @Test("NSAttributedString.Key.strokeWidth") func strokeWidth() {
+        #expect(value(.strokeWidth, -3.0) == -3)
+    }
+    @Test("NSAttributedString.Key.attachment") func attachment() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: -3, width: 15, height: 15)
+        let text = NSAttributedString(attachment: attachment)
+        #expect(text.length == 1)
+        let found = text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment
+        #expect(found?.bounds.width == 15)
+    }
+
+    /// What comes out of a string for what was put in.
+    private func value<Value>(_ key: NSAttributedString.Key, _ value: Value) -> Value {
+        let text = NSAttributedString(string: "a", attributes: [key: value])
+        return text.attribute(key, at: 0, effectiveRange: nil) as? Value ?? value
+    }
+
+    @Test("AttributedString (type)") func swiftAttributedString() {
+        var text = AttributedString("Dynamic Type")
+        text.font = .preferredFont(forTextStyle: .body, compatibleWith: .largest)
+        text.foregroundColor = .label
+        text.underlineStyle = .single
+        #expect(text.runs.first?.font?.pointSize == 53)
+        #expect(text.runs.first?.underlineStyle == .single)
+    }
+    @Test("AttributeContainer (type)") func container() {
+        var container = AttributeContainer()
+        container.font = font
+        container.kern = 2
+        let text = AttributedString("a", attributes: container)
+        #expect(text.font == font)
+        #expect(text.kern == 2)
+    }
+
+    @Test("NSParagraphStyle (type)") func immutableStyle() throws {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 4
+        let copy = try #require(style.copy() as? NSParagraphStyle)
+        style.lineSpacing = 8
+        #expect(copy.lineSpacing == 4)
+        #expect(NSParagraphStyle.default.lineSpacing == 0)
+    }
+    @Test("NSMutableParagraphStyle (type)") func mutableStyle() throws {
+        let copy = NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle
+        let style = try #require(copy)
+        style.lineHeightMultiple = 1.2
+        #expect(style != NSParagraphStyle.default)
+        let other = NSMutableParagraphStyle()
+        other.setParagraphStyle(style)
+        #expect(other == style)
+    }
+    @Test("NSParagraphStyle.alignment") func alignment() { check(\.alignment, .right) }
+    @Test("NSParagraphStyle.lineBreakMode") func lineBreakMode() {
+        check(\.lineBreakMode, .byTruncatingTail)
+    }
+    @Test("NSParagraphStyle.headIndent") func headIndent() { check(\.headIndent, 16) }
+    @Test("NSParagraphStyle.tailIndent") func tailIndent() { check(\.tailIndent, -16) }
+    @Test("NSParagraphStyle.firstLineHeadIndent") func firstLine() {
+        check(\.firstLineHeadIndent, 8)
+    }
+    @Test("NSParagraphStyle.lineSpacing") func lineSpacing() { check(\.lineSpacing, 4) }
+    @Test("NSParagraphStyle.minimumLineHeight") func minimum() { check(\.minimumLineHeight, 22) }
+    @Test("NSParagraphStyle.maximumLineHeight") func maximum() { check(\.maximumLineHeight, 22) }
+    @Test("NSParagraphStyle.lineHeightMultiple") func multiple() {
+        check(\.lineHeightMultiple, 1.3)
+    }
+    @Test("NSParagraphStyle.paragraphSpacing") func spacing() { check(\.paragraphSpacing, 8) }
+    @Test("NSParagraphStyle.paragraphSpacingBefore") func before() {
+        check(\.paragraphSpacingBefore, 8)
+    }
+    @Test("NSParagraphStyle.hyphenationFactor") func hyphenation() {
+        check(\.hyphenationFactor, 0.5)
+    }
+    @Test("NSParagraphStyle.baseWritingDirection") func direction() {
+        check(\.baseWritingDirection, .rightToLeft)
+    }
+    @Test("NSParagraphStyle.allowsDefaultTighteningForTruncation") func tightening() {
+        check(\.allowsDefaultTighteningForTruncation, true)
+    }
+    @Test("NSParagraphStyle.lineBreakStrategy") func strategy() {
+        check(\.lineBreakStrategy, [.hangulWordPriority, .pushOut])
+    }
+    @Test("NSParagraphStyle.tabStops") func tabStops() {
+        check(\.tabStops, [NSTextTab(textAlignment: .left, location: 40)])
+        #expect(NSParagraphStyle.default.tabStops.map(\.location).first == 28)
+    }
+
+    /// What is set comes back, in the style and in its copy, and makes it another one.
+    private func check<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, Value>,
+        _ value: Value
+    ) {
+        let style = NSMutableParagraphStyle()
+        #expect(style[keyPath: property] != value)
+        style[keyPath: property] = value
+        #expect(style[keyPath: property] == value)
+        let copy = style.mutableCopy() as? NSMutableParagraphStyle
+        #expect(copy?[keyPath: property] == value)
+        #expect(style != NSParagraphStyle.default)
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+@MainActor
+struct LabelIdioms {
+    @Test("adjustsFontForContentSizeCategory") func adjusts() throws {
+        let label = UILabel()
+        label.text = "나비"
+        label.adjustsFontForContentSizeCategory = true
+        let brand = try #require(AppFonts.font("Regular", 18))
+        UITraitCollection.reader(.extraSmall).performAsCurrent {
+            label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brand)
+            #expect(label.font.pointSize == 16)
+        }
+        // From the original size, whatever came between.
+        for (category, size) in [(UIContentSizeCategory.large, CGFloat(18)), (.small, 16)] {
+            UITraitCollection.reader(category).performAsCurrent {
+                #expect(label.font.pointSize == size)
+            }
+        }
+        UITraitCollection.largest.performAsCurrent { #expect(label.font.pointSize == 51) }
+    }
+
+    @Test func `a plain font follows nothing, and no font does where it is not asked`() {
+        let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .systemFont(ofSize: 17)
+        let other = UILabel()
+        UITraitCollection.reader(.large).performAsCurrent {
+            other.font = .preferredFont(forTextStyle: .body)
+        }
+        UITraitCollection.largest.performAsCurrent {
+            #expect(label.font.pointSize == 17)
+            #expect(other.font.pointSize == 17)
+            other.adjustsFontForContentSizeCategory = true
+            #expect(other.font.pointSize == 53)
+        }
+    }
+
+    @Test func `a preferred font in bold follows, and stays bold`() {
+        let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
+        UITraitCollection.reader(.large).performAsCurrent {
+            label.font = UIFont.preferredFont(forTextStyle: .callout).withTraits(.traitBold)
+        }
+        UITraitCollection.largest.performAsCurrent {
+            #expect(label.font.pointSize == 51)
+            #expect(label.font.fontName == ".SFUI-Semibold")
+        }
+    }
+
+    @Test func `the cap of a scaled font holds after a change as well`() {
+        let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 17),
+            maximumPointSize: 30
+        )
+        UITraitCollection.largest.performAsCurrent { #expect(label.font.pointSize == 30) }
+    }
+
+    @Test("maximumContentSizeCategory") func limits() {
+        let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .preferredFont(forTextStyle: .body)
+        label.maximumContentSizeCategory = .extraExtraExtraLarge
+        UITraitCollection.largest.performAsCurrent {
+            #expect(label.font.pointSize == 23)
+            // The largest wins over a smallest that is larger.
+            label.minimumContentSizeCategory = .accessibilityLarge
+            #expect(label.font.pointSize == 23)
+            label.maximumContentSizeCategory = nil
+            #expect(label.font.pointSize == 53)
+        }
+        #expect(label.font.pointSize == 33)
+        #expect(label.appliedContentSizeCategoryLimitsDescription.contains("minimum UICT"))
+    }
+
+    @Test("UIContentSizeCategoryAdjusting (type)") func protocolOfLabels() {
+        let labels: [any UIContentSizeCategoryAdjusting] = [UILabel(), UILabel()]
+        for label in labels { label.adjustsFontForContentSizeCategory = true }
+        for label in labels { #expect(label.adjustsFontForContentSizeCategory) }
+    }
+
+    @Test("traitCollectionDidChange(_:) (UITraitEnvironment)") func traitsDidChange() {
+        final class Cell: UILabel {
+            var changes: [UIContentSizeCategory] = []
+
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                super.traitCollectionDidChange(previous)
+                if previous?.preferredContentSizeCategory
+                    != traitCollection.preferredContentSizeCategory
+                {
+                    changes.append(traitCollection.preferredContentSizeCategory)
+                }
+            }
+        }
+        let cell = Cell()
+        cell.maximumContentSizeCategory = .medium
+        cell.maximumContentSizeCategory = .small
+        cell.maximumContentSizeCategory = nil
+        #expect(cell.changes == [.medium, .small, .large])
+    }
+
+    @Test func `views are told of a change of the app's category`() async {
+        await #expect(processExitsWith: .success) {
+            @MainActor final class Cell: UIView {
+                var previous: UIContentSizeCategory?
+
+                override func traitCollectionDidChange(_ traits: UITraitCollection?) {
+                    previous = traits?.preferredContentSizeCategory
+                }
+            }
+            let cell = await Cell()
+            UIApplication.shared.preferredContentSizeCategory = .small
+            for _ in 0..<1000 where await cell.previous == nil {
+                try await Task.sleep(nanoseconds: 1_000_000)
+            }
+            let previous = await cell.previous
+            #expect(previous == .large)
+        }
+    }
+
+    @Test func `attributed text follows run by run`() {
+        let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
+        let text = NSMutableAttributedString(string: "fixed scaled")
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: NSRange(0..<5))
+        text.addAttribute(
+            .font,
+            value: UIFont.preferredFont(forTextStyle: .body, compatibleWith: .reader(.large)),
+            range: NSRange(6..<12)
+        )
+        label.attributedText = text
+        UITraitCollection.largest.performAsCurrent {
+            @MainActor func size(_ place: Int) -> CGFloat? {
+                let font = label.attributedText?.attribute(.font, at: place, effectiveRange: nil)
+                return (font as? UIFont)?.pointSize
+            }
+            #expect(size(0) == 10)
+            #expect(size(6) == 53)
+        }
+        #expect(label.text == "fixed scaled")
+    }
+}

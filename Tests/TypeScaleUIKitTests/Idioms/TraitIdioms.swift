@@ -1,0 +1,148 @@
+import Testing
+import UIKit
+
+struct TraitIdioms {
+    @Test("UITraitCollection (type)") func type() {
+        let traits: [String: Any] = ["reader": UITraitCollection.largest]
+        #expect((traits["reader"] as? UITraitCollection) == .largest)
+        #expect(UITraitCollection.largest.hash == UITraitCollection.largest.copyOfItself?.hash)
+    }
+    @Test("UITraitCollection.init()") func empty() {
+        let traits = UITraitCollection()
+        #expect(traits.preferredContentSizeCategory == .unspecified)
+        #expect(traits.legibilityWeight == .unspecified)
+        #expect(traits.displayScale == 0)
+    }
+    @Test("UITraitCollection.preferredContentSizeCategory") func category() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .small)
+        #expect(traits.preferredContentSizeCategory == .small)
+        #expect(traits.preferredContentSizeCategory < .large)
+    }
+    @Test("UITraitCollection.init(preferredContentSizeCategory:)") func fromCategory() {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+        #expect(font.pointSize == 33)
+    }
+    @Test("UITraitCollection.init(traitsFrom:)") func traitsFrom() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: .small),
+            UITraitCollection(legibilityWeight: .bold),
+            UITraitCollection(preferredContentSizeCategory: .medium),
+        ])
+        #expect(traits.preferredContentSizeCategory == .medium)
+        #expect(traits.legibilityWeight == .bold)
+        #expect(traits.containsTraits(in: UITraitCollection(legibilityWeight: .bold)))
+        #expect(!traits.containsTraits(in: UITraitCollection(legibilityWeight: .regular)))
+    }
+    @Test("UITraitCollection.init(legibilityWeight:)") func fromLegibilityWeight() {
+        let traits = UITraitCollection(legibilityWeight: .bold)
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+        #expect(font.pointSize == 17)
+        #expect(font.fontName == ".SFUI-Semibold")
+    }
+    @Test("UITraitCollection.legibilityWeight") func legibilityWeight() {
+        #expect(UITraitCollection.current.legibilityWeight == .regular)
+    }
+    @Test("UITraitCollection.displayScale") func displayScale() {
+        #expect(UITraitCollection(displayScale: 2).displayScale == 2)
+        #expect(UITraitCollection.current.displayScale == 3)
+    }
+    @Test("UITraitCollection.userInterfaceIdiom") func idiom() {
+        #expect(UITraitCollection.current.userInterfaceIdiom == .phone)
+    }
+    @Test("UITraitCollection.init(userInterfaceIdiom:)") func fromIdiom() {
+        #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
+    }
+    @Test("UITraitCollection.horizontalSizeClass") func horizontal() {
+        #expect(UITraitCollection().horizontalSizeClass == .unspecified)
+    }
+    @Test("UITraitCollection.init(horizontalSizeClass:)") func fromHorizontal() {
+        #expect(UITraitCollection(horizontalSizeClass: .compact).horizontalSizeClass == .compact)
+    }
+    @Test("UITraitCollection.verticalSizeClass") func vertical() {
+        #expect(UITraitCollection().verticalSizeClass == .unspecified)
+    }
+    @Test("UITraitCollection.init(verticalSizeClass:)") func fromVertical() {
+        #expect(UITraitCollection(verticalSizeClass: .regular).verticalSizeClass == .regular)
+    }
+    @Test("UIUserInterfaceSizeClass (type)") func sizeClass() {
+        #expect(UIUserInterfaceSizeClass.compact.rawValue == 1)
+    }
+    @Test("UITraitCollection.layoutDirection") func direction() {
+        let traits = UITraitCollection(layoutDirection: .rightToLeft)
+        #expect(traits.layoutDirection == .rightToLeft)
+    }
+    @Test("UITraitCollection.userInterfaceStyle") func style() {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+    @Test("UITraitCollection.init(userInterfaceStyle:)") func fromStyle() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    }
+    @Test("UITraitCollection.hasDifferentColorAppearance(comparedTo:)") func appearance() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+        #expect(!dark.hasDifferentColorAppearance(comparedTo: dark))
+    }
+    @Test("UITraitCollection.init(accessibilityContrast:)") func contrast() {
+        #expect(UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high)
+    }
+    @Test("UITraitCollection.modifyingTraits(_:)") func modifying() {
+        let traits = UITraitCollection.largest.modifyingTraits { $0.legibilityWeight = .bold }
+        #expect(traits.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+        #expect(traits.legibilityWeight == .bold)
+        let made = UITraitCollection {
+            $0.preferredContentSizeCategory = .large
+            $0.displayScale = 2
+        }
+        #expect(made.displayScale == 2)
+    }
+    @Test("UITraitCollection.performAsCurrent(_:)") func performAsCurrent() {
+        let before = UITraitCollection.current
+        UITraitCollection.largest.performAsCurrent {
+            #expect(UITraitCollection.current == .largest)
+            UITraitCollection.reader(.small).performAsCurrent {
+                #expect(UITraitCollection.current.preferredContentSizeCategory == .small)
+            }
+            #expect(UITraitCollection.current == .largest)
+        }
+        #expect(UITraitCollection.current == before)
+    }
+    @Test("UITraitCollection.current") func current() {
+        UITraitCollection.largest.performAsCurrent {
+            UITraitCollection.current = .reader(.medium)
+            #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 16)
+        }
+        #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+    }
+
+    @Test func `two requests never mix`() async {
+        let categories: [(UIContentSizeCategory, CGFloat)] = [
+            (.extraSmall, 14), (.large, 17), (.accessibilityMedium, 28), (.accessibilityLarge, 33),
+        ]
+        await withTaskGroup(of: Bool.self) { group in
+            for (category, size) in categories + categories + categories {
+                group.addTask {
+                    await UITraitCollection.reader(category).performAsCurrent {
+                        for _ in 0..<50 {
+                            await Task.yield()
+                            let font = UIFont.preferredFont(forTextStyle: .body)
+                            if font.pointSize != size { return false }
+                        }
+                        return true
+                    }
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
+    @Test("UITraitEnvironment (type)") @MainActor func environment() {
+        let label: any UITraitEnvironment = UILabel()
+        #expect(label.traitCollection.preferredContentSizeCategory == .large)
+    }
+}
+
+extension UITraitCollection {
+    fileprivate var copyOfItself: UITraitCollection? { copy() as? UITraitCollection }
+}
