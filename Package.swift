@@ -29,7 +29,10 @@ let package = Package(
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
-        .library(name: "TypeScaleAsUIKit", targets: ["TypeScaleUIKit"] + uikit.filter { $0.type == .regular }.map(\.name)),
+        .library(
+            name: "TypeScaleAsUIKit",
+            targets: ["TypeScaleUIKit"] + uikit.filter { $0.type == .regular }.map(\.name)
+        ),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
     ],
     targets: [

@@ -59,6 +59,7 @@ struct TextStyleIdioms {
 }
 
 extension UIFont.TextStyle: CaseIterable {
+    /// The eleven styles that iOS has had since its eleventh version.
     public static var allCases: [UIFont.TextStyle] {
         [
             .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout,
