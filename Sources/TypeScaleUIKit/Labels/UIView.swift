@@ -42,8 +42,7 @@ open class UIView: NSObject, UITraitEnvironment {
     public override init() {
         super.init()
         observer = CategoryObserver { [weak self] previous in
-            guard let self, self.traitCollection != self.limited(previous) else { return }
-            self.traitCollectionDidChange(self.limited(previous))
+            self?.tell(of: self?.limited(previous))
         }
     }
 
@@ -71,9 +70,66 @@ open class UIView: NSObject, UITraitEnvironment {
 
     private func willChangeTraits() { previousTraits = traitCollection }
 
-    private func didChangeTraits() {
-        guard let previousTraits, previousTraits != traitCollection else { return }
-        traitCollectionDidChange(previousTraits)
+    private func didChangeTraits() { tell(of: previousTraits) }
+
+    private func tell(of previous: UITraitCollection?) {
+        guard let previous, previous != traitCollection else { return }
+        traitCollectionDidChange(previous)
+        for registration in registrations
+        where registration.traits.contains(where: { $0.differs(previous, traitCollection) }) {
+            registration.handler(self, previous)
+        }
+    }
+
+    fileprivate var registrations: [Registration] = []
+
+    fileprivate final class Registration: UITraitChangeRegistration {
+        let traits: [UITrait]
+        let handler: @MainActor (UIView, UITraitCollection) -> Void
+
+        init(
+            _ traits: [UITrait],
+            _ handler: @escaping @MainActor (UIView, UITraitCollection) -> Void
+        ) {
+            self.traits = traits
+            self.handler = handler
+        }
+    }
+}
+
+/// What ends a registration.
+@MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Something that tells of changes of single traits.
+@MainActor
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable {
+    /// Ends a registration.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        registrations.removeAll { $0 === registration }
+    }
+}
+
+extension UITraitChangeObservable where Self: UIView {
+    /// Has a closure run when one of some traits has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits.
+    ///   - handler: Is given the view and the traits before.
+    /// - Returns: What ends the registration.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration(traits) { view, previous in
+            guard let view = view as? Self else { return }
+            handler(view, previous)
+        }
+        registrations.append(registration)
+        return registration
     }
 }
 

@@ -102,6 +102,26 @@ struct LabelIdioms {
         #expect(cell.changes == [.medium, .small, .large])
     }
 
+    @Test("registerForTraitChanges") func registration() {
+        let label = UILabel()
+        var sizes: [CGFloat] = []
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .preferredFont(forTextStyle: .body)
+        let registration = label.registerForTraitChanges([
+            UITraitPreferredContentSizeCategory.self
+        ]) { (label: UILabel, previous: UITraitCollection) in
+            #expect(previous.preferredContentSizeCategory > .small)
+            sizes.append(label.font.pointSize)
+        }
+        label.maximumContentSizeCategory = .small
+        label.unregisterForTraitChanges(registration)
+        label.maximumContentSizeCategory = .large
+        #expect(sizes == [15])
+        let changed = UITraitCollection.largest.changedTraits(from: .reader(.large))
+        #expect(changed.count == 1)
+        #expect(changed.first == UITraitPreferredContentSizeCategory.self)
+    }
+
     @Test func `views are told of a change of the app's category`() async {
         await #expect(processExitsWith: .success) {
             @MainActor final class Cell: UIView {
