@@ -6,7 +6,7 @@ import TypeScaleFonts
 extension UITraitCollection {
     /// The traits that count where a call names none.
     ///
-    /// Outside of ``performAsCurrent(_:)`` these are one value of the process: what was assigned
+    /// Outside of `performAsCurrent(_:)` these are one value of the process: what was assigned
     /// last, else what ``UIApplication`` and ``UIScreen`` say. Inside, they are those of the
     /// innermost call in the same task, and of the tasks that it starts; to assign them changes
     /// them there alone, so that two requests of a server never mix.

@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+/// The page that tells what compiles is kept true by the programs beside this file.
+struct MigrationPageTests {
+    private struct Row {
+        let symbol: String
+        let state: String
+        let reason: String
+    }
+
+    private let rows: [Row]
+    private let programs: String
+
+    init() throws {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let page = tests.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent(
+                "Sources/TypeScaleUIKit/TypeScaleUIKit.docc/BringingCodeFromIOS.md"
+            )
+        rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap {
+            let cells = $0.split(separator: "|", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 6, Int(cells[2]) != nil else { return nil }
+            return Row(
+                symbol: cells[1].trimmingCharacters(in: ["`"]),
+                state: cells[3],
+                reason: cells[4]
+            )
+        }
+        let idioms = tests.appendingPathComponent("Idioms")
+        programs = try FileManager.default.contentsOfDirectory(atPath: idioms.path).map {
+            try String(contentsOf: idioms.appendingPathComponent($0), encoding: .utf8)
+        }.joined()
+    }
+
+    @Test func `every symbol of the count has a row`() {
+        #expect(rows.count == 396)
+        #expect(Set(rows.map(\.symbol)).count == rows.count)
+    }
+
+    @Test func `what is said to compile is in a program`() {
+        for row in rows
+        where row.state != "absent" && !["Foundation's", "SwiftPM's"].contains(row.reason) {
+            let name = row.symbol.replacingOccurrences(of: "CoreText ", with: "")
+            let isUsed =
+                programs.contains("@Test(\"\(row.symbol)\")")
+                || name.hasPrefix("k") && programs.contains(name)
+            #expect(isUsed, "\(row.symbol)")
+        }
+    }
+
+    @Test func `what differs or is absent says how and why`() {
+        for row in rows {
+            #expect(["same", "differs", "absent"].contains(row.state), "\(row.symbol)")
+            #expect(row.state == "same" || !row.reason.isEmpty, "\(row.symbol)")
+            #expect(
+                row.state != "absent" || !programs.contains("@Test(\"\(row.symbol)\")"),
+                "\(row.symbol)"
+            )
+        }
+    }
+}
