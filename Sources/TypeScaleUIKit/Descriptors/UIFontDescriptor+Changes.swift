@@ -131,12 +131,20 @@ extension UIFont.TextStyle {
     /// From baseline to baseline in a preferred font of a size, in points; `nil` where that is not
     /// known.
     func advance(at pointSize: CGFloat) -> Double? {
-        guard let style else { return nil }
-        let fonts = ContentSizeCategory.allCases.lazy.map { category in
-            FontDescription.system(style)
-                .scaled(for: TraitCollection(preferredContentSizeCategory: category))
+        preferredFonts.first { $0.pointSize == Double(pointSize) }?.lineHeight
+    }
+
+    /// Whether the style has a size in one of the categories.
+    func hasSize(_ pointSize: CGFloat) -> Bool {
+        preferredFonts.contains { $0.pointSize == Double(pointSize) }
+    }
+
+    /// The style's fonts in all categories; those of body for a style that is not known.
+    private var preferredFonts: some Sequence<ScaledFont> {
+        let font = FontDescription.system(style ?? .body)
+        return ContentSizeCategory.allCases.lazy.map { category in
+            font.scaled(for: TraitCollection(preferredContentSizeCategory: category))
         }
-        return fonts.first { $0.pointSize == Double(pointSize) }?.lineHeight
     }
 
     /// The weight of the style's font; bold for the large titles, as Apple's table of emphasised

@@ -27,13 +27,13 @@ extension UIFont {
         let found = descriptor.resolved
         let own = descriptor.ownSize
         let size = pointSize > 0 ? pointSize.asFontSize : own ?? 12
-        let isPreferred = own == nil || size == own
+        // Of a style is a font in one of the style's sizes; one in another size follows nothing.
+        let style = descriptor.preferredStyle.flatMap { $0.hasSize(size) ? $0 : nil }
         self.init(
             found.face,
             size: size,
             descriptor: descriptor.withSize(size),
-            origin: descriptor.preferredStyle.map { isPreferred ? .preferred($0) : .plain }
-                ?? .plain,
+            origin: style.map { .preferred($0) } ?? .plain,
             missingName: found.missingName
         )
     }

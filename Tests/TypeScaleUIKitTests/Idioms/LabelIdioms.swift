@@ -29,8 +29,13 @@ struct LabelIdioms {
         UITraitCollection.reader(.large).performAsCurrent {
             other.font = .preferredFont(forTextStyle: .body)
         }
+        let resized = UILabel()
+        resized.adjustsFontForContentSizeCategory = true
+        let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+        resized.font = UIFont(descriptor: body, size: 20.5)
         UITraitCollection.largest.performAsCurrent {
             #expect(label.font.pointSize == 17)
+            #expect(resized.font.pointSize == 20.5)
             #expect(other.font.pointSize == 17)
             other.adjustsFontForContentSizeCategory = true
             #expect(other.font.pointSize == 53)
