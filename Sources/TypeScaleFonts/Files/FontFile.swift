@@ -32,14 +32,18 @@ public struct FontFile: Sendable {
         try self.init(.memory(table, name: name), FontReader(bytes: table))
     }
 
+    /// The bytes of a regular file that is not larger than is read.
+    package static func bytes(path: String) throws(FontError) -> [UInt8] {
+        let file = try FileReader(path: path)
+        guard file.count <= FontSource.largestFile else {
+            throw .tooLarge(path, file.count)
+        }
+        return file.read(at: 0, count: file.count)
+    }
+
     private init(_ source: FontSource, _ reader: borrowing FontReader) throws(FontError) {
         guard source.count <= FontSource.largestFile else {
-            throw FontError(
-                code: .exceededResourceLimit,
-                place: source.place,
-                detail: "the file has \(source.count) bytes; \(FontSource.largestFile) are read "
-                    + "at most"
-            )
+            throw .tooLarge(source.place, source.count)
         }
         var faces: [Typeface] = []
         var failures: [FontError] = []
@@ -54,5 +58,15 @@ public struct FontFile: Sendable {
         if faces.isEmpty, let failure = failures.first { throw failure }
         self.faces = faces
         self.failures = failures
+    }
+}
+
+extension FontError {
+    fileprivate static func tooLarge(_ place: String, _ count: Int) -> FontError {
+        FontError(
+            code: .exceededResourceLimit,
+            place: place,
+            detail: "the file has \(count) bytes; \(FontSource.largestFile) are read at most"
+        )
     }
 }

@@ -9,6 +9,8 @@ struct FaceIndex {
     private(set) var families: [String: [Entry]] = [:]
     private(set) var fullNames: [String: Typeface] = [:]
     private var entries: [String: [Entry]] = [:]
+    /// The keys of the entries, in the order in which they came.
+    private var order: [String] = []
 
     var places: [String] { entries.keys.sorted() }
 
@@ -36,20 +38,25 @@ struct FaceIndex {
             added.append(entry)
             result.faces.append(entry.face)
         }
-        if !added.isEmpty { entries[place] = added }
+        if !added.isEmpty {
+            entries[place] = added
+            order.append(place)
+        }
         return result
     }
 
     /// Takes out the faces of a place, and says whether there were any.
     mutating func remove(_ place: String) -> Bool {
         guard let removed = entries.removeValue(forKey: place) else { return false }
+        order.removeAll { $0 == place }
         let gone = Set(removed.map { ObjectIdentifier($0.face) })
         func stays(_ face: Typeface) -> Bool { !gone.contains(ObjectIdentifier(face)) }
         postScriptNames = postScriptNames.filter { stays($0.value.face) }
         families = families.mapValues { $0.filter { stays($0.face) } }.filter { !$0.value.isEmpty }
-        // A full name that two faces share belongs to the one that is left.
+        // A full name that two faces share belongs to the first that is left.
         fullNames = [:]
-        for entry in entries.values.joined() where fullNames[entry.face.fullName] == nil {
+        for entry in order.flatMap({ entries[$0] ?? [] })
+        where fullNames[entry.face.fullName] == nil {
             fullNames[entry.face.fullName] = entry.face
         }
         return true

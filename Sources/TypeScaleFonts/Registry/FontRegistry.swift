@@ -130,6 +130,17 @@ extension FontRegistry {
     /// - Returns: The face, and what it was found by.
     /// - Throws: ``FontNotFound``, which says what is registered.
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
+        if let match = match(named: name) { return match }
+        let (names, places) = index.withLock { ($0.allNames, $0.places) }
+        throw FontNotFound(
+            name: name,
+            suggestion: nearestName(to: name, among: names),
+            places: places
+        )
+    }
+
+    /// The same without a word about what was missed, which takes long among many names.
+    package func match(named name: String) -> FontMatch? {
         let (found, family) = index.withLock { index in
             (index.postScriptNames[name], index.families[name] ?? [])
         }
@@ -137,15 +148,9 @@ extension FontRegistry {
         if let face = family.map(\.face).min(by: Self.isPlainer) {
             return FontMatch(face: face, instance: nil, key: .familyName)
         }
-        let names = index.withLock { index in
-            (full: index.fullNames[name], all: index.allNames, places: index.places)
+        return index.withLock { $0.fullNames[name] }.map {
+            FontMatch(face: $0, instance: nil, key: .fullName)
         }
-        if let face = names.full { return FontMatch(face: face, instance: nil, key: .fullName) }
-        throw FontNotFound(
-            name: name,
-            suggestion: nearestName(to: name, among: names.all),
-            places: names.places
-        )
     }
 
     /// Whether a face is plainer than another: upright, of normal width, near to regular.

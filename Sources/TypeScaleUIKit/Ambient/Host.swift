@@ -13,6 +13,7 @@ final class Host: Sendable {
         var isBoldTextEnabled = false
         var displayScale = 3.0
         var idiom = UIUserInterfaceIdiom.phone
+        var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     }
 
     init(_ settings: Settings) {
@@ -42,17 +43,35 @@ final class Host: Sendable {
 
     /// Sets the category, and tells it to whoever observes it if it is another.
     func change(to category: UIContentSizeCategory) {
-        let old = settings.withLock { settings in
-            let old = settings.category
-            settings.category = category
-            return old
-        }
-        guard old != category else { return }
+        guard replace(\.category, with: category) != category else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification,
             object: UIApplication.shared,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue]
         )
+    }
+}
+
+extension Host {
+    /// Sets whether text is heavier, and tells it to whoever observes it if it is another way.
+    func change(boldText isEnabled: Bool) {
+        guard replace(\.isBoldTextEnabled, with: isEnabled) != isEnabled else { return }
+        NotificationCenter.default.post(
+            name: UIAccessibility.boldTextStatusDidChangeNotification,
+            object: nil
+        )
+    }
+
+    /// Sets a value and answers what it was, in one step: two threads never both see a change.
+    private func replace<Value>(
+        _ setting: WritableKeyPath<Settings, Value>,
+        with value: Value
+    ) -> Value {
+        settings.withLock { settings in
+            let old = settings[keyPath: setting]
+            settings[keyPath: setting] = value
+            return old
+        }
     }
 }
 

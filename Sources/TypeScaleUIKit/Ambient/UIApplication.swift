@@ -31,7 +31,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The screen, of which there is its scale.
+/// The screen, of which there are its scale and size.
 public final class UIScreen: NSObject, Sendable {
     /// The only one.
     public static let main = UIScreen(isOnly: true)
@@ -44,6 +44,12 @@ public final class UIScreen: NSObject, Sendable {
     public var scale: CGFloat {
         get { Host.shared[\.displayScale] }
         set { if newValue > 0, newValue.isFinite { Host.shared[\.displayScale] = newValue } }
+    }
+
+    /// The size of the screen, in points: that of an iPhone 16, unless the host assigns another.
+    public var bounds: CGRect {
+        get { Host.shared[\.bounds] }
+        set { Host.shared[\.bounds] = newValue }
     }
 
     /// The traits of the process.
@@ -72,12 +78,7 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool {
         get { Host.shared[\.isBoldTextEnabled] }
         set {
-            guard newValue != Host.shared[\.isBoldTextEnabled] else { return }
-            Host.shared[\.isBoldTextEnabled] = newValue
-            NotificationCenter.default.post(
-                name: boldTextStatusDidChangeNotification,
-                object: nil
-            )
+            Host.shared.change(boldText: newValue)
         }
     }
 

@@ -29,22 +29,18 @@ public final class CGDataProvider: Sendable {
         unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }
 
-    /// The largest font file that is read, in bytes.
-    private static let mostBytes = 256 << 20
-
+    /// Reads a regular file alone: a pipe would keep the caller waiting.
     private static func contents(of url: URL) -> Data? {
-        guard url.isFileURL, let file = try? FileHandle(forReadingFrom: url) else { return nil }
-        defer { try? file.close() }
-        guard let data = try? file.read(upToCount: mostBytes + 1), data.count <= mostBytes else {
-            return nil
-        }
-        return data
+        guard url.isFileURL, let bytes = try? FontFile.bytes(path: url.path) else { return nil }
+        return Data(bytes)
     }
 }
 
 /// A font that was read and is not registered.
 public final class CGFont: Sendable {
     let bytes: [UInt8]
+    /// What the registry calls the bytes: each font is one of its own, whatever its name.
+    let place: String
     private let face: Typeface
 
     /// The font of some bytes.
@@ -55,6 +51,7 @@ public final class CGFont: Sendable {
         bytes = Array(data)
         guard let face = try? FontFile(bytes: bytes).faces.first else { return nil }
         self.face = face
+        place = "graphics font \(face.postScriptName) \(UUID().uuidString)"
     }
 
     /// The PostScript name.

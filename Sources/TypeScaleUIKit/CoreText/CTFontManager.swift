@@ -82,7 +82,11 @@ public func CTFontManagerUnregisterFontsForURL(
     _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    unsafe report(to: error) { () throws(FontError) in
+    guard scope != .none else {
+        unsafe error?.pointee = unsafe .passRetained(.unsupported(scope))
+        return false
+    }
+    return unsafe report(to: error) { () throws(FontError) in
         try FontLibrary.shared.registry.unregister(try path(of: fontURL))
     }
 }
@@ -95,12 +99,12 @@ public func CTFontManagerUnregisterFontsForURL(
 ///   - enabled: Whether fonts can be found at once, which they can in any case.
 ///   - registrationHandler: Is told the errors and that it is done; `false` from it ends the work.
 public func CTFontManagerRegisterFontURLs(
-    _ fontURLs: [CFURL],
+    _ fontURLs: CFArray,
     _ scope: CTFontManagerScope,
     _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-    for url in fontURLs {
+    for url in fontURLs.compactMap({ $0 as? CFURL }) {
         var error: Unmanaged<CFError>?
         if unsafe !CTFontManagerRegisterFontsForURL(url, scope, &error) {
             let failure = unsafe error?.takeRetainedValue()
@@ -147,7 +151,8 @@ public func CTFontManagerUnregisterGraphicsFont(
 /// - Parameter fontURL: The file.
 /// - Returns: The process or nobody.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
-    FontLibrary.shared.registry.isRegistered(fontURL.path) ? .process : .none
+    guard let path = try? path(of: fontURL) else { return .none }
+    return FontLibrary.shared.registry.isRegistered(path) ? .process : .none
 }
 
 /// The descriptors of the fonts in a file, which need not be registered.
@@ -155,13 +160,10 @@ public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope 
 /// - Parameter fileURL: The file.
 /// - Returns: The descriptors; `nil` if the file is no font that can be read.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
-    guard let file = try? FontFile(path: fileURL.path) else { return nil }
+    guard let path = try? path(of: fileURL), let file = try? FontFile(path: path) else {
+        return nil
+    }
     return file.faces.map { UIFontDescriptor(name: $0.postScriptName, size: 0) }
-}
-
-extension CGFont {
-    /// What the registry calls its bytes: two fonts of one name are one.
-    fileprivate var place: String { "graphics font \(postScriptName ?? "")" }
 }
 
 extension NSError {

@@ -19,11 +19,11 @@ public typealias CFError = NSError
 public typealias CFIndex = Int
 
 /// What an error says.
-public func CFErrorCopyDescription(_ error: CFError?) -> CFString? { error?.localizedDescription }
+public func CFErrorCopyDescription(_ error: CFError) -> CFString { error.localizedDescription }
 
 /// The number of an error in its domain.
-public func CFErrorGetCode(_ error: CFError?) -> CFIndex { error?.code ?? 0 }
+public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
 
 /// The domain of an error.
-public func CFErrorGetDomain(_ error: CFError?) -> CFString? { error?.domain }
+public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 #endif

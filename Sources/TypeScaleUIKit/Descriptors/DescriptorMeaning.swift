@@ -14,7 +14,14 @@ struct DescriptorMeaning: Hashable, Codable {
     var width: CGFloat?
     var slant: CGFloat?
     var isBoldText = false
+    var visibleName: String?
     var features: [Feature] = []
+
+    /// The attributes that mean something.
+    static let names: [UIFontDescriptor.AttributeName] = [
+        .name, .family, .face, .visibleName, .size, .textStyle, .design, .boldText, .traits,
+        .featureSettings,
+    ]
 
     /// A number of AAT's registry of features, and that of a setting of it.
     struct Feature: Hashable, Codable {
@@ -24,6 +31,7 @@ struct DescriptorMeaning: Hashable, Codable {
 
     init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
         name = attributes[.name] as? String
+        visibleName = attributes[.visibleName] as? String
         family = attributes[.family] as? String
         styleName = attributes[.face] as? String
         size = number(attributes[.size]).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -32,13 +40,15 @@ struct DescriptorMeaning: Hashable, Codable {
             ?? attributes[.textStyle] as? String
         design = attributes[.design] as? String
         isBoldText = attributes[.boldText] as? Bool ?? false
-        let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        let traits = Self.traits(attributes[.traits])
         symbolic =
             (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)?.rawValue
             ?? number(traits[.symbolic]).flatMap { UInt32(exactly: $0) }
-        weight = (traits[.weight] as? UIFont.Weight)?.rawValue ?? number(traits[.weight])
-        width = (traits[.width] as? UIFont.Width)?.rawValue ?? number(traits[.width])
-        slant = number(traits[.slant])
+        weight = Self.onScale(
+            (traits[.weight] as? UIFont.Weight)?.rawValue ?? number(traits[.weight])
+        )
+        width = Self.onScale((traits[.width] as? UIFont.Width)?.rawValue ?? number(traits[.width]))
+        slant = Self.onScale(number(traits[.slant]))
         let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
         features = settings.compactMap { setting in
             guard let type = number(setting[.type]).flatMap({ Int(exactly: $0) }),
@@ -48,11 +58,26 @@ struct DescriptorMeaning: Hashable, Codable {
         }
     }
 
+    /// Traits by their keys, or by the strings of these.
+    private static func traits(_ value: Any?) -> [UIFontDescriptor.TraitKey: Any] {
+        if let traits = value as? [UIFontDescriptor.TraitKey: Any] { return traits }
+        let strings = value as? [String: Any] ?? [:]
+        return Dictionary(
+            strings.map { (UIFontDescriptor.TraitKey(rawValue: $0.key), $0.value) }
+        ) { first, _ in first }
+    }
+
+    /// A number of Apple's scale, which goes from -1 to 1; nothing for no number.
+    private static func onScale(_ number: CGFloat?) -> CGFloat? {
+        number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
+    }
+
     /// The attributes that mean this.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name
         attributes[.family] = family
+        attributes[.visibleName] = visibleName
         attributes[.face] = styleName
         attributes[.size] = size
         attributes[.textStyle] = style
@@ -78,7 +103,7 @@ struct DescriptorMeaning: Hashable, Codable {
 }
 
 /// The number in a value of any of the types that apps put there.
-private func number(_ value: Any?) -> CGFloat? {
+func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
@@ -91,8 +116,6 @@ private func number(_ value: Any?) -> CGFloat? {
 }
 
 extension UIFontDescriptor {
-    var meaning: DescriptorMeaning { DescriptorMeaning(fontAttributes) }
-
     /// The size, if one is given that a font can have.
     var ownSize: CGFloat? { meaning.size }
 

@@ -21,19 +21,24 @@ extension UIFontDescriptor {
         let registry = FontLibrary.shared.registry
         let families = wanted.family.map { [$0] } ?? registry.familyNames
         let faces = families.flatMap(FontLibrary.shared.faces(ofFamily:)).filter { face in
-            (!keys.contains(.name) || wanted.name == nil || wanted.name == face.postScriptName)
-                && (!keys.contains(.face) || wanted.styleName == nil
-                    || wanted.styleName == face.styleName)
-                && (!keys.contains(.traits) || wanted.distance(to: face) < 1)
+            func fits(_ key: AttributeName, _ asked: String?, _ own: String) -> Bool {
+                !keys.contains(key) || asked == nil || asked == own
+            }
+            return fits(.name, wanted.name, face.postScriptName)
+                && fits(.face, wanted.styleName, face.styleName)
+                && fits(.visibleName, wanted.visibleName, face.visibleName)
+                && (!keys.contains(.traits) || wanted.isMet(by: face))
         }
         let sorted = faces.sorted { wanted.distance(to: $0) < wanted.distance(to: $1) }
         return sorted.map { UIFontDescriptor($0, size: ownSize, features) }
     }
 
     /// The style whose size the descriptor has, if it is of a text style.
-    var preferredStyle: UIFont.TextStyle? {
-        guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"),
-            case .system = resolved.face
+    ///
+    /// - Parameter face: The face that the descriptor describes.
+    /// - Returns: The style; `nil` for a font of a file, and for the system's fonts of no style.
+    func preferredStyle(_ face: FaceChoice) -> UIFont.TextStyle? {
+        guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"), case .system = face
         else { return nil }
         return UIFont.TextStyle(rawValue: style)
     }
@@ -46,7 +51,17 @@ extension UIFontDescriptor {
             return (.system(SystemFace(wanted)), name)
         }
         guard let family = wanted.family, family != FaceChoice.systemFamily else {
-            return (.system(SystemFace(wanted)), nil)
+            if let name = wanted.visibleName, wanted.style == nil, wanted.family == nil {
+                return FontLibrary.shared.face(named: name).map { ($0, nil) }
+                    ?? (.system(SystemFace(wanted)), name)
+            }
+            let face = SystemFace(wanted)
+            // A style that the system's font has not is not found, like one of another family.
+            guard let styleName = wanted.styleName, face.styleName != styleName else {
+                return (.system(face), nil)
+            }
+            return SystemFace(face, styleName: styleName).map { (.system($0), nil) }
+                ?? (.system(face), FaceChoice.systemFamily + " " + styleName)
         }
         let faces = FontLibrary.shared.faces(ofFamily: family).filter {
             wanted.styleName == nil || wanted.styleName == $0.styleName
@@ -74,7 +89,10 @@ extension UIFontDescriptor {
             var traits: [TraitKey: Any] = [:]
             if system.weight != .regular { traits[.weight] = system.weight.rawValue }
             if system.width != .standard { traits[.width] = system.width.rawValue }
-            if system.isItalic { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
+            var symbolic: SymbolicTraits = system.isItalic ? .traitItalic : []
+            if system.leading < 0 { symbolic.insert(.traitTightLeading) }
+            if system.leading > 0 { symbolic.insert(.traitLooseLeading) }
+            if !symbolic.isEmpty { traits[.symbolic] = symbolic.rawValue }
             if !traits.isEmpty { attributes[.traits] = traits }
         }
         self.init(fontAttributes: attributes)
@@ -109,7 +127,32 @@ extension SystemFace {
     }
 }
 
+extension SystemFace {
+    /// The face in a style by its name, such as `Bold` or `Light Italic`.
+    fileprivate init?(_ face: SystemFace, styleName: String) {
+        let words = styleName.split(separator: " ")
+        guard words.count <= 2, words.count < 2 || words[1] == "Italic",
+            let weight = UIFont.Weight.steps.first(where: { $0.name == words.first ?? "" })?.weight
+        else { return nil }
+        self = face
+        self.weight = weight
+        isItalic = words.count == 2
+    }
+}
+
 extension DescriptorMeaning {
+    /// Whether a face has every trait that is asked for: the symbolic ones, and numbers within a
+    /// tenth of Apple's scale.
+    func isMet(by face: FaceChoice) -> Bool {
+        let look = face.traits
+        func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
+            asked.map { abs($0 - own) <= 0.1 } ?? true
+        }
+        return look.symbolic.isSuperset(of: symbolicTraits ?? [])
+            && isNear(weight, look.weight.rawValue) && isNear(width, look.width)
+            && isNear(slant, look.slant)
+    }
+
     /// How far a face is from the traits that are asked for: 0 at best, from 1 on another slant.
     func distance(to face: FaceChoice) -> CGFloat {
         let look = face.traits

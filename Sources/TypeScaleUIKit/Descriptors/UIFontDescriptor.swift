@@ -3,19 +3,30 @@ public import Foundation
 
 /// What a font is asked for by: names, size, traits and features, any of them left open.
 ///
-/// Immutable. The attributes are kept as they were given; numbers may be of any Swift type or
-/// `NSNumber`.
+/// Immutable. Numbers may be given in any of Swift's usual types or as `NSNumber`, weights and styles
+/// as their structs; they come back as `CGFloat` and `String`.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
+
     /// What was given.
     ///
-    /// Its values are never changed, which is why the class can be sent.
+    /// Its values are copies that nobody else can change, which is why the class can be sent.
     public let fontAttributes: [AttributeName: Any]
+
+    /// What the attributes mean for a font.
+    let meaning: DescriptorMeaning
 
     /// A descriptor of attributes.
     ///
     /// - Parameter attributes: The attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        fontAttributes = attributes
+        meaning = DescriptorMeaning(attributes)
+        // What a font depends on comes from the meaning; of the rest, what can be copied is copied.
+        var kept = attributes.mapValues { value in
+            value is String ? value : (value as? any NSCopying)?.copy(with: nil) ?? value
+        }
+        for name in DescriptorMeaning.names { kept[name] = nil }
+        fontAttributes = kept.merging(meaning.attributes) { $1 }
     }
 
     /// A descriptor that leaves everything open.
@@ -52,8 +63,11 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
 
     /// Writes the names, size, style, traits and features.
     public func encode(with coder: NSCoder) {
-        guard let data = try? JSONEncoder().encode(meaning) else { return }
-        coder.encode(data as NSData, forKey: "attributes")
+        do {
+            coder.encode(try JSONEncoder().encode(meaning) as NSData, forKey: "attributes")
+        } catch {
+            coder.failWithError(error)
+        }
     }
 
     /// Reads what ``encode(with:)`` wrote; `nil` if that is not there.
@@ -86,10 +100,7 @@ extension UIFontDescriptor {
     ///   traits `[TraitKey: Any]` of `CGFloat` and, for the symbolic ones, `UInt32`. `nil` for what
     ///   is neither given nor known.
     public func object(forKey anAttribute: AttributeName) -> Any? {
-        if let value = fontAttributes[anAttribute] {
-            // A style is kept as Apple keeps it; a struct from the caller becomes its string.
-            return anAttribute == .textStyle ? meaning.style ?? value : value
-        }
+        if let value = fontAttributes[anAttribute] { return value }
         let face = resolved.face
         switch anAttribute {
         case .name: return face.postScriptName

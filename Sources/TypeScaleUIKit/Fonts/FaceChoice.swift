@@ -47,9 +47,10 @@ struct SystemFace: Hashable, Sendable {
         case .monospaced: family = ".SFUIMono"
         default: family = ".SFUI"
         }
-        let name = weight.name + (isItalic ? "Italic" : "")
-        return family + "-" + (name == "RegularItalic" ? "RegularItalic" : name)
+        return family + "-" + weight.name + (isItalic ? "Italic" : "")
     }
+
+    var styleName: String { weight.name + (isItalic ? " Italic" : "") }
 
     /// The face that is heavier by the steps of Bold Text.
     var heavierForBoldText: SystemFace {
@@ -80,7 +81,7 @@ extension FaceChoice {
 
     var styleName: String {
         switch self {
-        case .system(let face): face.weight.name + (face.isItalic ? " Italic" : "")
+        case .system(let face): face.styleName
         case .file(let face, let instance): instance?.styleName ?? face.styleName
         }
     }

@@ -41,8 +41,7 @@ final class FontLibrary: Sendable {
 extension FontLibrary {
     /// The registered face of a name: PostScript, else family, else full name.
     func face(named name: String) -> FaceChoice? {
-        guard let match = try? registry.face(named: name) else { return nil }
-        return .file(match.face, match.instance)
+        registry.match(named: name).map { .file($0.face, $0.instance) }
     }
 
     /// All faces and named instances of a family.

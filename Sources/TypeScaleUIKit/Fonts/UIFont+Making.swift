@@ -24,11 +24,14 @@ extension UIFont {
     ///   - descriptor: The descriptor. One that names nothing is of the system's font.
     ///   - pointSize: Points; 0 is the descriptor's own size, and 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize > 0 ? pointSize.asFontSize : descriptor.ownSize ?? 12
+        self.init(descriptor, exactly: size)
+    }
+
+    convenience init(_ descriptor: UIFontDescriptor, exactly size: CGFloat) {
         let found = descriptor.resolved
-        let own = descriptor.ownSize
-        let size = pointSize > 0 ? pointSize.asFontSize : own ?? 12
         // Of a style is a font in one of the style's sizes; one in another size follows nothing.
-        let style = descriptor.preferredStyle.flatMap { $0.hasSize(size) ? $0 : nil }
+        let style = descriptor.preferredStyle(found.face).flatMap { $0.hasSize(size) ? $0 : nil }
         self.init(
             found.face,
             size: size,
@@ -50,7 +53,7 @@ extension UIFont {
         UIFont(
             face,
             size: fontSize.asFontSize,
-            descriptor: UIFontDescriptor(face, size: fontSize.asFontSize, fontDescriptor.features),
+            descriptor: fontDescriptor.withSize(fontSize.asFontSize),
             missingName: missingName
         )
     }

@@ -73,6 +73,12 @@ extension UIFont.Weight {
     /// A weight that is lighter by a number.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
+    /// Makes a weight heavier by a number.
+    public static func += (left: inout Self, right: CGFloat) { left = left + right }
+
+    /// Makes a weight lighter by a number.
+    public static func -= (left: inout Self, right: CGFloat) { left = left - right }
+
     /// By how much one weight is heavier than the other.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 }
@@ -86,6 +92,15 @@ extension UIFont.Width {
     public static let standard = Self(0)
     /// 0.2.
     public static let expanded = Self(CGFloat(0.2 as Float))
+
+    /// A width that is wider by a number.
+    public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
+
+    /// A width that is narrower by a number.
+    public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
+
+    /// By how much one width is wider than the other.
+    public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 
     /// Whether one width is narrower than the other.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -7,6 +7,8 @@ import TypeScaleFonts
 /// Immutable, and the same in every thread. The system's font has San Francisco's numbers; a font
 /// that was registered has those of its file, as UIKit would report them.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
+    private let mark = CoreFoundationMark()
+
     /// The size, in points.
     public let pointSize: CGFloat
 
@@ -23,7 +25,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     let origin: Origin
 
     /// How a font came about, which decides whether and how it follows the reader's category.
-    indirect enum Origin: Sendable {
+    enum Origin: Sendable {
         /// By a size; it follows nothing.
         case plain
         /// By a text style.
@@ -87,10 +89,8 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     public convenience init?(coder: NSCoder) {
         guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "descriptor")
         else { return nil }
-        self.init(
-            descriptor: descriptor,
-            size: CGFloat(coder.decodeDouble(forKey: "pointSize"))
-        )
+        let size = CGFloat(coder.decodeDouble(forKey: "pointSize")).asFontSize
+        self.init(descriptor, exactly: size)
     }
 }
 

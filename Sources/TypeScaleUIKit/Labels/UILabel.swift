@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A text with a font that follows the reader; it holds and sizes text, and draws nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text; to set it gives up an attributed one.
     open var text: String? {
@@ -53,13 +53,41 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// What becomes of text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
+    /// The colour of the text while the label is highlighted; kept, and not looked at.
+    open var highlightedTextColor: UIColor?
+
+    /// Whether the label looks as if it could be used; kept, and not looked at.
+    open var isEnabled = true
+
+    /// Whether the font shrinks where the text is too wide; kept, and not looked at.
+    open var adjustsFontSizeToFitWidth = false
+
+    /// How far the font may shrink; kept, and not looked at.
+    open var minimumScaleFactor: CGFloat = 0
+
+    /// Whether text may be tightened before it is truncated; kept, and not looked at.
+    open var allowsDefaultTighteningForTruncation = false
+
+    /// How lines are broken, beyond what Unicode says.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+    /// The width that lines are broken for where there is no frame, in points.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var plain: String?
     private var attributed: NSAttributedString?
 
     /// A label without text.
-    public override init() {
-        super.init()
+    ///
+    /// - Parameter frame: Where it would be.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A label without text: views are not archived here, and nothing is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
@@ -77,9 +105,7 @@ extension NSAttributedString {
         while place < length {
             var range = NSRange(location: place, length: length - place)
             if let font = unsafe attribute(.font, at: place, effectiveRange: &range) as? UIFont {
-                // On Linux, Foundation's `addAttribute` ends the process where an object is
-                // replaced by another; this one does not.
-                changed.addAttributes([.font: change(font)], range: range)
+                changed.addAttribute(.font, value: change(font), range: range)
             }
             place = max(place + 1, range.upperBound)
         }

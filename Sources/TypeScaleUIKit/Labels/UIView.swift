@@ -2,7 +2,7 @@
 public import Foundation
 
 /// Something that has traits, and is told when they change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that count.
     var traitCollection: UITraitCollection { get }
@@ -11,7 +11,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// Something whose font follows the reader's category.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether a preferred or scaled font follows a change of the category; fonts of a fixed size
     /// follow nothing.
@@ -19,8 +19,11 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 /// What has traits and limits of the reader's category; nothing is drawn, and there are no subviews.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
+    /// Where the view would be; kept, and not looked at.
+    open var frame: CGRect
+
     /// The smallest category that the view takes; `nil` for none.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         willSet { willChangeTraits() }
@@ -39,8 +42,27 @@ open class UIView: NSObject, UITraitEnvironment {
     private var observer: CategoryObserver?
 
     /// A view.
-    public override init() {
+    ///
+    /// - Parameter frame: Where it would be.
+    public init(frame: CGRect) {
+        self.frame = frame
         super.init()
+        observe()
+    }
+
+    /// A view of no size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A view of no size: views are not archived here, and nothing is read.
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+        observe()
+    }
+
+    private func observe() {
         observer = CategoryObserver { [weak self] previous in
             self?.tell(of: self?.limited(previous))
         }
@@ -98,11 +120,11 @@ open class UIView: NSObject, UITraitEnvironment {
 }
 
 /// What ends a registration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Something that tells of changes of single traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {
@@ -112,7 +134,7 @@ extension UIView: UITraitChangeObservable {
     }
 }
 
-extension UITraitChangeObservable where Self: UIView {
+extension UIView {
     /// Has a closure run when one of some traits has changed.
     ///
     /// - Parameters:
@@ -120,12 +142,12 @@ extension UITraitChangeObservable where Self: UIView {
     ///   - handler: Is given the view and the traits before.
     /// - Returns: What ends the registration.
     @discardableResult
-    public func registerForTraitChanges(
+    public func registerForTraitChanges<View: UIView>(
         _ traits: [UITrait],
-        handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+        handler: @escaping @MainActor (View, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = Registration(traits) { view, previous in
-            guard let view = view as? Self else { return }
+            guard let view = view as? View else { return }
             handler(view, previous)
         }
         registrations.append(registration)
@@ -148,32 +170,43 @@ extension UIContentSizeCategory {
 /// Tells of changes of the app's category, as long as it lives.
 @MainActor
 private final class CategoryObserver {
-    private let token: Token
-    private var last = UITraitCollection.current
+    private var token: Token?
+    private var last = Host.shared.traits
 
+    /// Ends the observation with its owner.
     private final class Token: @unchecked Sendable {
-        var value: (any NSObjectProtocol)?
+        private let values: [any NSObjectProtocol]
+
+        init(_ values: [any NSObjectProtocol]) { self.values = values }
 
         deinit {
-            if let value { NotificationCenter.default.removeObserver(value) }
+            for value in values { NotificationCenter.default.removeObserver(value) }
         }
     }
 
     init(_ changed: @escaping @MainActor (_ previous: UITraitCollection) -> Void) {
-        token = Token()
-        token.value = NotificationCenter.default.addObserver(
-            forName: UIContentSizeCategory.didChangeNotification,
-            object: nil,
-            queue: nil
-        ) { [weak self] _ in
-            // Views belong to the main actor, whoever sets the category.
-            Task { @MainActor in self?.tell(changed) }
-        }
+        let names = [
+            UIContentSizeCategory.didChangeNotification,
+            UIAccessibility.boldTextStatusDidChangeNotification,
+        ]
+        token = Token(
+            names.map { name in
+                NotificationCenter.default.addObserver(
+                    forName: name,
+                    object: nil,
+                    queue: nil
+                ) { [weak self] _ in
+                    // Views belong to the main actor, whoever sets the category; detached, because
+                    // the traits of that task are none of theirs.
+                    Task.detached { @MainActor in self?.tell(changed) }
+                }
+            }
+        )
     }
 
     private func tell(_ changed: @MainActor (UITraitCollection) -> Void) {
         let previous = last
-        last = .current
+        last = Host.shared.traits
         changed(previous)
     }
 }

@@ -77,6 +77,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow behind text.
 public final class NSShadow: NSObject {
+    private let mark = CoreFoundationMark()
+
     /// How far it is moved, in points.
     public var shadowOffset = CGSize.zero
     /// How soft it is, in points.

@@ -6,6 +6,8 @@ import TypeScaleFonts
 ///
 /// A copy of a style never changes; ``NSMutableParagraphStyle`` does.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
+
     /// What the style holds; behind a lock, because the mutable twin may change it in any thread.
     fileprivate let values: Guarded<ParagraphValues>
 
@@ -49,6 +51,8 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
     /// How full a line must be not to be hyphenated, 0 to 1.
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
+    /// Whether UIKit hyphenates by its own judgement.
+    public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
     /// Whether text may be tightened before it is truncated.
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
     /// Where tabs go.
@@ -168,6 +172,17 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         values.withLock { $0 = new }
     }
 
+    /// Whether UIKit hyphenates by its own judgement.
+    public override var usesDefaultHyphenation: Bool {
+        get { values[\.usesDefaultHyphenation] }
+        set { values[\.usesDefaultHyphenation] = newValue }
+    }
+
+    /// Takes out the tabs of a place and alignment.
+    public func removeTabStop(_ tab: NSTextTab) {
+        values.withLock { $0.tabStops.removeAll { $0 == tab } }
+    }
+
     /// Adds a tab behind the others.
     public func addTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.append(tab) }
@@ -190,6 +205,7 @@ private struct ParagraphValues: Hashable, Sendable {
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
     var allowsTightening = false
+    var usesDefaultHyphenation = false
     /// A tab at each of the twelve multiples of 28 points, as UIKit has them.
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
     var defaultTabInterval: CGFloat = 0
@@ -226,6 +242,8 @@ extension NSParagraphStyle {
 
 /// A place that a tab goes to.
 public final class NSTextTab: NSObject, Sendable {
+    private let mark = CoreFoundationMark()
+
     /// How the text behind the tab stands at the place.
     public let alignment: NSTextAlignment
     /// Points from the margin.
@@ -253,6 +271,11 @@ public final class NSTextTab: NSObject, Sendable {
     }
 
     /// The hash of place and alignment.
-    public override var hash: Int { location.hashValue ^ alignment.hashValue }
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(location)
+        hasher.combine(alignment)
+        return hasher.finalize()
+    }
 }
 #endif

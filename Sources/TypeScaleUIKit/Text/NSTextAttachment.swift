@@ -3,6 +3,8 @@ public import Foundation
 
 /// Something that is no text and stands among it, such as a picture.
 public final class NSTextAttachment: NSObject {
+    private let mark = CoreFoundationMark()
+
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
@@ -34,7 +36,8 @@ extension NSAttributedString {
     ///
     /// - Parameter attachment: The attachment.
     public convenience init(attachment: NSTextAttachment) {
-        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+        let character = Unicode.Scalar(NSTextAttachment.character).map(String.init) ?? ""
+        self.init(string: character, attributes: [.attachment: attachment])
     }
 }
 #endif

@@ -3,7 +3,15 @@ public import Foundation
 
 /// A colour: red, green, blue and how opaque it is, possibly different in light and dark.
 public final class UIColor: NSObject, NSCopying, Sendable {
-    private let provider: @Sendable (UITraitCollection) -> Components
+    private let mark = CoreFoundationMark()
+
+    private let components: Kind
+
+    private indirect enum Kind: Sendable {
+        case fixed(Components)
+        /// What a provider makes, with another opacity if there is one.
+        case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
+    }
 
     private struct Components: Hashable, Sendable {
         var red: CGFloat
@@ -12,14 +20,13 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         var alpha: CGFloat
     }
 
-    private init(_ provider: @escaping @Sendable (UITraitCollection) -> Components) {
-        self.provider = provider
+    private init(_ components: Kind) {
+        self.components = components
     }
 
     /// A colour of components from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let components = Components(red: red, green: green, blue: blue, alpha: alpha)
-        self.init { _ in components }
+        self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
     /// A grey from 0, black, to 1, white.
@@ -29,24 +36,34 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     /// A colour that depends on the traits.
     ///
-    /// - Parameter dynamicProvider: Makes the colour for some traits.
+    /// - Parameter dynamicProvider: Makes the colour for some traits; not this one again.
     public convenience init(
         dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
     ) {
-        self.init { traits in dynamicProvider(traits).provider(traits) }
+        self.init(.dynamic(dynamicProvider, alpha: nil))
     }
 
     /// The colour that this one is for some traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        let components = provider(traitCollection)
-        return UIColor { _ in components }
+        UIColor(.fixed(components(for: traitCollection)))
     }
 
     /// The same colour, more or less opaque.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor { [provider] traits in
-            var components = provider(traits)
+        switch components {
+        case .fixed(var components):
             components.alpha = alpha
+            return UIColor(.fixed(components))
+        case .dynamic(let provider, _): return UIColor(.dynamic(provider, alpha: alpha))
+        }
+    }
+
+    private func components(for traits: UITraitCollection) -> Components {
+        switch components {
+        case .fixed(let components): return components
+        case .dynamic(let provider, let alpha):
+            var components = provider(traits).components(for: traits)
+            if let alpha { components.alpha = alpha }
             return components
         }
     }
@@ -61,7 +78,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let components = provider(.current)
+        let components = components(for: .current)
         unsafe red?.pointee = components.red
         unsafe green?.pointee = components.green
         unsafe blue?.pointee = components.blue
@@ -81,7 +98,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     public override var hash: Int { faces.hashValue }
 
     private var faces: [Components] {
-        [.light, .dark].map { provider(UITraitCollection(userInterfaceStyle: $0)) }
+        [.light, .dark].map { components(for: UITraitCollection(userInterfaceStyle: $0)) }
     }
 }
 
@@ -116,11 +133,5 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// The colour of text: black in light, white in dark.
-    public static let label = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    /// The colour of the ground: white in light, black in dark.
-    public static let systemBackground = UIColor {
-        $0.userInterfaceStyle == .dark ? .black : .white
-    }
 }
 #endif

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// Immutable. A trait that was not set is unspecified.
 public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Sendable {
+    private let mark = CoreFoundationMark()
+
     let values: TraitValues
 
     init(_ values: TraitValues) {
@@ -73,6 +75,9 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
+
+    /// The traits that are specified.
+    public override var description: String { "<UITraitCollection> \(values)" }
 
     /// The hash of what is specified.
     public override var hash: Int { values.hashValue }

@@ -86,6 +86,46 @@ struct AttributedIdioms {
         #expect(text.runs.first?.font?.pointSize == 53)
         #expect(text.runs.first?.underlineStyle == .single)
     }
+    @Test func `attributed text is changed, compared and walked through as on iOS`() {
+        let whole = NSRange(location: 0, length: 12)
+        let text = NSMutableAttributedString(string: "")
+        for size in [CGFloat(1), 2, 17] {
+            let attributes: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.red,
+                .paragraphStyle: NSParagraphStyle.default,
+            ]
+            text.append(NSAttributedString(string: "four", attributes: attributes))
+        }
+        #expect(text == NSMutableAttributedString(attributedString: text))
+        var range = NSRange()
+        _ = text.attribute(.font, at: 4, longestEffectiveRange: &range, in: whole)
+        #expect(range == NSRange(location: 4, length: 4))
+        text.addAttributes([.kern: 1.5], range: whole)
+        text.addAttribute(.font, value: font, range: NSRange(location: 2, length: 4))
+        text.addAttribute(.font, value: font, range: whole)
+        var fonts: [UIFont] = []
+        text.enumerateAttribute(.font, in: whole, options: []) { value, _, _ in
+            if let font = value as? UIFont { fonts.append(font) }
+        }
+        #expect(fonts == [font])
+    }
+
+    @Test func `the two kinds of attributed text become each other`() throws {
+        var text = AttributedString("plain ")
+        var bold = AttributedString("bold")
+        bold.font = .boldSystemFont(ofSize: 17)
+        bold.kern = 2
+        bold.underlineStyle = .single
+        bold.link = URL(string: "https://swift.org")
+        text.append(bold)
+        let converted = NSAttributedString(text)
+        let attributes = converted.attributes(at: 7, effectiveRange: nil)
+        #expect(converted.string == "plain bold")
+        #expect(attributes[.font] as? UIFont == .boldSystemFont(ofSize: 17))
+        #expect(attributes[.underlineStyle] as? Int == 1)
+        #expect(AttributedString(converted) == text)
+    }
+
     @Test("AttributeContainer (type)") func container() {
         var container = AttributeContainer()
         container.font = font

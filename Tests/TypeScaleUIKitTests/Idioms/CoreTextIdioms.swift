@@ -44,13 +44,16 @@ struct CoreTextIdioms {
         #expect(CTFontManagerGetScopeForURL(url as CFURL) == .none)
         #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
         #expect(CTFontManagerGetScopeForURL(url as CFURL) == .process)
+        let remote = try #require(URL(string: "https://example.org" + url.path))
+        #expect(CTFontManagerGetScopeForURL(remote as CFURL) == .none)
+        #expect(CTFontManagerCreateFontDescriptorsFromURL(remote as CFURL) == nil)
     }
 
     @Test("CoreText CTFontManagerRegisterFontsForURLs") func registerURLs() throws {
         let urls = [try file("First"), try file("Second")]
         defer { for url in urls { try? FileManager.default.removeItem(at: url) } }
         var isDone = false
-        CTFontManagerRegisterFontURLs(urls, .process, true) { errors, done in
+        CTFontManagerRegisterFontURLs(urls as CFArray, .process, true) { errors, done in
             isDone = done
             return errors.isEmpty
         }
@@ -70,7 +73,7 @@ struct CoreTextIdioms {
         var error: Unmanaged<CFError>?
         if !CTFontManagerRegisterGraphicsFont(font, &error) {
             let description = CFErrorCopyDescription(error!.takeUnretainedValue())
-            Issue.record("\(description as Any)")
+            Issue.record("\(description as String)")
         }
         #expect(
             UIFont(name: font.postScriptName! as String, size: 9)?.fontName == "Graphics-Regular"
@@ -85,12 +88,20 @@ struct CoreTextIdioms {
         let provider = try #require(CGDataProvider(url: url as CFURL))
         let font = try #require(CGFont(provider))
         #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+        let other = try #require(CGFont(provider))
+        var error: Unmanaged<CFError>?
+        #expect(!CTFontManagerRegisterGraphicsFont(other, &error))
+        #expect(error?.takeRetainedValue().code == CTFontManagerError.duplicatedName.rawValue)
+        #expect(!CTFontManagerUnregisterGraphicsFont(other, nil))
+        #expect(UIFont(name: "Fleeting-Regular", size: 9) != nil)
         #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
         #expect(UIFont(name: "Fleeting-Regular", size: 9) == nil)
     }
 
     @Test("CoreText CGDataProvider") func provider() {
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere") as CFURL) == nil)
+        // What is no regular file is not read: a pipe or a device could give bytes for ever.
+        #expect(CGDataProvider(url: URL(fileURLWithPath: "/dev/zero") as CFURL) == nil)
         #expect(CGDataProvider(data: Data() as CFData).flatMap(CGFont.init) == nil)
     }
 

@@ -58,18 +58,25 @@ struct DescriptorIdioms {
     }
 
     @Test("UIFontDescriptor.SymbolicTraits.traitBold") func bold() {
-        let large = system.withSymbolicTraits(.traitBold)
-        #expect(large?.symbolicTraits.contains(.traitBold) == true)
+        let bold = system.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
+        #expect(bold?.fontName == ".SFUI-Semibold")
+        let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+        let boldTitle = title.withSymbolicTraits(.traitBold)
+        #expect(boldTitle.map { UIFont(descriptor: $0, size: 0).fontName } == ".SFUI-Bold")
     }
     @Test("UIFontDescriptor.SymbolicTraits.traitItalic") func italic() throws {
         let descriptor = try #require(AppFonts.font("Italic", 10)).fontDescriptor
         #expect(descriptor.symbolicTraits.contains(.traitItalic))
     }
     @Test("UIFontDescriptor.SymbolicTraits.traitCondensed") func condensed() {
-        #expect(system.withSymbolicTraits(.traitCondensed)?.symbolicTraits == .traitCondensed)
+        let font = system.withSymbolicTraits(.traitCondensed).map {
+            UIFont(descriptor: $0, size: 0)
+        }
+        #expect(font == .systemFont(ofSize: 17, weight: .regular, width: .condensed))
     }
     @Test("UIFontDescriptor.SymbolicTraits.traitExpanded") func expanded() {
-        #expect(system.withSymbolicTraits(.traitExpanded)?.symbolicTraits == .traitExpanded)
+        let font = system.withSymbolicTraits(.traitExpanded).map { UIFont(descriptor: $0, size: 0) }
+        #expect(font == .systemFont(ofSize: 17, weight: .regular, width: .expanded))
     }
     @Test("UIFontDescriptor.SymbolicTraits.traitMonoSpace") func monoSpace() {
         let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
@@ -268,12 +275,55 @@ struct DescriptorIdioms {
         #expect(none.matchingFontDescriptors(withMandatoryKeys: nil).isEmpty)
     }
 
+    @Test func `what is given in any type comes back in one`() {
+        let weight = UIFontDescriptor.TraitKey.weight
+        for value in [UIFont.Weight.bold, UIFont.Weight.bold.rawValue, NSNumber(value: 0.4)]
+            as [Any]
+        {
+            let descriptor = UIFontDescriptor(fontAttributes: [.traits: [weight: value]])
+            let traits = descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+            let number = traits?[weight] as? CGFloat
+            #expect(number.map { abs($0 - 0.4) < 0.0001 } == true)
+        }
+        let name = NSMutableString(string: "Brand-Bold")
+        let style = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.body])
+        #expect(style.object(forKey: .textStyle) as? String == UIFont.TextStyle.body.rawValue)
+        let descriptor = UIFontDescriptor(fontAttributes: [.visibleName: name as String])
+        name.append(" and more")
+        #expect(descriptor.fontAttributes[.visibleName] as? String == "Brand-Bold")
+        let odd = UIFontDescriptor(fontAttributes: [.traits: [weight: Double.nan], .size: -1])
+        #expect(odd == UIFontDescriptor())
+    }
+
+    @Test func `a style or name that is not there is reported`() throws {
+        _ = AppFonts.isRegistered
+        let bold = UIFont(descriptor: system.withFace("Bold"), size: 0)
+        #expect(bold.fontName == ".SFUI-Bold")
+        #expect(bold.missingName == nil)
+        let none = UIFont(descriptor: system.withFace("Fat"), size: 0)
+        #expect(none.missingName == ".AppleSystemUIFont Fat")
+        let seen = UIFontDescriptor(fontAttributes: [.visibleName: "Brand Bold"])
+        #expect(resolved(seen) == "Brand-Bold")
+        let unseen = UIFontDescriptor(fontAttributes: [.visibleName: "Bland"])
+        #expect(UIFont(descriptor: unseen, size: 9).missingName == "Bland")
+        let mandatory = UIFontDescriptor(fontAttributes: [
+            .family: "Brand",
+            .traits: [
+                UIFontDescriptor.TraitKey.symbolic:
+                    UIFontDescriptor.SymbolicTraits.traitBold.rawValue
+            ],
+        ])
+        let found = mandatory.matchingFontDescriptors(withMandatoryKeys: [.family, .traits])
+        #expect(found.map(\.postscriptName) == ["Brand-Bold", "Brand-SemiBold"])
+    }
+
     @Test func `archives give back the same`() throws {
         let fonts = [
             UIFont.preferredFont(forTextStyle: .title3, compatibleWith: .largest),
             .systemFont(ofSize: 11, weight: .heavy),
             .monospacedDigitSystemFont(ofSize: 13, weight: .light),
-            try #require(AppFonts.font("Italic", 9)),
+            try #require(AppFonts.font("Italic", 9)), .systemFont(ofSize: 0),
+            UIFont(descriptor: UIFontDescriptor(name: "Bland", size: 7), size: 0).withSize(8),
         ]
         for font in fonts {
             let data = try NSKeyedArchiver.archivedData(
@@ -282,6 +332,7 @@ struct DescriptorIdioms {
             )
             let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
             #expect(back == font)
+            #expect(back?.missingName == font.missingName)
         }
     }
 }

@@ -107,6 +107,39 @@ struct LabelIdioms {
         #expect(cell.changes == [.medium, .small, .large])
     }
 
+    /// Compiled outside of any actor, as much code for iOS is.
+    nonisolated private static func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
+        return label
+    }
+
+    @Test func `labels are made and subclassed as in apps`() {
+        class TitleLabel: UILabel {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                observe()
+            }
+
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+            }
+
+            private func observe() {
+                registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+                    (label: TitleLabel, _) in
+                    label.text = label.traitCollection.preferredContentSizeCategory.rawValue
+                }
+            }
+        }
+        let title = TitleLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        title.maximumContentSizeCategory = .small
+        #expect(title.text == "UICTContentSizeCategoryS")
+        #expect(title.frame.width == 100)
+        #expect(Self.makeLabel(.headline).font.pointSize == 17)
+    }
+
     @Test("registerForTraitChanges") func registration() {
         let label = UILabel()
         var sizes: [CGFloat] = []
@@ -131,18 +164,25 @@ struct LabelIdioms {
         await #expect(processExitsWith: .success) {
             @MainActor final class Cell: UIView {
                 var previous: UIContentSizeCategory?
+                var now: UIContentSizeCategory?
 
                 override func traitCollectionDidChange(_ traits: UITraitCollection?) {
                     previous = traits?.preferredContentSizeCategory
+                    now = traitCollection.preferredContentSizeCategory
                 }
             }
             let cell = await Cell()
-            UIApplication.shared.preferredContentSizeCategory = .small
+            // The traits of whoever sets it are none of the views'.
+            UITraitCollection.largest.performAsCurrent {
+                UIApplication.shared.preferredContentSizeCategory = .small
+            }
             for _ in 0..<1000 where await cell.previous == nil {
                 try await Task.sleep(nanoseconds: 1_000_000)
             }
             let previous = await cell.previous
             #expect(previous == .large)
+            let now = await cell.now
+            #expect(now == .small)
         }
     }
 

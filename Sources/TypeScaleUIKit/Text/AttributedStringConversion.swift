@@ -1,0 +1,65 @@
+#if !canImport(Darwin)
+public import Foundation
+
+// Foundation on Linux has no conversion between its two kinds of attributed text. These carry the
+// attributes of `AttributeScopes.UIKitAttributes`, and links.
+extension NSAttributedString {
+    /// The text of an `AttributedString`.
+    ///
+    /// - Parameter attrStr: The text.
+    public convenience init(_ attrStr: AttributedString) {
+        let text = NSMutableAttributedString(string: "")
+        for run in attrStr.runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = run.uiKit.font
+            attributes[.paragraphStyle] = run.uiKit.paragraphStyle
+            attributes[.foregroundColor] = run.uiKit.foregroundColor
+            attributes[.backgroundColor] = run.uiKit.backgroundColor
+            attributes[.kern] = run.uiKit.kern
+            attributes[.tracking] = run.uiKit.tracking
+            attributes[.baselineOffset] = run.uiKit.baselineOffset
+            attributes[.underlineStyle] = run.uiKit.underlineStyle?.rawValue
+            attributes[.strikethroughStyle] = run.uiKit.strikethroughStyle?.rawValue
+            attributes[.link] = run.link
+            let string = String(attrStr[run.range].characters)
+            text.append(NSAttributedString(string: string, attributes: attributes))
+        }
+        self.init(attributedString: text)
+    }
+}
+
+extension AttributedString {
+    /// The text of an `NSAttributedString`.
+    ///
+    /// - Parameter nsStr: The text.
+    public init(_ nsStr: NSAttributedString) {
+        var text = AttributedString()
+        let string = nsStr.string as NSString
+        var place = 0
+        while place < nsStr.length {
+            var range = NSRange(location: place, length: nsStr.length - place)
+            let attributes = unsafe nsStr.attributes(at: place, effectiveRange: &range)
+            var piece = AttributedString(string.substring(with: range))
+            piece.uiKit.font = attributes[.font] as? UIFont
+            piece.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+            piece.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
+            piece.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
+            piece.uiKit.kern = attributes[.kern].flatMap(number)
+            piece.uiKit.tracking = attributes[.tracking].flatMap(number)
+            piece.uiKit.baselineOffset = attributes[.baselineOffset].flatMap(number)
+            piece.uiKit.underlineStyle = Self.lineStyle(attributes[.underlineStyle])
+            piece.uiKit.strikethroughStyle = Self.lineStyle(attributes[.strikethroughStyle])
+            piece.link =
+                attributes[.link] as? URL
+                ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+            text.append(piece)
+            place = max(place + 1, range.upperBound)
+        }
+        self = text
+    }
+
+    private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+        number(value).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:))
+    }
+}
+#endif

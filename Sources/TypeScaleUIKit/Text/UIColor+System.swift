@@ -1,0 +1,83 @@
+#if !canImport(Darwin)
+import Foundation
+
+// In light and in dark, of 255. Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18; later
+// systems have others, and none was measured.
+extension UIColor {
+    /// Red.
+    public static let systemRed = system((255, 59, 48, 1), (255, 69, 58, 1))
+    /// Orange.
+    public static let systemOrange = system((255, 149, 0, 1), (255, 159, 10, 1))
+    /// Yellow.
+    public static let systemYellow = system((255, 204, 0, 1), (255, 214, 10, 1))
+    /// Green.
+    public static let systemGreen = system((52, 199, 89, 1), (48, 209, 88, 1))
+    /// Mint.
+    public static let systemMint = system((0, 199, 190, 1), (99, 230, 226, 1))
+    /// Teal.
+    public static let systemTeal = system((48, 176, 199, 1), (64, 200, 224, 1))
+    /// Cyan.
+    public static let systemCyan = system((50, 173, 230, 1), (100, 210, 255, 1))
+    /// Blue.
+    public static let systemBlue = system((0, 122, 255, 1), (10, 132, 255, 1))
+    /// Indigo.
+    public static let systemIndigo = system((88, 86, 214, 1), (94, 92, 230, 1))
+    /// Purple.
+    public static let systemPurple = system((175, 82, 222, 1), (191, 90, 242, 1))
+    /// Pink.
+    public static let systemPink = system((255, 45, 85, 1), (255, 55, 95, 1))
+    /// Brown.
+    public static let systemBrown = system((162, 132, 94, 1), (172, 142, 104, 1))
+    /// Grey.
+    public static let systemGray = system((142, 142, 147, 1), (142, 142, 147, 1))
+    /// The second grey.
+    public static let systemGray2 = system((174, 174, 178, 1), (99, 99, 102, 1))
+    /// The third grey.
+    public static let systemGray3 = system((199, 199, 204, 1), (72, 72, 74, 1))
+    /// The fourth grey.
+    public static let systemGray4 = system((209, 209, 214, 1), (58, 58, 60, 1))
+    /// The fifth grey.
+    public static let systemGray5 = system((229, 229, 234, 1), (44, 44, 46, 1))
+    /// The sixth grey.
+    public static let systemGray6 = system((242, 242, 247, 1), (28, 28, 30, 1))
+    /// The colour of text.
+    public static let label = system((0, 0, 0, 1), (255, 255, 255, 1))
+    /// The colour of text that matters less.
+    public static let secondaryLabel = system((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    /// The colour of text that matters still less.
+    public static let tertiaryLabel = system((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    /// The colour of text that matters least.
+    public static let quaternaryLabel = system((60, 60, 67, 0.18), (235, 235, 245, 0.16))
+    /// The colour of text that stands for what is to be typed.
+    public static let placeholderText = system((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    /// The colour of links.
+    public static let link = system((0, 122, 255, 1), (9, 132, 255, 1))
+    /// The colour of thin lines.
+    public static let separator = system((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    /// The colour of the ground.
+    public static let systemBackground = system((255, 255, 255, 1), (0, 0, 0, 1))
+    /// The colour of what lies on the ground.
+    public static let secondarySystemBackground = system((242, 242, 247, 1), (28, 28, 30, 1))
+    /// The colour of what lies on that.
+    public static let tertiarySystemBackground = system((255, 255, 255, 1), (44, 44, 46, 1))
+    /// The colour of what can be tapped.
+    public static let tintColor = system((0, 122, 255, 1), (10, 132, 255, 1))
+
+    private typealias Numbers = (red: Double, green: Double, blue: Double, alpha: Double)
+
+    private static func system(_ light: Numbers, _ dark: Numbers) -> UIColor {
+        let light = color(light)
+        let dark = color(dark)
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    private static func color(_ numbers: Numbers) -> UIColor {
+        UIColor(
+            red: CGFloat(numbers.red / 255),
+            green: CGFloat(numbers.green / 255),
+            blue: CGFloat(numbers.blue / 255),
+            alpha: CGFloat(numbers.alpha)
+        )
+    }
+}
+#endif
