@@ -135,6 +135,21 @@ struct AttributedIdioms {
         #expect(text.kern == 2)
     }
 
+    @Test func `colours stay themselves however often they are made fainter`() {
+        var color = UIColor.red
+        var label = UIColor.label
+        for step in 0..<200_000 {
+            color = color.withAlphaComponent(CGFloat(step % 2) / 2)
+            label = label.withAlphaComponent(CGFloat(step % 2) / 2)
+        }
+        #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        let dark = label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        #expect(dark == UIColor(white: 1, alpha: 0.5))
+        var components = [CGFloat](repeating: -1, count: 2)
+        UIColor.systemBlue.getRed(&components[0], green: &components[1], blue: nil, alpha: nil)
+        #expect(components == [0, 122.0 / 255])
+    }
+
     @Test("NSParagraphStyle (type)") func immutableStyle() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
