@@ -145,9 +145,10 @@ struct AttributedIdioms {
         #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         let dark = label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark == UIColor(white: 1, alpha: 0.5))
-        var components = [CGFloat](repeating: -1, count: 2)
-        UIColor.systemBlue.getRed(&components[0], green: &components[1], blue: nil, alpha: nil)
-        #expect(components == [0, 122.0 / 255])
+        var (red, green) = (CGFloat(-1), CGFloat(-1))
+        UIColor.systemBlue.getRed(&red, green: &green, blue: nil, alpha: nil)
+        #expect(red == 0)
+        #expect(green == CGFloat(122.0 / 255))
     }
 
     @Test("NSParagraphStyle (type)") func immutableStyle() throws {
