@@ -81,10 +81,11 @@ extension ScalingCurve {
 
     /// How the growth by this curve is known, for a style and a reader.
     func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
-        let isKnown = style.row != nil || traits.category == traits.platform.defaultCategory
         switch law {
-        case .uikit: return isKnown ? .derived : .unknown
-        case .swiftUI: return isKnown ? .unverified : .unknown
+        case .uikit: return traits.platform.typeTable.growthProvenance(style, traits.category)
+        case .swiftUI:
+            let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
+            return growth == .unknown ? .unknown : .unverified
         case .table: return .stated
         }
     }

@@ -60,6 +60,7 @@ extension IOSTypeTable {
             return TypeTable.Cell(
                 pointSize: isBase ? size : nil,
                 lineAdvance: nil,
+                leading: nil,
                 weight: weight(style)
             )
         }
@@ -75,6 +76,7 @@ extension IOSTypeTable {
                 provenance: isBase ? .documented : .derived,
                 source: isBase ? guidelines : observedScaling
             ),
+            leading: PrintedTable.iOS.lineAdvance(style, category),
             weight: weight(style)
         )
     }

@@ -12,29 +12,46 @@ extension TypeTable {
     /// The growth of a style; `nil` where it is unknown.
     @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
+        guard case .iOS = kind else { return printedGrowth(style, category) }
         guard let row = style.row else { return nil }
-        switch kind {
-        case .iOS:
-            let start = row * IOSTypeTable.columns
-            return Growth(
-                now: IOSTypeTable.lineAdvances[start + category.column],
-                base: IOSTypeTable.lineAdvances[start + baseCategory.column],
-                size: IOSTypeTable.pointSizes[start + category.column]
-            )
-        }
+        let start = row * IOSTypeTable.columns
+        return Growth(
+            now: IOSTypeTable.lineAdvances[start + category.column],
+            base: IOSTypeTable.lineAdvances[start + baseCategory.column],
+            size: IOSTypeTable.pointSizes[start + category.column]
+        )
     }
 
-    /// The point size of a style at the base category.
-    func basePointSize(_ style: TextStyle) -> Double {
-        switch kind {
-        case .iOS: IOSTypeTable.basePointSize(style)
+    @inline(never)
+    private func printedGrowth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
+        printed?.growth(style, category, from: baseCategory)
+    }
+
+    /// How the growth of a style is known.
+    func growthProvenance(_ style: TextStyle, _ category: ContentSizeCategory) -> Provenance {
+        if case .iOS = kind {
+            return style.row != nil || category == baseCategory ? .derived : .unknown
         }
+        guard self[style, baseCategory].lineAdvance != nil else {
+            return category == baseCategory && self[style, category].pointSize != nil
+                ? .derived : .unknown
+        }
+        return self[style, category].lineAdvance?.provenance ?? .unknown
+    }
+
+    /// The point size of a style at the base category; body's where the table has no such style.
+    func basePointSize(_ style: TextStyle) -> Double {
+        if case .iOS = kind { return IOSTypeTable.basePointSize(style) }
+        let sizes = [style, .body].compactMap { self[$0, baseCategory].pointSize?.value }
+        return sizes.first ?? IOSTypeTable.basePointSize(.body)
     }
 
     /// The weight of a style, for a reader without Bold Text.
     func weight(_ style: TextStyle) -> FontWeight {
-        switch kind {
-        case .iOS: IOSTypeTable.weight(style)
+        switch (kind, style) {
+        case (.macOS, .headline): .bold
+        case (.tvOS, _): .medium
+        default: IOSTypeTable.weight(style)
         }
     }
 }

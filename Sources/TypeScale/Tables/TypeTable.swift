@@ -8,8 +8,13 @@
 /// ``FontMetrics``, which read the same numbers.
 public struct TypeTable: Hashable, Sendable {
     /// The tables that there are.
-    enum Kind: Sendable {
+    enum Kind: Hashable, Sendable {
         case iOS
+        case iOSAsPrinted
+        case watchOS
+        case tvOS
+        case macOS
+        case stated(PrintedTable, name: String)
     }
 
     let kind: Kind
@@ -22,15 +27,81 @@ extension TypeTable {
     /// iPhone and iPad: eleven styles at twelve categories, and the extra-large titles at large.
     public static let iOS = TypeTable(kind: .iOS, baseCategory: .large)
 
+    /// iPhone and iPad as Apple's guidelines print them, to compare and to document.
+    ///
+    /// The distances between lines differ from the effective ones of ``iOS`` in eight cells; what is
+    /// scaled by them differs from UIKit's results.
+    public static let iOSAsPrinted = TypeTable(kind: .iOSAsPrinted, baseCategory: .large)
+
+    /// Apple Watch: nine styles at nine categories, as Apple's guidelines print them; not measured.
+    ///
+    /// - Parameter size: The size of its case, which decides the category that a reader has who has
+    ///   chosen none, and that sizes are given at. That sizes are given at it is inferred.
+    /// - Returns: The table.
+    public static func watchOS(_ size: WatchCaseSize) -> TypeTable {
+        TypeTable(kind: .watchOS, baseCategory: size.defaultCategory)
+    }
+
+    /// Apple TV: eight styles, the same in all categories, as Apple's guidelines print them.
+    public static let tvOS = TypeTable(kind: .tvOS, baseCategory: .large)
+
+    /// The Mac: eleven styles, the same in all categories, and the extra-large titles; sizes as
+    /// measured on macOS 26.4, distances between lines as Apple's guidelines print them.
+    public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
+
+    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or a caller's own.
+    public var name: String {
+        switch kind {
+        case .iOS: "iOS"
+        case .iOSAsPrinted: "iOS as printed"
+        case .watchOS: "watchOS"
+        case .tvOS: "tvOS"
+        case .macOS: "macOS"
+        case .stated(_, let name): name
+        }
+    }
+
     /// What the table knows of a style at a category.
     ///
     /// - Parameters:
     ///   - style: The role of the text.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
+        if kind == .iOS { return IOSTypeTable.cell(style, category) }
+        return Cell(
+            pointSize: printed?.pointSize(style, category) ?? extraLargeTitle(style),
+            lineAdvance: printed?.lineAdvance(style, category),
+            leading: isPrintedByApple ? printed?.lineAdvance(style, category) : nil,
+            weight: weight(style)
+        )
+    }
+}
+
+extension TypeTable {
+    /// The numbers of a table other than ``iOS``.
+    var printed: PrintedTable? {
         switch kind {
-        case .iOS: IOSTypeTable.cell(style, category)
+        case .iOS: nil
+        case .iOSAsPrinted: .iOS
+        case .watchOS: .watchOS
+        case .tvOS: .tvOS
+        case .macOS: .macOS
+        case .stated(let table, _): table
         }
+    }
+
+    private var isPrintedByApple: Bool {
+        if case .stated = kind { false } else { true }
+    }
+
+    /// The extra-large titles of the Mac, which have no line in the table.
+    private func extraLargeTitle(_ style: TextStyle) -> Figure? {
+        guard kind == .macOS, style.row == nil, let sizes = printed?.sizes else { return nil }
+        return Figure(
+            value: IOSTypeTable.basePointSize(style),
+            provenance: sizes.provenance,
+            source: sizes.source
+        )
     }
 }
 
@@ -47,6 +118,11 @@ extension TypeTable {
         /// It plays the part of the preferred font's line height; how UIKit divides it between a
         /// font's `lineHeight` and `leading` is not known.
         public let lineAdvance: Figure?
+
+        /// The distance from baseline to baseline that Apple's guidelines print, in points.
+        ///
+        /// On iOS it differs from ``lineAdvance`` in eight cells.
+        public let leading: Figure?
 
         /// The weight of the preferred font, for a reader without Bold Text.
         public let weight: FontWeight

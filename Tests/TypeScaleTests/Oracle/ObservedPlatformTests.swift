@@ -1,0 +1,138 @@
+import Testing
+import TypeScale
+
+/// The preferred fonts of the other platforms, as Apple's guidelines print them and as the Mac does.
+struct ObservedPlatformTests {
+    private struct Row {
+        let platform: String
+        let style: TextStyle
+        let category: ContentSizeCategory?
+        let size: Double
+        let leading: Double?
+        let weight: String
+    }
+
+    private static func rows() throws -> [Row] {
+        try Fixture.lines("preferred-others.txt").filter { !$0.hasPrefix("source") }.map { line in
+            let words = line.split(separator: " ").map(String.init)
+            return Row(
+                platform: words[0],
+                style: try #require(TextStyle(words[1])),
+                category: ContentSizeCategory(words[2]),
+                size: try #require(Double(words[3])),
+                leading: Double(words[4]),
+                weight: words[5]
+            )
+        }
+    }
+
+    private func platform(_ name: String) throws -> Platform {
+        let platforms = [Platform.watchOS(.mm41), .tvOS, .macOS]
+        return try #require(platforms.first { $0.name == name })
+    }
+
+    @Test func `gives every size, weight and distance that was printed`() throws {
+        let rows = try Self.rows()
+        #expect(rows.count == 113)
+        for row in rows {
+            let platform = try platform(row.platform)
+            let category = row.category ?? platform.defaultCategory
+            let font = ScaledFont.preferredFont(
+                forTextStyle: row.style,
+                compatibleWith: TraitCollection(
+                    preferredContentSizeCategory: category,
+                    platform: platform
+                )
+            )
+            #expect(font.pointSize == row.size, "\(row)")
+            if let leading = row.leading { #expect(font.lineHeight == leading, "\(row)") }
+            // The guidelines print medium for the Mac's caption2, where the Mac has regular.
+            let isMisprint =
+                row.platform == "macOS" && row.style == .caption2 && row.weight == "medium"
+            #expect(font.weight.description == row.weight || isMisprint, "\(row)")
+            #expect(font.provenance != .unknown)
+        }
+    }
+
+    @Test func `a watch's reader starts where the case says`() {
+        #expect(Platform.watchOS(.mm38).defaultCategory == .small)
+        #expect(Platform.watchOS(.mm42).defaultCategory == .large)
+        #expect(Platform.watchOS(.mm49).defaultCategory == .extraLarge)
+        for size in WatchCaseSize.allCases {
+            let traits = TraitCollection(platform: .watchOS(size))
+            let metrics = FontMetrics(forTextStyle: .body)
+            #expect(metrics.scaledPointSize(for: 17, compatibleWith: traits) == 17)
+        }
+    }
+
+    @Test func `what a platform has not is said to be unknown`() {
+        let watch = Platform.watchOS(.mm41)
+        #expect(watch.typeTable[.callout, .large].pointSize == nil)
+        #expect(watch.typeTable[.body, .medium].pointSize == nil)
+        #expect(Platform.tvOS.typeTable[.largeTitle, .large].lineAdvance == nil)
+        let reader = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge,
+            platform: watch
+        )
+        let font = ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: reader)
+        #expect(font.pointSize == 23)
+        #expect(font.provenance == .unknown)
+    }
+
+    @Test func `nothing grows on a television or a Mac`() {
+        for platform in [Platform.tvOS, .macOS] {
+            for category in ContentSizeCategory.allCases {
+                let reader = TraitCollection(
+                    preferredContentSizeCategory: category,
+                    platform: platform
+                )
+                let metrics = FontMetrics(forTextStyle: .body)
+                #expect(metrics.scaledValue(for: 10, compatibleWith: reader) == 10)
+            }
+        }
+    }
+
+    @Test func `the guidelines' distances differ in eight cells`() {
+        var differing = 0
+        for style in TextStyle.allCases {
+            for category in ContentSizeCategory.allCases {
+                let effective = TypeTable.iOS[style, category]
+                let printed = TypeTable.iOSAsPrinted[style, category]
+                #expect(effective.leading == printed.lineAdvance)
+                if style != .extraLargeTitle, style != .extraLargeTitle2 {
+                    #expect(effective.pointSize?.value == printed.pointSize?.value)
+                }
+                if effective.lineAdvance?.value != printed.lineAdvance?.value { differing += 1 }
+            }
+        }
+        #expect(differing == 8)
+    }
+
+    @Test func `an app can pin a table, or bring its own`() throws {
+        let pinned = Platform.iOS.typeTable(.iOSAsPrinted)
+        let reader = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraLarge,
+            platform: pinned
+        )
+        let metrics = FontMetrics(forTextStyle: .headline)
+        #expect(metrics.scaledPointSize(for: 22, compatibleWith: reader) == 56)
+        let kiosk = try TypeTable(named: "kiosk") { style, category in
+            style == .body ? (24, category >= .extraLarge ? 45 : 30) : nil
+        }
+        let visitor = TraitCollection(
+            preferredContentSizeCategory: .extraLarge,
+            platform: Platform.iOS.typeTable(kiosk)
+        )
+        let body = FontMetrics(forTextStyle: .body)
+        #expect(body.scaledPointSize(for: 20, compatibleWith: visitor) == 30)
+        #expect(body.provenance(compatibleWith: visitor) == .stated)
+        #expect(throws: TypeTableError.notASize(-1, .largeTitle, at: .extraSmall)) {
+            try TypeTable(named: "bad") { _, _ in (17, -1) }
+        }
+        #expect(throws: TypeTableError.noBase(.body, at: .large)) {
+            try TypeTable(named: "bad") { style, category in
+                style == .body && category == .small ? (17, 22) : nil
+            }
+        }
+    }
+}
