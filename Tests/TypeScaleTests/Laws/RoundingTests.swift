@@ -34,7 +34,7 @@ struct RoundingTests {
 }
 
 /// Random numbers that are the same in every run, so that a failure can be looked at again.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

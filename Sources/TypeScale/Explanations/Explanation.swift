@@ -1,0 +1,156 @@
+/// How a size came about: the cells it was computed from, the arithmetic, the rounding, the limit.
+///
+///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+///     FontDescription.system(.body, size: 17).scaled(for: reader).explanation
+///     // 17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived
+///
+/// Made when it is asked for, and costs nothing otherwise.
+public struct Explanation: Hashable, Sendable {
+    /// What the size was computed by.
+    public enum Rule: Hashable, Sendable {
+        /// Taken from the platform's table as it stands: a preferred font.
+        case preferred
+        /// The ratio of the distances from baseline to baseline.
+        case lineAdvances(ScalingCurve)
+        /// The ratio of the sizes of a caller's table.
+        case table(ScalingCurve)
+    }
+
+    /// What the size was computed by.
+    public let rule: Rule
+
+    /// What was scaled, in points at the base category; the table's own size of a preferred font.
+    public let input: Double
+
+    /// The number at the reader's category that the input is multiplied by; `nil` where none is known.
+    public let now: TypeTable.Figure?
+
+    /// The number at the base category that the product is divided by; `nil` where none is known.
+    public let base: TypeTable.Figure?
+
+    /// The result of the arithmetic, in points.
+    public let unrounded: Double
+
+    /// What it was rounded to, in points.
+    public let rounded: Double
+
+    /// The limits, which come last.
+    public let limits: SizeLimits
+
+    /// What the call gave, in points.
+    public let result: Double
+
+    /// The role of the text.
+    public let textStyle: TextStyle
+
+    /// What the size was computed for.
+    public let traits: TraitCollection
+}
+
+extension FontMetrics {
+    /// How ``scaledPointSize(for:maximumPointSize:compatibleWith:)`` comes to its result.
+    ///
+    /// - Parameters:
+    ///   - pointSize: Points at the base category.
+    ///   - limits: The limits that come last.
+    ///   - traits: What the size depends on.
+    /// - Returns: The explanation, whose result is the one of that call.
+    public func explanation(
+        forPointSize pointSize: Double,
+        limits: SizeLimits = SizeLimits(),
+        compatibleWith traits: TraitCollection
+    ) -> Explanation {
+        explanation(of: .pointSize, pointSize, limits, traits)
+    }
+
+    /// How ``scaledValue(for:compatibleWith:)`` comes to its result.
+    ///
+    /// - Parameters:
+    ///   - value: Points at the base category.
+    ///   - traits: What the value depends on.
+    /// - Returns: The explanation, whose result is the one of that call.
+    public func explanation(
+        forValue value: Double,
+        compatibleWith traits: TraitCollection
+    ) -> Explanation {
+        explanation(of: .value, value, SizeLimits(), traits)
+    }
+
+    private func explanation(
+        of quantity: ScalingCurve.Quantity,
+        _ number: Double,
+        _ limits: SizeLimits,
+        _ traits: TraitCollection
+    ) -> Explanation {
+        let rounded = curve.scaled(number, quantity, textStyle, traits)
+        let (now, base) = curve.figures(textStyle, traits)
+        return Explanation(
+            rule: curve.isTable ? .table(curve) : .lineAdvances(curve),
+            input: number,
+            now: now,
+            base: base,
+            unrounded: curve.exact(number, quantity, textStyle, traits),
+            rounded: rounded,
+            limits: limits,
+            result: limits.clamp(rounded),
+            textStyle: textStyle,
+            traits: traits
+        )
+    }
+}
+
+extension ScaledFont {
+    /// How the point size came about.
+    public var explanation: Explanation {
+        let style = origin.textStyle
+        let table = traits.platform.typeTable
+        guard origin.isPreferred else {
+            let curve = origin.curve ?? .uikit
+            return FontMetrics(forTextStyle: style, curve: curve).explanation(
+                forPointSize: origin.size ?? curve.baseSize(style, on: traits.platform),
+                limits: origin.limits,
+                compatibleWith: traits
+            )
+        }
+        let cell = table[style, traits.category].pointSize
+        let size = FontDescription.system(style).scaled(for: traits).pointSize
+        return Explanation(
+            rule: .preferred,
+            input: size,
+            now: cell,
+            base: table[style, table.baseCategory].pointSize,
+            unrounded: size,
+            rounded: size,
+            limits: origin.limits,
+            result: pointSize,
+            textStyle: style,
+            traits: traits
+        )
+    }
+}
+
+extension ScalingCurve {
+    fileprivate var isTable: Bool {
+        if case .table = law { true } else { false }
+    }
+
+    /// What a number is multiplied and divided by.
+    fileprivate func figures(
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> (now: TypeTable.Figure?, base: TypeTable.Figure?) {
+        let table = traits.platform.typeTable
+        switch law {
+        case .uikit, .swiftUI:
+            return (
+                table[style, traits.category].lineAdvance,
+                table[style, table.baseCategory].lineAdvance
+            )
+        case .table(let sizes):
+            func figure(_ size: Double) -> TypeTable.Figure {
+                TypeTable.Figure(value: size, provenance: .stated, source: "the caller's table")
+            }
+            return (figure(sizes[traits.category]), figure(sizes.base))
+        }
+    }
+}
