@@ -24,6 +24,34 @@ struct ScaleTests {
         }
     }
 
+    @Test func `explains each size where that is asked`() {
+        let run = Run("scale", "17", "--category", "AX5", "--explain")
+        let sentence = "17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived"
+        #expect(run.lines.contains("AX5    " + sentence))
+        #expect(run.output.contains("Vercantez/openuikit@6f62d1d0"))
+        let csv = Run("scale", "17", "--category", "AX5", "--explain", "--csv")
+        #expect(csv.lines.last?.hasSuffix("\"\(sentence)\"") == true)
+        #expect(csv.lines.first?.hasSuffix(",explanation") == true)
+        let json = Run("scale", "17", "--explain", "--json", "--category", "AX5")
+        #expect(json.output.contains(sentence))
+    }
+
+    @Test func `scales for other platforms, and compares their tables`() {
+        let watch = Run("scale", "17", "--platform", "watchOS-45")
+        #expect(watch.lines.contains { $0.hasPrefix("AX3           22        22        23") })
+        #expect(watch.lines.contains { $0.hasPrefix("AX5            -         -         -") })
+        #expect(watch.output.contains("Why 22 at AX3?"))
+        let misuse = Run("scale", "17", "--platform", "visionOS")
+        #expect(misuse.status == .misuse)
+        #expect(misuse.errors.contains("unknown platform 'visionOS'"))
+        let differences = Run("table", "--diff", "iOS-as-printed", "--csv")
+        #expect(differences.lines.count == 11)
+        #expect(
+            differences.lines.contains("headline,accessibilityExtraExtraLarge,lineAdvance,51,56")
+        )
+        #expect(Run("table", "--diff", "iOS").output.contains("0 numbers differ"))
+    }
+
     @Test func `limits fonts, and says so`() {
         let run = Run("scale", "17", "--max", "40.5", "--min", "16")
         #expect(run.lines.contains { $0.hasPrefix("AX5         40.5        48        53") })

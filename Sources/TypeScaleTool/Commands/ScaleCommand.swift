@@ -9,7 +9,7 @@ enum ScaleCommand: Command {
         "scale --csv FILE|-",
     ]
     static let options: [Option] = [
-        .style, .category, .displayScale, .maximum, .minimum, .json, .csv,
+        .style, .category, .platform, .displayScale, .maximum, .minimum, .explain, .json, .csv,
     ]
     static let notes = """
         SIZE is the size at L, in points; body is the style unless given. With a FILE, or with -
@@ -65,7 +65,9 @@ enum ScaleCommand: Command {
                 minimum: try arguments.positiveNumber(.minimum),
                 maximum: try arguments.positiveNumber(.maximum)
             ),
-            categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases
+            categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases,
+            platform: try arguments.platform(),
+            isExplained: arguments.has(.explain)
         )
     }
 }

@@ -22,7 +22,7 @@ extension ScaleReport {
             value      any other distance, as UIFontMetrics.scaledValue: whole pixels, \
             \(reader(.large).pixelsPerPoint.shortestText) a point
             preferred  the system's own \(style.description) font, for comparison
-            \(why(lines))
+            \(isExplained ? explanations : why(lines))
             """
     }
 
@@ -36,47 +36,48 @@ extension ScaleReport {
 
     /// How the largest font shown came about.
     private func why(_ lines: [Line]) -> String {
-        guard let line = lines.last else { return "" }
+        guard let line = lines.last(where: { $0.font != nil }) ?? lines.last else { return "" }
         let table = reader(line.category).platform.typeTable
         guard let now = table[style, line.category].lineAdvance?.value,
-            let base = table[style, .large].lineAdvance?.value
+            let base = table[style, table.baseCategory].lineAdvance?.value
         else {
             return """
 
-                How \(style.description) grows is not known; only its size at L is.
+                How \(style.description) grows is not known; only its size at \(table.baseCategory.shortName) is.
 
                 """
         }
-        let metrics = FontMetrics(forTextStyle: style)
-        let reader = reader(line.category)
-        let exact = size * now / base
-        guard exact.isFinite else {
+        let explanation = explanation(line.category)
+        guard explanation.unrounded.isFinite else {
             return """
 
                 \(size.shortestText) is too large to scale and stays as it is.
 
                 """
         }
-        let whole = metrics.scaledPointSize(for: size, compatibleWith: reader)
-        let limited = limits.clamp(whole)
-        let isTie =
-            metrics.unroundedPointSize(for: size, compatibleWith: reader) < exact
-            && exact.rounded(.toNearestOrAwayFromZero) != whole
-        let tie =
-            isTie
-            ? "\nUIKit's order of operations leaves the product a hair under \(Self.short(exact))."
-            : ""
-        let end = limited == whole ? "" : ", limited to \(limited.shortestText)"
         let name = line.category.shortName
         return """
 
-            Why \(limited.shortestText) at \(name)? Text grows as the distance between its lines does. For \
+            Why \(explanation.result.shortestText) at \(name)? Text grows as the distance between its lines does. For \
             \(style.description) that is
-            \(base.shortestText) points at L and \(now.shortestText) at \(name), so \
-            \(size.shortestText) x \(now.shortestText) / \(base.shortestText) = \
-            \(Self.short(exact)), rounded to \(whole.shortestText)\(end).\(tie)
+            \(base.shortestText) points at \(table.baseCategory.shortName) and \(now.shortestText) at \(name), so \
+            \(explanation.arithmetic).
 
             """
+    }
+
+    /// How each size came about, and where the numbers come from.
+    private var explanations: String {
+        let all = categories.map { ($0, explanation($0)) }
+        let lines = all.map { category, explanation in
+            category.shortName.padded(to: 6) + " \(explanation)"
+        }
+        var sources: [String] = []
+        for source in all.flatMap(\.1.sources) where !sources.contains(source) {
+            sources.append(source)
+        }
+        return "\n" + lines.joined(separator: "\n") + "\n\nThe numbers are from\n"
+            + sources.map { "  \($0)\n" }.joined()
     }
 }
 

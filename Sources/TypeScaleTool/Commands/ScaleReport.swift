@@ -8,6 +8,9 @@ struct ScaleReport {
     let displayScale: Double?
     let limits: SizeLimits
     let categories: [ContentSizeCategory]
+    let platform: Platform
+    /// Whether it is told how each size came about.
+    let isExplained: Bool
 
     /// The results at one category; `nil` where nobody knows.
     struct Line {
@@ -30,12 +33,27 @@ struct ScaleReport {
     }
 
     func reader(_ category: ContentSizeCategory) -> TraitCollection {
-        TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
+        TraitCollection(
+            preferredContentSizeCategory: category,
+            displayScale: displayScale,
+            platform: platform
+        )
+    }
+
+    /// How the size of the font came about.
+    func explanation(_ category: ContentSizeCategory) -> Explanation {
+        FontMetrics(forTextStyle: style).explanation(
+            forPointSize: size,
+            limits: limits,
+            compatibleWith: reader(category)
+        )
     }
 }
 
 extension ScaleReport: Report {
-    var rows: [[String]] { [Self.columns] + lines.map(fields) }
+    var rows: [[String]] { [columns] + lines.map(fields) }
+
+    private var columns: [String] { Self.columns + (isExplained ? ["explanation"] : []) }
 
     private static let columns = [
         "text_style", "category", "input", "min_point_size", "max_point_size", "display_scale",
@@ -49,7 +67,7 @@ extension ScaleReport: Report {
             reader(line.category).pixelsPerPoint.shortestText,
             line.font?.shortestText ?? "", line.value?.shortestText ?? "",
             line.preferred?.shortestText ?? "",
-        ]
+        ] + (isExplained ? ["\(explanation(line.category))"] : [])
     }
 }
 
@@ -60,7 +78,9 @@ extension ScaleReport {
         case displayScale
         case minimumPointSize
         case maximumPointSize
+        case platform
         case sizes
+        case explanations
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -70,7 +90,15 @@ extension ScaleReport {
         try container.encode(reader(.large).pixelsPerPoint, forKey: .displayScale)
         try container.encode(Nullable(limits.minimum), forKey: .minimumPointSize)
         try container.encode(Nullable(limits.maximum), forKey: .maximumPointSize)
+        try container.encode(platform.name, forKey: .platform)
         try container.encode(lines, forKey: .sizes)
+        if isExplained {
+            let sentences = categories.map { ($0.description, "\(explanation($0))") }
+            try container.encode(
+                Dictionary(sentences) { first, _ in first },
+                forKey: .explanations
+            )
+        }
     }
 }
 

@@ -4,10 +4,12 @@ import TypeScale
 enum TableCommand: Command {
     static let name = "table"
     static let summary = "Show the system's own sizes, style by style"
-    static let usage = ["table [--style STYLE] [--category CATEGORY] [--json|--csv]"]
-    static let options: [Option] = [.style, .category, .json, .csv]
+    static let usage = [
+        "table [--platform NAME] [--style STYLE] [--category CATEGORY] [--diff NAME] [--json|--csv]"
+    ]
+    static let options: [Option] = [.platform, .style, .category, .diff, .json, .csv]
     static let notes = """
-        The sizes are those of iPhone and iPad. A dash, an empty field or null is a number that
+        The sizes are those of iPhone and iPad unless another platform is named. A dash, an empty field or null is a number that
         nobody has published. --json and --csv say of each number how it is known.
         """
 
@@ -15,11 +17,20 @@ enum TableCommand: Command {
         if let operand = arguments.operands.first {
             throw misuse("table takes no operand, but got \(quoted(operand))")
         }
-        let report = TableReport(
-            platform: .iOS,
-            styles: try arguments.textStyle().map { [$0] } ?? TextStyle.allCases,
-            categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases
-        )
+        let platform = try arguments.platform()
+        let styles = try arguments.textStyle().map { [$0] } ?? TextStyle.allCases
+        let categories = try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases
+        if arguments.has(.diff) {
+            let difference = TableDifference(
+                first: platform.typeTable,
+                second: try arguments.platform(.diff).typeTable,
+                styles: styles,
+                categories: categories
+            )
+            try difference.write(to: tool.output, OutputForm(arguments), tool.terminal)
+            return .success
+        }
+        let report = TableReport(platform: platform, styles: styles, categories: categories)
         try report.write(to: tool.output, OutputForm(arguments), tool.terminal)
         return .success
     }

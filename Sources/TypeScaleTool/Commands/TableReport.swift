@@ -44,7 +44,7 @@ extension TableReport: Report {
     /// The table for a person: two grids, and what they mean.
     func text(_ terminal: Terminal) -> String {
         """
-        \(terminal.bold("iPhone and iPad: the system's font sizes, in points"))
+        \(terminal.bold("\(title): the system's font sizes, in points"))
 
         \(grid { $0.pointSize })
 
@@ -52,17 +52,25 @@ extension TableReport: Report {
 
         \(grid { $0.lineAdvance })
 
-        Sizes as UIKit printed them on iOS 13 and 26; distances worked out from 2,904 of
-        its results on iOS 26. A dash is not known. --csv names all sources.
+        \(evidence) A dash is not known. --csv names all sources.
 
         """
+    }
+
+    private var title: String { table == .iOS ? "iPhone and iPad" : table.name }
+
+    private var evidence: String {
+        table == .iOS
+            ? "Sizes as UIKit printed them on iOS 13 and 26; distances worked out from 2,904 of\n"
+                + "its results on iOS 26."
+            : "Most numbers are those that Apple's guidelines print, and were not measured."
     }
 
     private func grid(_ figure: (TypeTable.Cell) -> TypeTable.Figure?) -> String {
         let widths = categories.map { max(4, $0.shortName.count + 1) }
         let head = zip(categories, widths).map { $0.shortName.aligned(to: $1) }.joined()
         let rows = styles.map { style in
-            let weight = table[style, .large].weight
+            let weight = table[style, table.baseCategory].weight
             let name = weight == .regular ? "\(style)" : "\(style), \(weight)"
             let cells = zip(categories, widths).map { category, width in
                 (figure(table[style, category])?.value.shortestText ?? "-").aligned(to: width)

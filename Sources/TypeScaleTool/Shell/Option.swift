@@ -41,6 +41,21 @@ extension Option {
         value: "N",
         summary: "The face of a collection; 0, the first, unless given"
     )
+    static let explain = Option(
+        name: "--explain",
+        value: nil,
+        summary: "Say of each size how it came about, and from where"
+    )
+    static let platform = Option(
+        name: "--platform",
+        value: "NAME",
+        summary: "iOS, iOS-as-printed, watchOS-41 and other cases, tvOS or macOS"
+    )
+    static let diff = Option(
+        name: "--diff",
+        value: "NAME",
+        summary: "Show the cells in which another platform's table differs"
+    )
     static let json = Option(name: "--json", value: nil, summary: "Write JSON")
     static let csv = Option(name: "--csv", value: nil, summary: "Write CSV")
 }

@@ -1,0 +1,78 @@
+import TypeScale
+
+/// The cells in which two tables differ.
+struct TableDifference {
+    let first: TypeTable
+    let second: TypeTable
+    let styles: [TextStyle]
+    let categories: [ContentSizeCategory]
+
+    /// One cell that is not the same in both.
+    struct Entry: Encodable {
+        let textStyle: String
+        let category: String
+        let quantity: String
+        let first: Double?
+        let second: Double?
+    }
+
+    var entries: [Entry] {
+        styles.flatMap { style in
+            categories.flatMap { category in
+                let cells = [first[style, category], second[style, category]]
+                return [
+                    ("pointSize", cells.map { $0.pointSize?.value }),
+                    ("lineAdvance", cells.map { $0.lineAdvance?.value }),
+                ].compactMap { quantity, values in
+                    values[0] == values[1]
+                        ? nil
+                        : Entry(
+                            textStyle: style.description,
+                            category: category.description,
+                            quantity: quantity,
+                            first: values[0],
+                            second: values[1]
+                        )
+                }
+            }
+        }
+    }
+}
+
+extension TableDifference: Report {
+    var rows: [[String]] {
+        [["text_style", "category", "quantity", first.name, second.name]]
+            + entries.map { entry in
+                [
+                    entry.textStyle, entry.category, entry.quantity,
+                    entry.first?.shortestText ?? "", entry.second?.shortestText ?? "",
+                ]
+            }
+    }
+
+    func text(_ terminal: Terminal) -> String {
+        let entries = entries
+        let head = terminal.bold(
+            "\(first.name) beside \(second.name): \(entries.count) numbers differ"
+        )
+        let lines = entries.map { entry in
+            entry.textStyle.padded(to: 18) + entry.category.padded(to: 36)
+                + entry.quantity.padded(to: 13) + (entry.first?.shortestText ?? "-").aligned(to: 6)
+                + (entry.second?.shortestText ?? "-").aligned(to: 8)
+        }
+        return ([head, ""] + lines).joined(separator: "\n") + "\n"
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case first
+        case second
+        case differences
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(first.name, forKey: .first)
+        try container.encode(second.name, forKey: .second)
+        try container.encode(entries, forKey: .differences)
+    }
+}
