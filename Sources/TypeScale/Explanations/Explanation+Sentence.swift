@@ -47,7 +47,10 @@ extension Explanation: CustomStringConvertible {
 
     /// `body at AX5 on iOS, derived`.
     private var cell: String {
-        let category = traits.category.shortName
+        let limit =
+            askedCategory == traits.category
+            ? "" : " (limited from " + askedCategory.shortName + ")"
+        let category = traits.category.shortName + limit
         switch rule {
         case .table: return "the caller's table at " + category
         case .preferred, .lineAdvances:

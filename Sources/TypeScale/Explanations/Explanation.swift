@@ -35,7 +35,7 @@ public struct Explanation: Hashable, Sendable {
     public let rounded: Double
 
     /// The limits, which come last.
-    public let limits: SizeLimits
+    public let limits: TypeLimits
 
     /// What the call gave, in points.
     public let result: Double
@@ -43,8 +43,11 @@ public struct Explanation: Hashable, Sendable {
     /// The role of the text.
     public let textStyle: TextStyle
 
-    /// What the size was computed for.
+    /// What the size was computed for, the category within the limits.
     public let traits: TraitCollection
+
+    /// The reader's category before a limit.
+    public internal(set) var askedCategory: ContentSizeCategory
 }
 
 extension FontMetrics {
@@ -57,7 +60,7 @@ extension FontMetrics {
     /// - Returns: The explanation, whose result is the one of that call.
     public func explanation(
         forPointSize pointSize: Double,
-        limits: SizeLimits = SizeLimits(),
+        limits: TypeLimits = TypeLimits(),
         compatibleWith traits: TraitCollection
     ) -> Explanation {
         explanation(of: .pointSize, pointSize, limits, traits)
@@ -73,13 +76,13 @@ extension FontMetrics {
         forValue value: Double,
         compatibleWith traits: TraitCollection
     ) -> Explanation {
-        explanation(of: .value, value, SizeLimits(), traits)
+        explanation(of: .value, value, TypeLimits(), traits)
     }
 
     private func explanation(
         of quantity: ScalingCurve.Quantity,
         _ number: Double,
-        _ limits: SizeLimits,
+        _ limits: TypeLimits,
         _ traits: TraitCollection
     ) -> Explanation {
         let rounded = curve.scaled(number, quantity, textStyle, traits)
@@ -92,9 +95,10 @@ extension FontMetrics {
             unrounded: curve.exact(number, quantity, textStyle, traits),
             rounded: rounded,
             limits: limits,
-            result: limits.clamp(rounded),
+            result: limits.clamp(rounded, base: number),
             textStyle: textStyle,
-            traits: traits
+            traits: traits,
+            askedCategory: traits.category
         )
     }
 }
@@ -103,14 +107,18 @@ extension ScaledFont {
     /// How the point size came about.
     public var explanation: Explanation {
         let style = origin.textStyle
+        let asked = traits.category
+        let traits = origin.limits.limited(traits)
         let table = traits.platform.typeTable
         guard origin.isPreferred else {
             let curve = origin.curve ?? .uikit
-            return FontMetrics(forTextStyle: style, curve: curve).explanation(
-                forPointSize: origin.size ?? curve.baseSize(style, on: traits.platform),
+            var explanation = FontMetrics(forTextStyle: style, curve: curve).explanation(
+                forPointSize: origin.baseSize(for: traits),
                 limits: origin.limits,
                 compatibleWith: traits
             )
+            explanation.askedCategory = asked
+            return explanation
         }
         let cell = table[style, traits.category].pointSize
         let size = FontDescription.system(style).scaled(for: traits).pointSize
@@ -124,7 +132,8 @@ extension ScaledFont {
             limits: origin.limits,
             result: pointSize,
             textStyle: style,
-            traits: traits
+            traits: traits,
+            askedCategory: asked
         )
     }
 }

@@ -7,16 +7,25 @@ extension FontDescription {
     /// - Parameter traits: The reader and the screen.
     /// - Returns: The font, and what it came from.
     public func scaled(for traits: TraitCollection) -> ScaledFont {
-        let ideal = isPreferred ? preferredSize(for: traits) : scaledSize(for: traits)
-        let pointSize = limits.clamp(ideal.pointSize)
+        let reader = limits.limited(traits)
+        let ideal = isPreferred ? preferredSize(for: reader) : scaledSize(for: reader)
+        let base = baseSize(for: traits)
+        let pointSize = limits.clamp(ideal.pointSize, base: base)
+        let given = lineHeight.map { $0.points(at: pointSize, base: base) }
         return ScaledFont(
             face: face,
             pointSize: pointSize,
-            lineHeight: ideal.lineHeight.map { $0 * (pointSize / ideal.pointSize) },
+            lineHeight: given ?? ideal.lineHeight.map { $0 * (pointSize / ideal.pointSize) },
+            tracking: tracking?.points(at: pointSize, base: base),
             weight: weight(for: traits),
             origin: self,
             traits: traits
         )
+    }
+
+    /// The size at the base category, in points.
+    func baseSize(for traits: TraitCollection) -> Double {
+        size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
     }
 
     /// Whether this is the platform's preferred font, whose sizes are a table.
@@ -38,7 +47,7 @@ extension FontDescription {
 
     private func scaledSize(for traits: TraitCollection) -> IdealSize {
         let curve = curve ?? .uikit
-        let size = size ?? curve.baseSize(textStyle, on: traits.platform)
+        let size = baseSize(for: traits)
         let metrics = FontMetrics(forTextStyle: textStyle, curve: curve)
         return IdealSize(
             pointSize: metrics.scaledPointSize(for: size, compatibleWith: traits),

@@ -28,7 +28,13 @@ public struct FontDescription: Hashable, Sendable {
     public internal(set) var curve: ScalingCurve?
 
     /// The smallest and largest size, in points.
-    public internal(set) var limits = SizeLimits()
+    public internal(set) var limits = TypeLimits()
+
+    /// The distance from baseline to baseline; `nil` for the platform's or the font's own.
+    public internal(set) var lineHeight: TextLength?
+
+    /// The space between characters; `nil` for the font's own.
+    public internal(set) var tracking: TextLength?
 }
 
 extension FontDescription {
@@ -109,9 +115,10 @@ extension FontDescription {
 
     /// The same font within limits, beside those that it has already.
     ///
-    /// - Parameter limits: The smallest and largest size. They limit the line height too.
+    /// - Parameter limits: Limits of categories, factors and points. They limit the line height and
+    ///   the tracking too.
     /// - Returns: The changed copy.
-    public func limited(to limits: SizeLimits) -> FontDescription {
+    public func limited(to limits: TypeLimits) -> FontDescription {
         var copy = self
         copy.limits = copy.limits.intersection(limits)
         return copy
@@ -122,7 +129,7 @@ extension FontDescription {
     /// - Parameter pointSize: Points; a number that is not positive and finite changes nothing.
     /// - Returns: The changed copy.
     public func maximumPointSize(_ pointSize: Double) -> FontDescription {
-        limited(to: SizeLimits(maximum: pointSize))
+        limited(to: .points(maximum: pointSize))
     }
 
     /// The same font, never smaller than a size, unless its maximum is smaller still.
@@ -130,7 +137,33 @@ extension FontDescription {
     /// - Parameter pointSize: Points; a number that is not positive and finite changes nothing.
     /// - Returns: The changed copy.
     public func minimumPointSize(_ pointSize: Double) -> FontDescription {
-        limited(to: SizeLimits(minimum: pointSize))
+        limited(to: .points(minimum: pointSize))
+    }
+}
+
+extension FontDescription {
+    /// The same font with a distance from baseline to baseline of its own.
+    ///
+    /// It keeps its proportion to the size, whatever scales or limits that.
+    ///
+    /// - Parameter lineHeight: The distance; `nil` for the platform's or the font's own.
+    /// - Returns: The changed copy.
+    public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
+        var copy = self
+        copy.lineHeight = lineHeight
+        return copy
+    }
+
+    /// The same font with a space between characters.
+    ///
+    /// It keeps its proportion to the size, whatever scales or limits that.
+    ///
+    /// - Parameter tracking: The space, negative to move characters closer; `nil` for the font's own.
+    /// - Returns: The changed copy.
+    public func tracking(_ tracking: TextLength?) -> FontDescription {
+        var copy = self
+        copy.tracking = tracking
+        return copy
     }
 }
 
@@ -141,7 +174,9 @@ extension FontDescription: CustomStringConvertible {
         if face.isSystem, let weight { parts[0] += " " + weight.description }
         if let size { parts.append(size.shortestText + " pt") }
         if let curve { parts.append(curve.description) }
-        if limits != SizeLimits() { parts.append(limits.description) }
+        if limits != TypeLimits() { parts.append(limits.description) }
+        if let lineHeight { parts.append("lines of " + lineHeight.description) }
+        if let tracking { parts.append("tracked by " + tracking.description) }
         return parts.joined(separator: ", ")
     }
 }

@@ -15,12 +15,17 @@ public struct ScaledFont: Hashable, Sendable {
     /// NaN or infinite only if the description's size was.
     public let pointSize: Double
 
-    /// The distance from baseline to baseline, in points, where the platform fixes it, as for a
-    /// preferred font; `nil` where the font's own metrics decide.
+    /// The distance from baseline to baseline, in points, where the designer gave it, or the platform
+    /// fixes it, as for a preferred font; `nil` where the font's own metrics decide.
     ///
     /// Not UIKit's `UIFont.lineHeight`, which is the font's height without the space between lines.
     /// A limit on the size limits it in proportion.
     public let lineHeight: Double?
+
+    /// The space between characters, in points, where the designer gave it; `nil` for the font's own.
+    ///
+    /// A limit on the size limits it in proportion.
+    public let tracking: Double?
 
     /// The weight, heavier than asked for if the face is the system's and the reader wants bold
     /// text.
@@ -53,6 +58,7 @@ extension ScaledFont {
     /// How the size is known, before limits.
     public var provenance: Provenance {
         let style = origin.textStyle
+        let traits = origin.limits.limited(traits)
         let table = traits.platform.typeTable
         if origin.isPreferred {
             return table[style, traits.category].pointSize?.provenance ?? .unknown

@@ -44,7 +44,7 @@ struct ScaleReport {
     func explanation(_ category: ContentSizeCategory) -> Explanation {
         FontMetrics(forTextStyle: style).explanation(
             forPointSize: size,
-            limits: limits,
+            limits: TypeLimits(points: limits),
             compatibleWith: reader(category)
         )
     }

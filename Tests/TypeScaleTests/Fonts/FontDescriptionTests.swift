@@ -76,14 +76,14 @@ struct FontDescriptionTests {
         #expect(custom.scaled(for: largest).pointSize == 26.5)
         let small = FontDescription.system(.caption2).minimumPointSize(12)
         #expect(small.scaled(for: TraitCollection()).pointSize == 12)
-        #expect(small.maximumPointSize(0).limits == SizeLimits(minimum: 12))
+        #expect(small.maximumPointSize(0).limits == .points(minimum: 12))
     }
 
     @Test func `limits hold together, in whatever order they are given`() {
         let font = FontDescription(name: "Menlo", textStyle: .body)
         let capped = font.maximumPointSize(24).maximumPointSize(40).minimumPointSize(9)
         #expect(capped == font.minimumPointSize(9).maximumPointSize(40).maximumPointSize(24))
-        #expect(capped.minimumPointSize(5).limits == SizeLimits(minimum: 9, maximum: 24))
+        #expect(capped.minimumPointSize(5).limits == .points(minimum: 9, maximum: 24))
         #expect(capped.limited(to: capped.limits) == capped)
         #expect(capped.scaled(for: largest).pointSize == 24)
     }

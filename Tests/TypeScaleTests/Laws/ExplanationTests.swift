@@ -68,7 +68,7 @@ struct ExplanationTests {
             let maximum = Double.random(in: 1...100, using: &generator)
             let font = metrics.explanation(
                 forPointSize: number,
-                limits: SizeLimits(maximum: maximum),
+                limits: .points(maximum: maximum),
                 compatibleWith: traits
             )
             let value = metrics.explanation(forValue: number, compatibleWith: traits)

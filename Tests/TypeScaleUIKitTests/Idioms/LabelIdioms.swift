@@ -107,14 +107,6 @@ struct LabelIdioms {
         #expect(cell.changes == [.medium, .small, .large])
     }
 
-    /// Compiled outside of any actor, as much code for iOS is.
-    nonisolated private static func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
-        let label = UILabel(frame: .zero)
-        label.font = .preferredFont(forTextStyle: style)
-        label.adjustsFontForContentSizeCategory = true
-        return label
-    }
-
     @Test func `labels are made and subclassed as in apps`() {
         class TitleLabel: UILabel {
             override init(frame: CGRect) {
@@ -137,7 +129,6 @@ struct LabelIdioms {
         title.maximumContentSizeCategory = .small
         #expect(title.text == "UICTContentSizeCategoryS")
         #expect(title.frame.width == 100)
-        #expect(Self.makeLabel(.headline).font.pointSize == 17)
     }
 
     @Test("registerForTraitChanges") func registration() {

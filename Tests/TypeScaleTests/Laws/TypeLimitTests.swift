@@ -1,0 +1,120 @@
+import Testing
+import TypeScale
+
+/// What holds of limits of all kinds together.
+struct TypeLimitTests {
+    private static func some(_ count: Int, seed: UInt64) -> [TypeLimits] {
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Double>) -> Double? {
+            let odd: [Double?] = [nil, 0, -1, .nan, .infinity]
+            return Bool.random(using: &generator)
+                ? odd.randomElement(using: &generator) ?? nil
+                : Double.random(in: range, using: &generator)
+        }
+        func category() -> ContentSizeCategory? {
+            Bool.random(using: &generator)
+                ? ContentSizeCategory.allCases.randomElement(using: &generator) : nil
+        }
+        return (0..<count).map { _ in
+            TypeLimits(
+                points: SizeLimits(minimum: number(5...40), maximum: number(5...60)),
+                factors: SizeLimits(minimum: number(0.5...2), maximum: number(0.5...3)),
+                minimumCategory: category(),
+                maximumCategory: category()
+            )
+        }
+    }
+
+    @Test func `combine in any order and grouping, and once`() {
+        let limits = Self.some(60, seed: 1)
+        for first in limits {
+            #expect(first.intersection(first) == first)
+            #expect(first.intersection(TypeLimits()) == first)
+            for second in limits {
+                #expect(first.intersection(second) == second.intersection(first))
+                for third in limits.prefix(12) {
+                    let left = first.intersection(second).intersection(third)
+                    #expect(left == first.intersection(second.intersection(third)))
+                }
+            }
+        }
+    }
+
+    @Test func `clamping is idempotent and keeps the order of sizes`() {
+        let sizes = [0, 3, 8, 17, 17.5, 24, 48, 200, 1e300]
+        for limits in Self.some(500, seed: 2) {
+            for base in [11.0, 17, 34] {
+                let clamped = sizes.map { limits.clamp($0, base: base) }
+                #expect(clamped.map { limits.clamp($0, base: base) } == clamped)
+                #expect(zip(clamped, clamped.dropFirst()).allSatisfy { $0 <= $1 })
+                let highest = min(
+                    limits.points.maximum ?? .infinity,
+                    (limits.factors.maximum ?? .infinity) * base
+                )
+                #expect(clamped.allSatisfy { $0 <= highest })
+            }
+        }
+    }
+
+    @Test func `what no limit forbids, both together allow`() {
+        let limits = Self.some(80, seed: 3)
+        for first in limits {
+            for second in limits {
+                let both = first.intersection(second)
+                for category in ContentSizeCategory.allCases {
+                    let reader = TraitCollection(preferredContentSizeCategory: category)
+                    if first.limited(reader) == reader, second.limited(reader) == reader {
+                        #expect(both.limited(reader) == reader)
+                    }
+                    let limited = both.limited(reader).category
+                    for maximum in [first.maximumCategory, second.maximumCategory] {
+                        #expect(limited <= maximum ?? limited)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `limits of a style and of a call, with the line height and tracking`() {
+        let largest = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        let body = FontDescription(name: "Lato-Regular", textStyle: .body, size: 16)
+            .lineHeight(.points(24)).tracking(.factor(-0.01))
+        let free = body.scaled(for: largest)
+        #expect(free.pointSize == 45)
+        #expect(free.lineHeight == 24 * (45.0 / 16))
+        #expect(free.tracking == -0.45)
+        let capped = body.limited(to: .factors(maximum: 1.5)).scaled(for: largest)
+        #expect(capped.pointSize == 24)
+        #expect(capped.lineHeight == 36)
+        #expect(capped.tracking == -0.24)
+        let upToAX1 = body.limited(to: .categories(...(.accessibilityMedium)))
+        #expect(upToAX1.scaled(for: largest).pointSize == 25)
+        #expect(
+            upToAX1.scaled(for: largest).explanation.description
+                == "16 x 34 / 22 = 24.727, rounded to 25; body at AX1 (limited from AX5) on iOS, derived"
+        )
+        let floor = body.limited(to: .points(minimum: 17))
+        let smallest = TraitCollection(preferredContentSizeCategory: .extraSmall)
+        #expect(floor.scaled(for: smallest).pointSize == 17)
+        #expect(floor.scaled(for: smallest).lineHeight == 24 * (17.0 / 16))
+        let plain = FontDescription(name: "Lato-Regular", textStyle: .body).scaled(for: largest)
+        #expect(plain.lineHeight == nil)
+        #expect(plain.tracking == nil)
+        #expect(body.lineHeight(.factor(.nan)).scaled(for: largest).lineHeight == nil)
+    }
+
+    @Test func `the largest category wins over a smallest that is larger, as in UIKit`() {
+        let limits = TypeLimits(
+            minimumCategory: .accessibilityLarge,
+            maximumCategory: .large
+        )
+        for category in ContentSizeCategory.allCases {
+            let reader = TraitCollection(preferredContentSizeCategory: category)
+            #expect(limits.limited(reader).category == .large)
+        }
+        #expect(limits.description == "AX2...L")
+        #expect(TypeLimits().description == "no limits")
+    }
+}
