@@ -48,18 +48,15 @@ extension FontRegistry {
         }
         let data: Data
         do {
-            let handle = try FileHandle(forReadingFrom: file)
-            defer { try? handle.close() }
-            data = try handle.read(upToCount: longestInfoDictionary + 1) ?? Data()
+            data = try BoundedFile.contents(of: file, upTo: longestInfoDictionary)
         } catch {
-            let isThere = FileManager.default.fileExists(atPath: file.path)
-            throw failure(
-                isThere ? .insufficientPermissions : .fileNotFound,
-                isThere ? "the property list cannot be read" : "no such property list"
-            )
-        }
-        guard data.count <= longestInfoDictionary else {
-            throw failure(.exceededResourceLimit, "the property list is longer than 4 MiB")
+            switch error {
+            case .notFound: throw failure(.fileNotFound, "no such property list")
+            case .unreadable:
+                throw failure(.insufficientPermissions, "the property list cannot be read")
+            case .tooLong:
+                throw failure(.exceededResourceLimit, "the property list is longer than 4 MiB")
+            }
         }
         guard PropertyListDepth.isShallow(data) else {
             throw failure(

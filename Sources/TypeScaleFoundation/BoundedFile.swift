@@ -1,0 +1,32 @@
+import Foundation
+
+/// Reads small files whole, and large ones not at all.
+enum BoundedFile {
+    /// Why a file was not read.
+    enum Failure: Error {
+        case notFound
+        case unreadable
+        case tooLong
+    }
+
+    /// The bytes of a file.
+    ///
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - limit: The most bytes that are read.
+    /// - Returns: The bytes.
+    /// - Throws: ``Failure``.
+    static func contents(of url: URL, upTo limit: Int) throws(Failure) -> Data {
+        let data: Data?
+        do {
+            let handle = try FileHandle(forReadingFrom: url)
+            defer { try? handle.close() }
+            data = try handle.read(upToCount: limit + 1)
+        } catch {
+            throw FileManager.default.fileExists(atPath: url.path) ? .unreadable : .notFound
+        }
+        guard let data else { return Data() }
+        guard data.count <= limit else { throw .tooLong }
+        return data
+    }
+}

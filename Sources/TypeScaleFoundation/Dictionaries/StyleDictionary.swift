@@ -1,0 +1,134 @@
+public import Foundation
+public import TypeScale
+
+/// The face and size of each text style, as a designer keeps them in a file.
+///
+///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
+///     brand.font(forTextStyle: .headline).description.scaled(for: reader)
+///
+/// The file is a property list or JSON with a dictionary for each style: `fontName`, a PostScript name,
+/// and `fontSize`, points at large. The styles are `largeTitle`, `title`, `title2`, `title3`, `headline`,
+/// `subheadline`, `body`, `callout`, `footnote`, `caption` and `caption2`; `title1` and `caption1` are
+/// taken as well. A value: loaded once, it serves every reader and thread.
+public struct StyleDictionary: Hashable, Sendable {
+    /// The face and size of one style.
+    public struct Entry: Hashable, Sendable {
+        /// The PostScript name of the face.
+        public let fontName: String
+
+        /// Points at large.
+        public let fontSize: Double
+
+        /// An entry.
+        ///
+        /// - Parameters:
+        ///   - fontName: The PostScript name of the face.
+        ///   - fontSize: Points at large; any number, taken as it is.
+        public init(fontName: String, fontSize: Double) {
+            self.fontName = fontName
+            self.fontSize = fontSize
+        }
+    }
+
+    /// The entries that there are.
+    public let entries: [TextStyle: Entry]
+
+    /// A dictionary of entries.
+    ///
+    /// - Parameter entries: The entries.
+    public init(_ entries: [TextStyle: Entry]) {
+        self.entries = entries
+    }
+}
+
+extension StyleDictionary {
+    /// The font of a style, and whether the dictionary has it.
+    public struct StyledFont: Hashable, Sendable {
+        /// The font, to be scaled for a reader.
+        public let description: FontDescription
+
+        /// Whether the dictionary has no such style, so that the system's preferred font stands in.
+        public let isSystemFallback: Bool
+    }
+
+    /// The font of a style: the dictionary's, scaled in that style, or the system's preferred font.
+    ///
+    /// - Parameter textStyle: The style.
+    /// - Returns: The font, and whether it is the dictionary's.
+    public func font(forTextStyle textStyle: TextStyle) -> StyledFont {
+        guard let entry = entries[textStyle] else {
+            return StyledFont(description: .system(textStyle), isSystemFallback: true)
+        }
+        return StyledFont(
+            description: FontDescription(
+                name: entry.fontName,
+                textStyle: textStyle,
+                size: entry.fontSize
+            ),
+            isSystemFallback: false
+        )
+    }
+
+    /// The styles that the dictionary has not, in the order of the styles.
+    public var missingStyles: [TextStyle] {
+        TextStyle.allCases.filter { entries[$0] == nil }
+    }
+}
+
+extension StyleDictionary {
+    /// The names of styles in a file, `title` and `caption` among them.
+    static func name(_ style: TextStyle) -> String {
+        switch style {
+        case .title1: "title"
+        case .caption1: "caption"
+        default: style.description
+        }
+    }
+
+    /// The dictionary as a file has it.
+    private var plain: [String: [String: Any]] {
+        Dictionary(
+            entries.map { style, entry in
+                (Self.name(style), ["fontName": entry.fontName, "fontSize": entry.fontSize])
+            }
+        ) { first, _ in first }
+    }
+
+    /// The dictionary as an XML property list, which reads back as the same.
+    ///
+    /// - Returns: The bytes.
+    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite.
+    public func propertyList() throws(StyleDictionaryError) -> Data {
+        try check()
+        let data = try? PropertyListSerialization.data(
+            fromPropertyList: plain,
+            format: .xml,
+            options: 0
+        )
+        return data ?? Data()
+    }
+
+    /// The dictionary as JSON with sorted keys, which reads back as the same.
+    ///
+    /// - Returns: The bytes.
+    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite.
+    public func json() throws(StyleDictionaryError) -> Data {
+        try check()
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
+        return (try? JSONSerialization.data(withJSONObject: plain, options: options)) ?? Data()
+    }
+
+    private func check() throws(StyleDictionaryError) {
+        for style in TextStyle.allCases {
+            guard let size = entries[style]?.fontSize, !(size > 0 && size.isFinite) else {
+                continue
+            }
+            throw StyleDictionaryError(
+                code: .badSize,
+                place: "style dictionary",
+                keyPath: Self.name(style) + ".fontSize",
+                detail: "\(size) is no size; give a positive number of points"
+            )
+        }
+    }
+}

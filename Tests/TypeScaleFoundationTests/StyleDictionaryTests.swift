@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleFoundation
+
+struct StyleDictionaryTests {
+    private static let largest = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
+
+    private func list(_ inner: String) -> Data {
+        Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0"><dict>\(inner)</dict></plist>
+            """.utf8
+        )
+    }
+
+    private func entry(_ key: String, _ name: String, _ size: String) -> String {
+        "<key>\(key)</key><dict><key>fontName</key><string>\(name)</string>"
+            + "<key>fontSize</key>\(size)</dict>"
+    }
+
+    private func failure(_ data: Data) throws -> StyleDictionaryError {
+        try #require(throws: StyleDictionaryError.self) {
+            try StyleDictionary(data: data, name: "f")
+        }
+    }
+
+    /// The dictionary of the article, and what UIKit makes of 17 points in headline at AX5.
+    @Test func `reads the property list of a designer`() throws {
+        let dictionary = try StyleDictionary(
+            data: list(
+                entry("headline", "Noteworthy-Bold", "<integer>17</integer>")
+                    + entry("title", "NotoSerif", "<real>28.5</real>")
+                    + entry("caption", "NotoSerif", "<integer>12</integer>")
+            )
+        )
+        let headline = dictionary.font(forTextStyle: .headline)
+        #expect(!headline.isSystemFallback)
+        #expect(headline.description.scaled(for: Self.largest).pointSize == 48)
+        #expect(headline.description.face.postScriptName == "Noteworthy-Bold")
+        #expect(dictionary.entries[.title1]?.fontSize == 28.5)
+        #expect(dictionary.entries[.caption1]?.fontName == "NotoSerif")
+        let body = dictionary.font(forTextStyle: .body)
+        #expect(body.isSystemFallback)
+        #expect(body.description.scaled(for: Self.largest).pointSize == 53)
+        #expect(dictionary.missingStyles.contains(.body))
+        #expect(!dictionary.missingStyles.contains(.headline))
+    }
+
+    @Test func `reads JSON of the same shape, and writes both back`() throws {
+        let json = Data(
+            #"{"body": {"fontName": "나눔고딕", "fontSize": 17}, "title1": {"fontName": "A", "fontSize": 1}}"#
+                .utf8
+        )
+        let dictionary = try StyleDictionary(data: json)
+        #expect(dictionary.entries[.body] == .init(fontName: "나눔고딕", fontSize: 17))
+        #expect(dictionary.entries[.title1]?.fontSize == 1)
+        #expect(try StyleDictionary(data: dictionary.propertyList()) == dictionary)
+        #expect(try StyleDictionary(data: dictionary.json()) == dictionary)
+        let all = StyleDictionary(
+            Dictionary(
+                uniqueKeysWithValues: TextStyle.allCases.map { style in
+                    (style, .init(fontName: "F&<\"\(style)", fontSize: 10.1))
+                }
+            )
+        )
+        #expect(try StyleDictionary(data: all.propertyList()) == all)
+        #expect(try StyleDictionary(data: all.json()) == all)
+        let bad = StyleDictionary([.body: .init(fontName: "A", fontSize: .nan)])
+        #expect(throws: StyleDictionaryError.self) { try bad.propertyList() }
+    }
+
+    @Test func `says what is wrong, and where`() throws {
+        let integer = "<integer>17</integer>"
+        let cases: [(String, StyleDictionaryError.Code, String)] = [
+            (entry("headlin", "A", integer), .unknownStyle, "headlin"),
+            (
+                entry("title", "A", integer) + entry("title1", "A", integer), .duplicateStyle,
+                "title1"
+            ),
+            (entry("body", "A", "<integer>-1</integer>"), .badSize, "body.fontSize"),
+            (entry("body", "A", "<integer>0</integer>"), .badSize, "body.fontSize"),
+            (entry("body", "A", "<real>nan</real>"), .badSize, "body.fontSize"),
+            (entry("body", "A", "<real>infinity</real>"), .badSize, "body.fontSize"),
+            (entry("body", "A", "<string>17</string>"), .wrongType, "body.fontSize"),
+            (entry("body", "A", "<true/>"), .wrongType, "body.fontSize"),
+            (entry("body", "", integer), .wrongType, "body.fontName"),
+            ("<key>body</key><string>A</string>", .wrongType, "body"),
+            ("<key>body</key><dict/>", .missingKey, "body.fontName"),
+            (
+                "<key>body</key><dict><key>fontName</key><string>A</string></dict>", .missingKey,
+                "body.fontSize"
+            ),
+            (
+                "<key>body</key><dict><key>size</key>\(integer)</dict>", .unknownKey, "body.size"
+            ),
+        ]
+        for (inner, code, path) in cases {
+            let error = try failure(list(inner))
+            #expect(error.code == code, "\(inner)")
+            #expect(error.keyPath == path, "\(inner)")
+            #expect(error.description.hasPrefix("f: \(path): "), "\(error)")
+            #expect(error.localizedDescription == error.description)
+        }
+        #expect(try failure(list(cases[0].0)).detail.contains("did you mean headline?"))
+    }
+
+    @Test func `keeps the good entries where that is asked`() throws {
+        let data = list(
+            entry("body", "A", "<integer>17</integer>")
+                + entry("headlin", "A", "<integer>1</integer>")
+                + entry("title", "A", "<integer>1</integer>")
+                + entry("title1", "A", "<integer>2</integer>")
+        )
+        let recovered = try StyleDictionary.recovering(data: data)
+        #expect(Array(recovered.dictionary.entries.keys) == [.body])
+        #expect(recovered.problems.map(\.code) == [.unknownStyle, .duplicateStyle])
+    }
+
+    @Test func `hostile files are errors`() throws {
+        #expect(try failure(Data()).code == .notADictionary)
+        #expect(try failure(Data("[1, 2]".utf8)).code == .notADictionary)
+        #expect(try failure(Data(#"{"body": {"fontSize": 1e400}}"#.utf8)).code == .notADictionary)
+        let levels = 12_000
+        let open = String(repeating: "<dict><key>a</key>", count: levels)
+        let close = String(repeating: "</dict>", count: levels)
+        #expect(try failure(list("<key>a</key>" + open + close)).code == .tooDeep)
+        let deep =
+            String(repeating: #"{"a":"#, count: levels) + String(repeating: "}", count: levels)
+        #expect(try failure(Data(deep.utf8)).code == .tooDeep)
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("large-\(UUID().uuidString).plist")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 100 << 20)
+        try handle.close()
+        let error = #expect(throws: StyleDictionaryError.self) {
+            try StyleDictionary(contentsOf: file)
+        }
+        #expect(error?.code == .tooLong)
+        let missing = #expect(throws: StyleDictionaryError.self) {
+            try StyleDictionary(contentsOf: URL(fileURLWithPath: "/nowhere.plist"))
+        }
+        #expect(missing?.description == "/nowhere.plist: no such file")
+        #expect(throws: StyleDictionaryError.self) { try StyleDictionary(named: "Nothing") }
+    }
+}
