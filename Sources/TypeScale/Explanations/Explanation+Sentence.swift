@@ -52,6 +52,7 @@ extension Explanation: CustomStringConvertible {
             ? "" : " (limited from " + askedCategory.shortName + ")"
         let category = traits.category.shortName + limit
         switch rule {
+        case .table(.fixed): return "fixed by the caller"
         case .table: return "the caller's table at " + category
         case .preferred, .lineAdvances:
             let place =

@@ -12,7 +12,7 @@ public struct Explanation: Hashable, Sendable {
         case preferred
         /// The ratio of the distances from baseline to baseline.
         case lineAdvances(ScalingCurve)
-        /// The ratio of the sizes of a caller's table.
+        /// The ratio of the sizes of a caller's table, or none at all.
         case table(ScalingCurve)
     }
 
@@ -140,7 +140,10 @@ extension ScaledFont {
 
 extension ScalingCurve {
     fileprivate var isTable: Bool {
-        if case .table = law { true } else { false }
+        switch law {
+        case .table, .fixed: true
+        case .uikit, .swiftUI: false
+        }
     }
 
     /// What a number is multiplied and divided by.
@@ -155,6 +158,7 @@ extension ScalingCurve {
                 table[style, traits.category].lineAdvance,
                 table[style, table.baseCategory].lineAdvance
             )
+        case .fixed: return (nil, nil)
         case .table(let sizes):
             func figure(_ size: Double) -> TypeTable.Figure {
                 TypeTable.Figure(value: size, provenance: .stated, source: "the caller's table")

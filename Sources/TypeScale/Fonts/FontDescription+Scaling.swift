@@ -12,12 +12,13 @@ extension FontDescription {
         let base = baseSize(for: traits)
         let pointSize = limits.clamp(ideal.pointSize, base: base)
         let given = lineHeight.map { $0.points(at: pointSize, base: base) }
+        let bold = traits.legibilityWeight == .bold ? boldText : nil
         return ScaledFont(
-            face: face,
+            face: bold?.face ?? face,
             pointSize: pointSize,
             lineHeight: given ?? ideal.lineHeight.map { $0 * (pointSize / ideal.pointSize) },
             tracking: tracking?.points(at: pointSize, base: base),
-            weight: weight(for: traits),
+            weight: bold?.weight ?? weight(for: traits),
             origin: self,
             traits: traits
         )

@@ -35,6 +35,14 @@ public struct FontDescription: Hashable, Sendable {
 
     /// The space between characters; `nil` for the font's own.
     public internal(set) var tracking: TextLength?
+
+    /// The face for readers who want bold text, where it is another.
+    var boldText: BoldTextFace?
+
+    struct BoldTextFace: Hashable, Sendable {
+        let face: FontFace
+        let weight: FontWeight
+    }
 }
 
 extension FontDescription {
@@ -110,6 +118,23 @@ extension FontDescription {
     public func curve(_ curve: ScalingCurve) -> FontDescription {
         var copy = self
         copy.curve = curve
+        return copy
+    }
+
+    /// The same font, the same size for every reader.
+    ///
+    /// - Returns: The changed copy.
+    public func fixed() -> FontDescription { curve(.fixed) }
+
+    /// The same font with another face for readers who want bold text.
+    ///
+    /// Faces by name stay as they are otherwise, as on iOS.
+    ///
+    /// - Parameter face: The face for such readers; `nil` for none.
+    /// - Returns: The changed copy.
+    public func boldTextFace(_ face: (some FontStyle)?) -> FontDescription {
+        var copy = self
+        copy.boldText = face.map { BoldTextFace(face: .named($0.name), weight: $0.weight) }
         return copy
     }
 

@@ -27,6 +27,15 @@ extension FontStyle where Self: RawRepresentable, RawValue == String {
 }
 
 extension FontStyle {
+    /// The weights that the family has faces of, from light to heavy, each once.
+    public static var supportedWeights: [FontWeight] {
+        var weights: [FontWeight] = []
+        for weight in allCases.map({ $0.weight }).sorted() where weights.last != weight {
+            weights.append(weight)
+        }
+        return weights
+    }
+
     /// The weight that the end of ``name`` says, or regular if it says none.
     public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
 

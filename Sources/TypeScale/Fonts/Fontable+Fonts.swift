@@ -11,7 +11,9 @@ extension Fontable {
         _ textStyle: TextStyle,
         size: Double? = nil
     ) -> FontDescription {
-        FontDescription(face, textStyle: textStyle, size: size)
+        let font = FontDescription(face, textStyle: textStyle, size: size)
+        guard followsBoldText else { return font }
+        return font.boldTextFace(Style.nearest(to: face.weight.heavierForBoldText)?.face)
     }
 
     /// The face that the family sets a text style in, in that role.

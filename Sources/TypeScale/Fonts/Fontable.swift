@@ -33,6 +33,12 @@ public protocol Fontable {
     /// - Returns: The face.
     static func face(for style: TextStyle) -> Style
 
+    /// Whether readers who want bold text get heavier faces of the family; `false` unless the family
+    /// says otherwise, since iOS leaves faces by name as they are.
+    ///
+    /// The heavier face is the one nearest to the weight that the system's font would take.
+    static var followsBoldText: Bool { get }
+
     /// The font for large titles.
     static var largeTitle: FontDescription { get }
     /// The font for first-level headings.
@@ -58,6 +64,8 @@ public protocol Fontable {
 }
 
 extension Fontable {
+    /// Whether readers who want bold text get heavier faces: they do not.
+    public static var followsBoldText: Bool { false }
     /// The font for large titles: the family's face for them at the style's size.
     public static var largeTitle: FontDescription { font(.largeTitle) }
     /// The font for first-level headings: the family's face for them at the style's size.

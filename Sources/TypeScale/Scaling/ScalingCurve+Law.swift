@@ -15,7 +15,11 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> Double {
-        if case .table(let sizes) = law { return sizes.scale(number, to: traits.category) }
+        switch law {
+        case .table(let sizes): return sizes.scale(number, to: traits.category)
+        case .fixed: return number
+        case .uikit, .swiftUI: break
+        }
         guard let growth = traits.platform.typeTable.growth(style, traits.category) else {
             // UIKit leaves values of a style that it does not know unscaled, and rounds them.
             return number
@@ -27,7 +31,7 @@ extension ScalingCurve {
             // Dividing by the size and multiplying again looks idle, but decides a tie: headline,
             // AX4, 11 points is 25, not 26.
             return (((growth.now / growth.size) * growth.size) * number) / growth.base
-        case (.swiftUI, .value), (.table, _):
+        case (.swiftUI, .value), (.table, _), (.fixed, _):
             return number * (growth.now / growth.base)
         case (.swiftUI, .pointSize):
             return (growth.now / growth.base) * number
@@ -41,7 +45,7 @@ extension ScalingCurve {
         case (.uikit, .pointSize), (.swiftUI, .pointSize): .points
         case (.uikit, .value): .pixels(perPoint: traits.pixelsPerPoint)
         case (.swiftUI, .value): .multiples(of: 1 / traits.pixelsPerPoint)
-        case (.table, _): .none
+        case (.table, _), (.fixed, _): .none
         }
     }
 
@@ -74,7 +78,7 @@ extension ScalingCurve {
     /// The size at large that text takes if its description names none.
     func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
         switch law {
-        case .uikit, .swiftUI: platform.typeTable.basePointSize(style)
+        case .uikit, .swiftUI, .fixed: platform.typeTable.basePointSize(style)
         case .table(let sizes): sizes.base
         }
     }
@@ -86,7 +90,7 @@ extension ScalingCurve {
         case .swiftUI:
             let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
             return growth == .unknown ? .unknown : .unverified
-        case .table: return .stated
+        case .table, .fixed: return .stated
         }
     }
 }

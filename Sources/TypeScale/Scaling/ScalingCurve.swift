@@ -14,6 +14,7 @@ public struct ScalingCurve: Hashable, Sendable {
         case uikit
         case swiftUI
         case table(CategorySizes)
+        case fixed
     }
 
     let law: Law
@@ -33,6 +34,11 @@ extension ScalingCurve {
     /// and then a value lands one pixel away. Source: a re-implementation audited against iOS
     /// 18.5; unverified.
     public static let swiftUI = ScalingCurve(law: .swiftUI)
+
+    /// No growth at all: sizes and values stay as they are given, unrounded.
+    ///
+    /// For what is no text to read, such as a letter in a logo.
+    public static let fixed = ScalingCurve(law: .fixed)
 
     /// A curve given as the size at each category.
     ///
@@ -83,6 +89,7 @@ extension ScalingCurve: CustomStringConvertible {
         case .uikit: "uikit"
         case .swiftUI: "swiftUI"
         case .table(let sizes): sizes.description
+        case .fixed: "fixed"
         }
     }
 }

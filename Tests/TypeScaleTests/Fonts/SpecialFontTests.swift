@@ -1,0 +1,64 @@
+import Testing
+import TypeScale
+
+/// Fixed fonts, metrics as properties, and families that follow Bold Text.
+struct SpecialFontTests {
+    private enum Brand: Fontable {
+        enum Style: String, FontStyle {
+            case light = "Brand-Light"
+            case regular = "Brand-Regular"
+            case semibold = "Brand-SemiBold"
+            case bold = "Brand-Bold"
+        }
+
+        static let followsBoldText = true
+
+        static func face(for style: TextStyle) -> Style {
+            style == .headline ? .semibold : .regular
+        }
+    }
+
+    private let largest = TraitCollection(
+        preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge,
+        displayScale: 3
+    )
+
+    @Test func `a fixed font is the same for every reader`() {
+        let logo = FontDescription(name: "Brand-Bold", textStyle: .title1, size: 21.5).fixed()
+        for category in ContentSizeCategory.allCases {
+            let reader = TraitCollection(preferredContentSizeCategory: category)
+            #expect(logo.scaled(for: reader).pointSize == 21.5)
+        }
+        let explanation = logo.scaled(for: largest).explanation
+        #expect(explanation.description == "21.5 as it is; fixed by the caller")
+        let system = FontDescription.system(.body).fixed().scaled(for: largest)
+        #expect(system.pointSize == 17)
+    }
+
+    @Test func `a metric scales as SwiftUI's does`() {
+        struct Card {
+            @ScaledMetric(relativeTo: .headline) var padding = 12
+            @ScaledMetric var gap = 8
+        }
+        var card = Card()
+        #expect(card.padding == 12)
+        #expect(abs(card.$gap.value(for: largest) - 22.666667) < 0.000001)
+        card.gap = 0
+        #expect(card.$gap.value(for: largest) == 0)
+        #expect(card.$padding.value(for: TraitCollection()) == 12)
+    }
+
+    @Test func `a family follows bold text if it says so`() {
+        let bold = TraitCollection(legibilityWeight: .bold)
+        #expect(Brand.body.scaled(for: bold).face == .named("Brand-SemiBold"))
+        #expect(Brand.body.scaled(for: bold).weight == .semibold)
+        #expect(Brand.headline.scaled(for: bold).face == .named("Brand-Bold"))
+        #expect(Brand.body.scaled(for: TraitCollection()).face == .named("Brand-Regular"))
+        let plain = FontDescription(Brand.Style.regular, textStyle: .body)
+        #expect(plain.scaled(for: bold).face == .named("Brand-Regular"))
+    }
+
+    @Test func `a family knows its weights`() {
+        #expect(Brand.Style.supportedWeights == [.light, .regular, .semibold, .bold])
+    }
+}
