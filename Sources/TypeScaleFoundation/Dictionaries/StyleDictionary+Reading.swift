@@ -120,7 +120,7 @@ extension StyleDictionary {
             throw failure(.tooDeep, "it nests deeper than \(PropertyListDepth.deepest) levels")
         }
         let value: Any?
-        if isJSON, let object = try? JSONSerialization.jsonObject(with: data) {
+        if isJSON, let object = PlainJSON.value(data) {
             value = object
         } else {
             value = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)

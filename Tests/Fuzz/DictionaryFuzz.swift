@@ -1,0 +1,21 @@
+// Style dictionaries, whatever the bytes: property lists of three kinds, and JSON.
+
+import Foundation
+import TypeScale
+import TypeScaleFoundation
+
+/// One input of the fuzzer.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let data = Data(UnsafeBufferPointer(start: start, count: count))
+    guard let recovered = try? StyleDictionary.recovering(data: data) else { return 0 }
+    _ = recovered.problems.map(\.description)
+    for entry in recovered.dictionary.entries.values {
+        precondition(entry.fontSize > 0 && entry.fontSize.isFinite && !entry.fontName.isEmpty)
+    }
+    guard let json = try? recovered.dictionary.json(),
+        let again = try? StyleDictionary(data: json)
+    else { fatalError("what was read cannot be written and read again") }
+    precondition(again == recovered.dictionary)
+    return 0
+}
