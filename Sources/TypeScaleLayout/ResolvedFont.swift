@@ -21,4 +21,15 @@ extension ResolvedFont {
     /// The distance from baseline to baseline: the font's own where the platform fixes it, or else
     /// the face's line height and leading.
     public var lineAdvance: Double { font.lineHeight ?? metrics.lineHeight + metrics.leading }
+
+    /// The space behind each character, in points: the designer's, or else that of the system's font
+    /// as Apple's guidelines print it; 0 for a face of a file, whose advances hold its own.
+    ///
+    /// `nil` for the system's font outside of the printed sizes, 6 to 96 points.
+    public var tracking: Double? {
+        if let tracking = font.tracking { return tracking }
+        guard match == nil else { return 0 }
+        let isCompact = font.traits.platform.name == Platform.watchOS(.mm41).name
+        return SystemFont.tracking(at: font.pointSize, isCompact: isCompact)
+    }
 }

@@ -72,6 +72,12 @@ struct FontResolverTests {
         #expect(body.metrics.lineHeight == 20.287109375)
         #expect(body.lineAdvance == 22)
         #expect(body.match == nil)
+        #expect(body.tracking == -0.43)
+        let watch = TraitCollection(platform: .watchOS(.mm45))
+        let small = try resolver.resolve(FontDescription.system(.body).scaled(for: watch))
+        #expect(small.tracking == -0.07)
+        let tight = FontDescription.system(.body).tracking(.points(-1)).maximumPointSize(8.5)
+        #expect(try resolver.resolve(tight.scaled(for: TraitCollection())).tracking == -0.5)
     }
 
     @Test func `checks a family at start`() throws {

@@ -33,16 +33,17 @@ public enum SystemFont {
     /// Apple's guidelines print it for most whole sizes from 6 to 96; between two it is taken in
     /// proportion.
     ///
-    /// - Parameter pointSize: Points.
+    /// - Parameters:
+    ///   - pointSize: Points.
+    ///   - isCompact: Whether the font is SF Compact, that of watchOS.
     /// - Returns: Points, negative where characters move closer; `nil` outside of 6 to 96.
-    public static func tracking(at pointSize: Double) -> Double? {
-        guard let upper = printedTracking.firstIndex(where: { $0.size >= pointSize }) else {
-            return nil
-        }
-        let above = printedTracking[upper]
+    public static func tracking(at pointSize: Double, isCompact: Bool = false) -> Double? {
+        let printed = isCompact ? printedCompactTracking : printedTracking
+        guard let upper = printed.firstIndex(where: { $0.size >= pointSize }) else { return nil }
+        let above = printed[upper]
         if above.size == pointSize { return above.tracking }
         guard upper > 0 else { return nil }
-        let below = printedTracking[upper - 1]
+        let below = printed[upper - 1]
         let share = (pointSize - below.size) / (above.size - below.size)
         return below.tracking + share * (above.tracking - below.tracking)
     }

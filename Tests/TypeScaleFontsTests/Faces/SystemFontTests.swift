@@ -64,6 +64,26 @@ struct SystemFontTests {
         #expect(mixed.width == latin + (600.0 + 500) * 17 / 1000)
     }
 
+    /// The tables of text styles print a tracking too, which is that of their size.
+    @Test func `has the tracking that is printed beside each text style`() throws {
+        let url = try #require(
+            Bundle.module.url(
+                forResource: "style-tracking",
+                withExtension: "txt",
+                subdirectory: "Fixtures"
+            )
+        )
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }
+        #expect(lines.count == 77)
+        for line in lines {
+            let words = line.split(separator: " ")
+            let size = try #require(Double(words[1]))
+            let tracking = SystemFont.tracking(at: size, isCompact: words[0] == "Compact")
+            #expect(tracking == Double(words[2]), "\(line)")
+        }
+    }
+
     /// Apple prints -0.43 for 17 points, and 0.06 for 11.
     @Test func `knows the tracking that Apple prints`() {
         #expect(SystemFont.tracking(at: 17) == -0.43)
