@@ -25,16 +25,26 @@ extension ScalingCurve {
             return number
         }
         switch (law, quantity) {
-        case (.uikit, .value):
-            return (number * growth.now) / growth.base
-        case (.uikit, .pointSize):
-            // Dividing by the size and multiplying again looks idle, but decides a tie: headline,
-            // AX4, 11 points is 25, not 26.
-            return (((growth.now / growth.size) * growth.size) * number) / growth.base
+        case (.uikit, _): return Self.grown(number, quantity, growth)
         case (.swiftUI, .value), (.table, _), (.fixed, _):
             return number * (growth.now / growth.base)
         case (.swiftUI, .pointSize):
             return (growth.now / growth.base) * number
+        }
+    }
+
+    /// A number, grown as UIKit does.
+    @inline(__always)
+    private static func grown(
+        _ number: Double,
+        _ quantity: Quantity,
+        _ growth: TypeTable.Growth
+    ) -> Double {
+        switch quantity {
+        case .value: (number * growth.now) / growth.base
+        // Dividing by the size and multiplying again looks idle, but decides a tie: headline, AX4,
+        // 11 points is 25, not 26.
+        case .pointSize: (((growth.now / growth.size) * growth.size) * number) / growth.base
         }
     }
 
@@ -53,6 +63,28 @@ extension ScalingCurve {
     /// result would overflow.
     @inline(__always)
     func scaled(
+        _ number: Double,
+        _ quantity: Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> Double {
+        // The usual case alone: beside the others the compiler makes branches of the rounding, which
+        // the processor guesses wrong half of the time.
+        guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
+            let growth = traits.platform.typeTable.growth(style, traits.category)
+        else { return otherwiseScaled(number, quantity, style, traits) }
+        let grown = Self.grown(number, quantity, growth)
+        let scaled: Double
+        switch quantity {
+        case .pointSize: scaled = ScalingGrid.points.round(grown)
+        case .value: scaled = ScalingGrid.pixels(perPoint: traits.pixelsPerPoint).round(grown)
+        }
+        return scaled.isFinite ? scaled : unrounded(number, quantity, style, traits)
+    }
+
+    /// The same for every law and table.
+    @inline(never)
+    private func otherwiseScaled(
         _ number: Double,
         _ quantity: Quantity,
         _ style: TextStyle,

@@ -1,4 +1,4 @@
-/// The numbers of a table that a guideline prints, or that a caller states.
+/// The numbers of a table that a guideline prints.
 ///
 /// One line per style in the order of ``TextStyle/row``, one number per category from XS to AX5, and 0
 /// where there is none.

@@ -8,15 +8,16 @@
 /// ``FontMetrics``, which read the same numbers.
 public struct TypeTable: Hashable, Sendable {
     /// The tables that there are.
-    enum Kind: Hashable, Sendable {
+    enum Kind: Sendable {
         case iOS
         case iOSAsPrinted
         case watchOS
         case tvOS
         case macOS
-        case stated(PrintedTable, name: String)
     }
 
+    // No numbers: a reader's traits have a table, and are copied for free as long as it holds nothing
+    // to be counted.
     let kind: Kind
 
     /// The category that sizes are given at, and that a reader has who has chosen none.
@@ -49,7 +50,7 @@ extension TypeTable {
     /// measured on macOS 26.4, distances between lines as Apple's guidelines print them.
     public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
 
-    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or a caller's own.
+    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS` or `macOS`.
     public var name: String {
         switch kind {
         case .iOS: "iOS"
@@ -57,7 +58,6 @@ extension TypeTable {
         case .watchOS: "watchOS"
         case .tvOS: "tvOS"
         case .macOS: "macOS"
-        case .stated(_, let name): name
         }
     }
 
@@ -71,7 +71,7 @@ extension TypeTable {
         return Cell(
             pointSize: printed?.pointSize(style, category) ?? extraLargeTitle(style),
             lineAdvance: printed?.lineAdvance(style, category),
-            leading: isPrintedByApple ? printed?.lineAdvance(style, category) : nil,
+            leading: printed?.lineAdvance(style, category),
             weight: weight(style)
         )
     }
@@ -86,12 +86,7 @@ extension TypeTable {
         case .watchOS: .watchOS
         case .tvOS: .tvOS
         case .macOS: .macOS
-        case .stated(let table, _): table
         }
-    }
-
-    private var isPrintedByApple: Bool {
-        if case .stated = kind { false } else { true }
     }
 
     /// The extra-large titles of the Mac, which have no line in the table.

@@ -108,7 +108,7 @@ struct ObservedPlatformTests {
         #expect(differing == 8)
     }
 
-    @Test func `an app can pin a table, or bring its own`() throws {
+    @Test func `an app can pin a table`() {
         let pinned = Platform.iOS.typeTable(.iOSAsPrinted)
         let reader = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraLarge,
@@ -116,23 +116,5 @@ struct ObservedPlatformTests {
         )
         let metrics = FontMetrics(forTextStyle: .headline)
         #expect(metrics.scaledPointSize(for: 22, compatibleWith: reader) == 56)
-        let kiosk = try TypeTable(named: "kiosk") { style, category in
-            style == .body ? (24, category >= .extraLarge ? 45 : 30) : nil
-        }
-        let visitor = TraitCollection(
-            preferredContentSizeCategory: .extraLarge,
-            platform: Platform.iOS.typeTable(kiosk)
-        )
-        let body = FontMetrics(forTextStyle: .body)
-        #expect(body.scaledPointSize(for: 20, compatibleWith: visitor) == 30)
-        #expect(body.provenance(compatibleWith: visitor) == .stated)
-        #expect(throws: TypeTableError.notASize(-1, .largeTitle, at: .extraSmall)) {
-            try TypeTable(named: "bad") { _, _ in (17, -1) }
-        }
-        #expect(throws: TypeTableError.noBase(.body, at: .large)) {
-            try TypeTable(named: "bad") { style, category in
-                style == .body && category == .small ? (17, 22) : nil
-            }
-        }
     }
 }
