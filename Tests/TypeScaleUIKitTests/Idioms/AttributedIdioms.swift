@@ -52,7 +52,7 @@ struct AttributedIdioms {
     @Test("NSAttributedString.Key.shadow") func shadow() {
         let shadow = NSShadow()
         shadow.shadowBlurRadius = 3
-        #expect(value(.shadow, shadow).shadowBlurRadius == 3)
+        #expect(value(.shadow, shadow)?.shadowBlurRadius == 3)
     }
     @Test("NSAttributedString.Key.underlineColor") func underlineColor() {
         #expect(value(.underlineColor, UIColor.blue) == .blue)
@@ -73,9 +73,20 @@ struct AttributedIdioms {
     }
 
     /// What comes out of a string for what was put in.
-    private func value<Value>(_ key: NSAttributedString.Key, _ value: Value) -> Value {
+    private func value<Value>(_ key: NSAttributedString.Key, _ value: Value) -> Value? {
         let text = NSAttributedString(string: "a", attributes: [key: value])
-        return text.attribute(key, at: 0, effectiveRange: nil) as? Value ?? value
+        return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+    }
+
+    /// The strings of Apple's systems, by which archives and other readers know the attributes.
+    @Test func `keys have Apple's strings`() {
+        let keys: [NSAttributedString.Key: String] = [
+            .font: "NSFont", .foregroundColor: "NSColor", .paragraphStyle: "NSParagraphStyle",
+            .kern: "NSKern", .tracking: "CTTracking", .baselineOffset: "NSBaselineOffset",
+            .underlineStyle: "NSUnderline",
+        ]
+        #expect(keys.count == 7)
+        for (key, string) in keys { #expect(key.rawValue == string) }
     }
 
     @Test("AttributedString (type)") func swiftAttributedString() {
