@@ -81,10 +81,10 @@ struct AppFontsTests {
             ("<plist><dict><key>UIAppFonts</key><string>x</string></dict></plist>", 103),
             ("<plist>" + String(repeating: "<array>", count: 20_000), 106),
             ("<plist>" + String(repeating: "<array><!--</array>-->", count: 20_000), 106),
-            ("<plist>" + String(repeating: "<array><![CDATA[</array>]]>", count: 20_000), 106),
-            (String(repeating: "(", count: 20_000), 106),
-            (String(repeating: "{a=", count: 20_000), 106),
-            (String(repeating: "{\"}\"=", count: 20_000), 106),
+            ("<plist>" + String(repeating: "<array><![CDATA[</array>]]>", count: 20_000), 103),
+            (String(repeating: "(", count: 20_000), 103),
+            (String(repeating: "{a=", count: 20_000), 103),
+            (String(repeating: "{\"}\"=", count: 20_000), 103),
             (String(repeating: " ", count: 5 << 20), 106),
         ]
     )

@@ -107,7 +107,9 @@ struct StyleDictionaryTests {
             let error = try failure(list(inner))
             #expect(error.code == code, "\(inner)")
             #expect(error.keyPath == path, "\(inner)")
-            #expect(error.description.hasPrefix("f: \(path): "), "\(error)")
+            let position = try #require(error.position)
+            #expect(position.line == 3)
+            #expect(error.description.hasPrefix("f:\(position): \(path): "), "\(error)")
             #expect(error.localizedDescription == error.description)
         }
         #expect(try failure(list(cases[0].0)).detail.contains("did you mean headline?"))
@@ -125,11 +127,65 @@ struct StyleDictionaryTests {
         #expect(recovered.problems.map(\.code) == [.unknownStyle, .duplicateStyle])
     }
 
+    /// The place is that of the second of two equal keys, which Foundation drops in silence.
+    @Test func `a key that is there twice loses its entry`() throws {
+        let json = Data(
+            """
+            {
+              "body": {"fontName": "A", "fontSize": 17},
+              "title": {"fontName": "A", "fontSize": 1, "fontSize": 2},
+              "callout": {"fontName": "A", "fontSize": 1},
+              "b\\u006fdy": {"fontName": "B", "fontSize": 18}
+            }
+            """.utf8
+        )
+        let recovered = try StyleDictionary.recovering(data: json, name: "f")
+        #expect(Array(recovered.dictionary.entries.keys) == [.callout])
+        let said = recovered.problems.map(\.description)
+        #expect(
+            said == [
+                "f:3:45: title.fontSize: the key is there twice; keep one of them",
+                "f:5:3: body: the key is there twice; keep one of them",
+            ]
+        )
+        let twice = entry("body", "A", "<integer>1</integer>") + "\n"
+        let markup = try StyleDictionary.recovering(data: list(twice + twice), name: "f")
+        #expect(markup.dictionary.entries.isEmpty)
+        #expect(markup.problems.map(\.code) == [.duplicateKey])
+        #expect(markup.problems.first?.position?.description == "4:1")
+    }
+
+    @Test func `faults of the text say their line and column`() throws {
+        let cases: [(String, String)] = [
+            (
+                "{\n \"body\": {\n  \"fontName\": \"A\",\n }\n}",
+                "f:4:2: body.fontName: a key is missing"
+            ),
+            ("{\"body\": {\"fontName\": \"한\" \"fontSize\": 1}}", "f:1:27: body.fontName: a comma"),
+            ("{\"a\": 01}", "f:1:7: a: a number has no zeros in front"),
+            ("{\"a\": \"\\ud800\"}", "f:1:8: a: half of a surrogate pair"),
+            ("{\"a\"\r\n:\r1}]", "f:3:3: there is more text"),
+            ("{a=1;}", "f:1:2: a key stands in double quotes"),
+            ("<plist><dict>\n<key>a</key></dict></plist>", "f:2:13: a: the last key has no value"),
+            ("<plist><dict><string>a</string></dict></plist>", "f:1:14: a <key> belongs before"),
+            ("<plist><dict>\n<font/></dict></plist>", "f:2:1: <font> is no tag"),
+            ("<plist><dict><key>a</key><string>b</dict>", "f:1:35: a: </dict> closes <string>"),
+            ("<plist><dict>", "f:1:14: the text ends before every tag is closed"),
+        ]
+        for (text, start) in cases {
+            let error = try failure(Data(text.utf8))
+            #expect(error.code == .malformed, "\(text)")
+            #expect(error.description.hasPrefix(start), "\(error)")
+        }
+        #expect(try failure(Data([0x7B, 0x22, 0xC0, 0x80, 0x22])).position?.column == 3)
+    }
+
     @Test func `hostile files are errors`() throws {
         #expect(try failure(Data()).code == .notADictionary)
         #expect(try failure(Data("[1, 2]".utf8)).code == .notADictionary)
         let huge = try failure(Data(#"{"body": {"fontName": "A", "fontSize": 1e400}}"#.utf8))
-        #expect(huge.code == .wrongType)
+        #expect(huge.code == .badSize)
+        #expect(huge.position?.description == "1:40")
         #expect(huge.keyPath == "body.fontSize")
         let levels = 12_000
         let open = String(repeating: "<dict><key>a</key>", count: levels)

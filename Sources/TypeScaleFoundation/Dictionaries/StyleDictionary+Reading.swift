@@ -1,17 +1,16 @@
 public import Foundation
 import TypeScale
-import TypeScaleFonts
 
 extension StyleDictionary {
     /// The longest file that is read, in bytes.
-    public static let longestFile = 4 << 20
+    public static let longestFile = 1 << 20
 
     /// What was read of a file that has faults: the good entries, and what was wrong with the others.
     public struct Recovered: Sendable {
         /// The good entries.
         public let dictionary: StyleDictionary
 
-        /// What was wrong, in the order of the keys; nothing with a sound file.
+        /// What was wrong, in the order of the text; nothing with a sound file.
         public let problems: [StyleDictionaryError]
     }
 
@@ -48,7 +47,6 @@ extension StyleDictionary {
             throw StyleDictionaryError(
                 code: .fileNotFound,
                 place: bundle.bundlePath,
-                keyPath: "",
                 detail: "there is no resource \(name).plist or \(name).json"
             )
         }
@@ -56,6 +54,8 @@ extension StyleDictionary {
     }
 
     /// Reads a property list or JSON, and keeps the good entries.
+    ///
+    /// An entry that has a fault loses itself only, and one that is there twice is lost twice.
     ///
     /// - Parameters:
     ///   - data: The bytes.
@@ -66,28 +66,26 @@ extension StyleDictionary {
         data: Data,
         name: String = "style dictionary"
     ) throws(StyleDictionaryError) -> Recovered {
-        let plain = try plainDictionary(data, name)
-        var entries: [TextStyle: Entry] = [:]
-        var problems: [StyleDictionaryError] = []
-        var names: [TextStyle: String] = [:]
-        for key in plain.keys.sorted() {
-            do throws(StyleDictionaryError) {
-                let fault = Fault(place: name, key: key)
-                let style = try fault.style()
-                if let other = names[style] {
-                    entries[style] = nil
-                    throw fault.error(
-                        .duplicateStyle,
-                        "the style is there as \(other) too; keep one of them"
-                    )
-                }
-                names[style] = key
-                entries[style] = try fault.entry(plain[key])
-            } catch {
-                problems.append(error)
-            }
+        let document: ScannedDocument
+        do {
+            document = try ScannedDocument(data, limits: DocumentLimits(bytes: longestFile))
+        } catch {
+            throw StyleDictionaryError(error, place: name)
         }
-        return Recovered(dictionary: StyleDictionary(entries), problems: problems)
+        guard let plain = document.plainValue() as? [String: Any] else {
+            throw StyleDictionaryError(
+                code: .notADictionary,
+                place: name,
+                detail: "that is neither a property list nor JSON with a dictionary of text styles"
+            )
+        }
+        var reading = StyleDictionaryReading(problems: document.problems)
+        reading.read(plain)
+        return Recovered(
+            dictionary: StyleDictionary(reading.entries),
+            problems: document.problems.map { StyleDictionaryError($0, place: name) }
+                + reading.errors(in: document, place: name)
+        ).sorted
     }
 
     private static func contents(of url: URL) throws(StyleDictionaryError) -> Data {
@@ -98,105 +96,47 @@ extension StyleDictionary {
                 switch error {
                 case .notFound: (.fileNotFound, "no such file")
                 case .unreadable: (.unreadable, "the file cannot be read")
-                case .tooLong: (.tooLong, "the file is longer than 4 MiB")
+                case .tooLong:
+                    (.tooLong, "it is longer than \(ByteCount.text(longestFile))")
                 }
-            throw StyleDictionaryError(code: code, place: url.path, keyPath: "", detail: detail)
+            throw StyleDictionaryError(code: code, place: url.path, detail: detail)
         }
-    }
-
-    /// Checked before it is decoded: Foundation's decoders follow any depth.
-    private static func plainDictionary(
-        _ data: Data,
-        _ name: String
-    ) throws(StyleDictionaryError) -> [String: Any] {
-        func failure(_ code: StyleDictionaryError.Code, _ detail: String) -> StyleDictionaryError {
-            StyleDictionaryError(code: code, place: name, keyPath: "", detail: detail)
-        }
-        guard data.count <= longestFile else {
-            throw failure(.tooLong, "the file is longer than 4 MiB")
-        }
-        let isJSON = data.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
-        guard PropertyListDepth.isShallow(data), !isJSON || JSONDepth.isShallow(data) else {
-            throw failure(.tooDeep, "it nests deeper than \(PropertyListDepth.deepest) levels")
-        }
-        let value: Any?
-        if isJSON, let object = PlainJSON.value(data) {
-            value = object
-        } else {
-            value = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
-        }
-        guard let dictionary = value as? [String: Any] else {
-            throw failure(
-                .notADictionary,
-                "that is neither a property list nor JSON with a dictionary of text styles"
-            )
-        }
-        return dictionary
     }
 }
 
-/// Reads one entry of a file, and says what is wrong with it.
-private struct Fault {
-    let place: String
-    let key: String
-
-    func error(
-        _ code: StyleDictionaryError.Code,
-        _ detail: String,
-        at part: String? = nil
-    ) -> StyleDictionaryError {
-        StyleDictionaryError(
-            code: code,
-            place: place,
-            keyPath: part.map { key + "." + $0 } ?? key,
-            detail: detail
+extension StyleDictionary.Recovered {
+    /// With the problems in the order of the text; where that is not known, of the keys.
+    fileprivate var sorted: Self {
+        Self(
+            dictionary: dictionary,
+            problems: problems.sorted { first, second in
+                guard let place = first.position, let other = second.position else {
+                    return first.keyPath < second.keyPath
+                }
+                return place < other
+            }
         )
     }
-
-    /// The style of the key; the names are those of the file, not the core's other spellings.
-    func style() throws(StyleDictionaryError) -> TextStyle {
-        let names =
-            TextStyle.allCases.map { ($0, $0.description) } + [
-                (.title1, "title"), (.caption1, "caption"),
-            ]
-        if let style = names.first(where: { $0.1 == key })?.0 { return style }
-        let near = nearestName(to: key, among: names.map(\.1)).map { "; did you mean \($0)?" } ?? ""
-        throw error(.unknownStyle, "no text style has that name" + near)
-    }
-
-    func entry(_ value: Any?) throws(StyleDictionaryError) -> StyleDictionary.Entry {
-        guard let dictionary = value as? [String: Any] else {
-            throw error(.wrongType, "give a dictionary with fontName and fontSize")
-        }
-        for other in dictionary.keys.sorted() where !["fontName", "fontSize"].contains(other) {
-            throw error(.unknownKey, "there are fontName and fontSize, and no other key", at: other)
-        }
-        guard let name = dictionary["fontName"] else {
-            throw error(.missingKey, "give the PostScript name of the face", at: "fontName")
-        }
-        guard let name = name as? String, !name.isEmpty else {
-            throw error(.wrongType, "give the PostScript name of the face, as text", at: "fontName")
-        }
-        guard let size = dictionary["fontSize"] else {
-            throw error(.missingKey, "give the size at large, in points", at: "fontSize")
-        }
-        guard let number = size as? NSNumber, !number.isBoolean else {
-            throw error(.wrongType, "give the size at large as a number", at: "fontSize")
-        }
-        let points = number.doubleValue
-        guard points > 0, points.isFinite else {
-            throw error(
-                .badSize,
-                "\(points) is no size; give a positive number of points",
-                at: "fontSize"
-            )
-        }
-        return StyleDictionary.Entry(fontName: name, fontSize: points)
-    }
 }
 
-extension NSNumber {
-    /// Whether the number stands for true or false, in which Foundation's decoders do not differ
-    /// from 1 and 0 otherwise.
-    fileprivate var isBoolean: Bool { unsafe String(cString: objCType) == "c" }
+extension StyleDictionaryError {
+    /// What is wrong with the text of a file.
+    fileprivate init(_ problem: DocumentProblem, place: String) {
+        let code: Code =
+            switch problem.code {
+            case .tooLong: .tooLong
+            case .tooDeep: .tooDeep
+            case .unknownForm: .notADictionary
+            case .notUTF8, .syntax, .tooManyProblems: .malformed
+            case .duplicateKey: .duplicateKey
+            case .numberOutOfRange: .badSize
+            }
+        self.init(
+            code: code,
+            place: place,
+            keyPath: problem.path.keyPath,
+            position: problem.position,
+            detail: problem.detail
+        )
+    }
 }

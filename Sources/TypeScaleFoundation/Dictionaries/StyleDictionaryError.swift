@@ -12,12 +12,16 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
         case tooLong
         /// The file nests deeper than is read.
         case tooDeep
+        /// The text of the file breaks the rules of property lists or JSON.
+        case malformed
         /// The file is neither a property list nor JSON with a dictionary.
         case notADictionary
         /// A key is the name of no text style.
         case unknownStyle
         /// A style is there under both of its names.
         case duplicateStyle
+        /// A key is there twice in one dictionary.
+        case duplicateKey
         /// A key of an entry is none that there is.
         case unknownKey
         /// An entry lacks its name or size.
@@ -37,14 +41,32 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
     /// Where in the file: `headline.fontSize`; empty for the whole.
     public let keyPath: String
 
+    /// The line and column; `nil` where the file is no text, or is not there.
+    public let position: TextPosition?
+
     /// What exactly, and what to do, in words.
     public let detail: String
+
+    init(
+        code: Code,
+        place: String,
+        keyPath: String = "",
+        position: TextPosition? = nil,
+        detail: String
+    ) {
+        self.code = code
+        self.place = place
+        self.keyPath = keyPath
+        self.position = position
+        self.detail = detail
+    }
 }
 
 extension StyleDictionaryError: CustomStringConvertible {
-    /// Where, what, and what to do: `Brand.plist: headline.fontSize: ...`.
+    /// Where, what, and what to do: `Brand.plist:4:12: headline.fontSize: ...`.
     public var description: String {
-        [place, keyPath, detail].filter { !$0.isEmpty }.joined(separator: ": ")
+        let place = position.map { "\(self.place):\($0)" } ?? self.place
+        return [place, keyPath, detail].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 

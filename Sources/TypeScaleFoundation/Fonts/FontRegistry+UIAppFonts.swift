@@ -58,14 +58,26 @@ extension FontRegistry {
                 throw failure(.exceededResourceLimit, "the property list is longer than 4 MiB")
             }
         }
-        guard PropertyListDepth.isShallow(data) else {
+        let document: ScannedDocument
+        do {
+            document = try ScannedDocument(
+                data,
+                limits: DocumentLimits(bytes: longestInfoDictionary)
+            )
+        } catch {
+            let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
+            let isTooMuch = [.tooLong, .tooDeep].contains(error.code)
             throw failure(
-                .exceededResourceLimit,
-                "the property list is nested deeper than \(PropertyListDepth.deepest) levels"
+                isTooMuch ? .exceededResourceLimit : .unrecognizedFormat,
+                place + error.detail
             )
         }
-        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let dictionary = list as? [String: Any] else {
+        // Of two lists one would be lost; other keys are not ours to judge.
+        if document.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
+            throw failure(.unrecognizedFormat, "UIAppFonts is there twice; keep one of them")
+        }
+        guard document.form != .json, let dictionary = document.plainValue() as? [String: Any]
+        else {
             throw failure(.unrecognizedFormat, "that is no property list with a dictionary")
         }
         guard let value = dictionary["UIAppFonts"] else { return [] }

@@ -1,0 +1,54 @@
+/// A place in a text file, as editors count.
+public struct TextPosition: Hashable, Sendable {
+    /// The line, from 1; lines end with a line feed, a carriage return, or both.
+    public let line: Int
+
+    /// The column, from 1, in Unicode scalars.
+    public let column: Int
+}
+
+extension TextPosition: Comparable {
+    /// Whether a place comes before another.
+    public static func < (first: TextPosition, second: TextPosition) -> Bool {
+        (first.line, first.column) < (second.line, second.column)
+    }
+}
+
+extension TextPosition: CustomStringConvertible {
+    /// The line and the column with a colon between them, as compilers write them: `4:12`.
+    public var description: String { "\(line):\(column)" }
+}
+
+extension TextPosition {
+    /// The positions of some offsets into UTF-8 bytes, found in one pass.
+    static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
+        var positions: [Int: TextPosition] = [:]
+        var line = 1
+        var column = 1
+        // A mark of the byte order is no column.
+        var place = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+        for offset in offsets.sorted() {
+            while place < min(offset, bytes.count) {
+                let byte = bytes[place]
+                place += 1
+                let endsPair = byte == UInt8(ascii: "\n") && place > 1 && bytes[place - 2] == 0x0D
+                switch byte {
+                case UInt8(ascii: "\n") where endsPair: break
+                case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                    line += 1
+                    column = 1
+                // What continues a scalar is no column of its own.
+                default: column += byte & 0xC0 == 0x80 ? 0 : 1
+                }
+            }
+            positions[offset] = TextPosition(line: line, column: column)
+        }
+        return positions
+    }
+}
+
+/// The bytes with which a text may say how it is encoded.
+enum ByteOrderMark {
+    static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
+    static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
+}
