@@ -9,6 +9,11 @@ extension ScalingTableError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension TypeTableError: LocalizedError {
+    /// What is wrong, where, and what to give instead.
+    public var errorDescription: String? { description }
+}
+
 extension FontError: LocalizedError {
     /// Where, what, and Core Text's number for it.
     public var errorDescription: String? { description }

@@ -8,16 +8,16 @@
 /// ``FontMetrics``, which read the same numbers.
 public struct TypeTable: Hashable, Sendable {
     /// The tables that there are.
-    enum Kind: Sendable {
+    enum Kind: Hashable, Sendable {
         case iOS
         case iOSAsPrinted
         case watchOS
         case tvOS
         case macOS
+        case stated(StatedTable)
     }
 
-    // No numbers: a reader's traits have a table, and are copied for free as long as it holds nothing
-    // to be counted.
+    // Nothing to be counted: a reader's traits have a table, and so are copied for free.
     let kind: Kind
 
     /// The category that sizes are given at, and that a reader has who has chosen none.
@@ -50,7 +50,7 @@ extension TypeTable {
     /// measured on macOS 26.4, distances between lines as Apple's guidelines print them.
     public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
 
-    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS` or `macOS`.
+    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or that of the caller's.
     public var name: String {
         switch kind {
         case .iOS: "iOS"
@@ -58,6 +58,7 @@ extension TypeTable {
         case .watchOS: "watchOS"
         case .tvOS: "tvOS"
         case .macOS: "macOS"
+        case .stated(let table): table.name
         }
     }
 
@@ -67,11 +68,11 @@ extension TypeTable {
     ///   - style: The role of the text.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
-        if kind == .iOS { return IOSTypeTable.cell(style, category) }
+        if case .iOS = kind { return IOSTypeTable.cell(style, category) }
         return Cell(
             pointSize: printed?.pointSize(style, category) ?? extraLargeTitle(style),
             lineAdvance: printed?.lineAdvance(style, category),
-            leading: printed?.lineAdvance(style, category),
+            leading: isStated ? nil : printed?.lineAdvance(style, category),
             weight: weight(style)
         )
     }
@@ -86,7 +87,13 @@ extension TypeTable {
         case .watchOS: .watchOS
         case .tvOS: .tvOS
         case .macOS: .macOS
+        case .stated(let table): table.numbers
         }
+    }
+
+    /// Whether the table is a caller's, so that Apple prints nothing of it.
+    private var isStated: Bool {
+        if case .stated = kind { true } else { false }
     }
 
     /// The extra-large titles of the Mac, which have no line in the table.

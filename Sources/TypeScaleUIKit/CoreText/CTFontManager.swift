@@ -44,6 +44,24 @@ public enum CTFontManagerError: CFIndex, Error, Sendable {
     case unsupportedScope = 307
 }
 
+extension CTFontManagerError: LocalizedError {
+    /// What went wrong, in a sentence.
+    public var errorDescription: String? {
+        switch self {
+        case .fileNotFound: "There is no such font file."
+        case .insufficientPermissions: "The font file may not be read."
+        case .unrecognizedFormat: "The file is no font."
+        case .invalidFontData: "The font file has something in it that cannot be so."
+        case .alreadyRegistered: "The font file is registered already."
+        case .exceededResourceLimit: "The font file is larger than is read."
+        case .notRegistered: "The font file is not registered."
+        case .duplicatedName: "A registered font of another file has the same name."
+        case .invalidFilePath: "The path names something that is no file."
+        case .unsupportedScope: "Fonts cannot be registered for that scope."
+        }
+    }
+}
+
 /// The domain of the errors of these functions.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 

@@ -137,11 +137,14 @@ extension UIFontMetrics {
 }
 
 /// A font was to be scaled that had been scaled already.
-public struct UIFontScaledTwice: Error, CustomStringConvertible {
+public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
     /// UIKit's sentence.
     public var description: String {
         "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     }
+
+    /// UIKit's sentence.
+    public var errorDescription: String? { description }
 }
 
 extension UIFont {

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+struct ReadableErrorTests {
+    /// Foundation shows an error's own words only where it is a `LocalizedError`.
+    @Test func `every public error is readable`() throws {
+        let declaration = try Regex<(Substring, name: Substring, parents: Substring)>(
+            #"public (?:struct|enum|final class) (?<name>\w+): (?<parents>[^{\n]*)"#
+        )
+        let targets = try FileManager.default.contentsOfDirectory(atPath: House.sources.path)
+        let texts = try targets.flatMap { try House.swiftFiles(in: $0) }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+        var errors: [String] = []
+        for text in texts {
+            for match in text.matches(of: declaration) {
+                let parents = match.parents.split(separator: ",")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+                guard parents.contains("Error") || parents.contains("LocalizedError") else {
+                    continue
+                }
+                errors.append(String(match.name))
+                let isReadable =
+                    parents.contains("LocalizedError")
+                    || texts.contains { $0.contains("extension \(match.name): LocalizedError") }
+                #expect(isReadable, "\(match.name)")
+            }
+        }
+        #expect(errors.count >= 6)
+    }
+}
