@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
+        .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(
             name: "TypeScaleAsUIKit",
             targets: ["TypeScaleUIKit"] + uikit.filter { $0.type == .regular }.map(\.name)
@@ -44,6 +45,7 @@ let package = Package(
             name: "TypeScaleUIKit",
             dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"]
         ),
+        .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(
             name: "TypeScaleTool",
@@ -65,6 +67,7 @@ let package = Package(
             name: "TypeScaleToolTests",
             dependencies: ["TypeScaleTool"]
         ),
+        .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
         .testTarget(name: "HouseTests", dependencies: ["TypeScale"]),
     ] + uikit,
     swiftLanguageModes: [.v6]

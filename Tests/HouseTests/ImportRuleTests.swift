@@ -16,6 +16,7 @@ private let mayImport: [String: Set<String>] = [
     ],
     "UIKit": ["TypeScaleUIKit"],
     "_Testing_UIKit": [],
+    "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation", "ucrt",

@@ -1,0 +1,17 @@
+public import Testing
+public import TypeScale
+
+/// What a failing `#expect(font == other)` shows of each font: what it is, and how its size came about.
+extension ScaledFont: CustomTestStringConvertible {
+    /// The font, and the arithmetic behind its size with its sources.
+    public var testDescription: String { report }
+}
+
+extension ScaledFont {
+    /// The font with its explanation, for a test's report.
+    var report: String {
+        let explanation = explanation
+        let sources = explanation.sources.joined(separator: "; ")
+        return "\(self) (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources))"
+    }
+}

@@ -1,0 +1,29 @@
+public import TypeScale
+import XCTest
+
+/// Asserts that two fonts are the same; where they are not, the report explains the size of each.
+///
+/// It stands in for XCTest's own function of that name where both values are fonts.
+///
+/// - Parameters:
+///   - first: A font.
+///   - second: The font that it should be.
+///   - message: More for the report.
+///   - file: The file that the report names.
+///   - line: The line that the report names.
+public func XCTAssertEqual(
+    _ first: @autoclosure () throws -> ScaledFont,
+    _ second: @autoclosure () throws -> ScaledFont,
+    _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath,
+    line: UInt = #line
+) rethrows {
+    let (first, second) = (try first(), try second())
+    guard first != second else { return }
+    let more = message()
+    XCTFail(
+        "\(first.report) is not \(second.report)" + (more.isEmpty ? "" : " - " + more),
+        file: file,
+        line: line
+    )
+}
