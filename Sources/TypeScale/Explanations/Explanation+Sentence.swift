@@ -58,7 +58,11 @@ extension Explanation: CustomStringConvertible {
             let place =
                 textStyle.description + " at " + category + " on " + traits.platform.name
             guard let now else { return "how " + place + " grows is not known" }
-            return place + ", " + now.provenance.rawValue
+            let known = traits.platform.typeTable.knownCategory(textStyle, traits.category)
+            // A stand-in is no evidence, however well its own cell is known.
+            return known == traits.category
+                ? place + ", " + now.provenance.rawValue
+                : place + ", of which nothing is known; " + known.shortName + " stands in"
         }
     }
 }

@@ -23,6 +23,8 @@ public struct Explanation: Hashable, Sendable {
     public let input: Double
 
     /// The number at the reader's category that the input is multiplied by; `nil` where none is known.
+    ///
+    /// Where the table has no size for the category, that of the nearest smaller one stands in.
     public let now: TypeTable.Figure?
 
     /// The number at the base category that the product is divided by; `nil` where none is known.
@@ -120,7 +122,7 @@ extension ScaledFont {
             explanation.askedCategory = asked
             return explanation
         }
-        let cell = table[style, traits.category].pointSize
+        let cell = table[style, table.knownCategory(style, traits.category)].pointSize
         let size = FontDescription.system(style).scaled(for: traits).pointSize
         return Explanation(
             rule: .preferred,
@@ -155,7 +157,7 @@ extension ScalingCurve {
         switch law {
         case .uikit, .swiftUI:
             return (
-                table[style, traits.category].lineAdvance,
+                table[style, table.knownCategory(style, traits.category)].lineAdvance,
                 table[style, table.baseCategory].lineAdvance
             )
         case .fixed: return (nil, nil)

@@ -75,15 +75,25 @@ extension PrintedTable {
         _ category: ContentSizeCategory,
         from base: ContentSizeCategory
     ) -> TypeTable.Growth? {
-        guard let row = style.row else { return nil }
+        guard let row = style.row, let known = knownCategory(style, category) else { return nil }
         let line = row * IOSTypeTable.columns
-        let columns = (0..<IOSTypeTable.columns).filter { lineAdvances[line + $0] > 0 }
-        guard let first = columns.first, lineAdvances[line + base.column] > 0 else { return nil }
-        let now = columns.last { $0 <= category.column } ?? first
+        guard lineAdvances[line + base.column] > 0 else { return nil }
         return TypeTable.Growth(
-            now: lineAdvances[line + now],
+            now: lineAdvances[line + known.column],
             base: lineAdvances[line + base.column],
-            size: pointSizes[line + now]
+            size: pointSizes[line + known.column]
         )
+    }
+
+    /// The category itself, or the one that counts for it where the table has no sizes for it.
+    func knownCategory(
+        _ style: TextStyle,
+        _ category: ContentSizeCategory
+    ) -> ContentSizeCategory? {
+        guard let row = style.row else { return nil }
+        let known = ContentSizeCategory.allCases.filter {
+            lineAdvances[row * IOSTypeTable.columns + $0.column] > 0
+        }
+        return known.last { $0 <= category } ?? known.first
     }
 }

@@ -27,6 +27,14 @@ extension TypeTable {
         printed?.growth(style, category, from: baseCategory)
     }
 
+    /// The category itself, or the one whose sizes stand in for it.
+    func knownCategory(
+        _ style: TextStyle,
+        _ category: ContentSizeCategory
+    ) -> ContentSizeCategory {
+        printed?.knownCategory(style, category) ?? category
+    }
+
     /// How the growth of a style is known.
     func growthProvenance(_ style: TextStyle, _ category: ContentSizeCategory) -> Provenance {
         if case .iOS = kind {

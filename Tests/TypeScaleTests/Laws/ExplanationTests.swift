@@ -34,6 +34,15 @@ struct ExplanationTests {
     @Test func `says what is not known, and what a caller stated`() throws {
         let title = FontDescription.system(.extraLargeTitle, size: 36).scaled(for: largest)
         #expect(title.explanation.description.contains("grows is not known"))
+        let watch = TraitCollection(
+            preferredContentSizeCategory: largest.category,
+            platform: .watchOS(.mm45)
+        )
+        #expect(
+            FontDescription.system(.body, size: 17).scaled(for: watch).explanation.description
+                == "17 x 25.5 / 19.5 = 22.231, rounded to 22; body at AX5 on watchOS, of which "
+                + "nothing is known; AX3 stands in"
+        )
         let sizes = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
         let own = FontDescription.system(.body).curve(sizes).scaled(for: largest)
         #expect(
@@ -78,6 +87,11 @@ struct ExplanationTests {
                 compatibleWith: traits
             )
             if font.result != size { differences += 1 }
+            for explanation in [font, value] {
+                let cells = [explanation.now?.value, explanation.base?.value].compactMap(\.self)
+                let written = cells.count == 2 ? number * cells[0] / cells[1] : number
+                if (written - explanation.unrounded).magnitude > 1e-9 { differences += 1 }
+            }
             if value.result != metrics.scaledValue(for: number, compatibleWith: traits) {
                 differences += 1
             }
