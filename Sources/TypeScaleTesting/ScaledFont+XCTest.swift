@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The name is XCTest's.
+
 public import TypeScale
 import XCTest
 
