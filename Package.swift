@@ -61,7 +61,11 @@ let package = Package(
             dependencies: ["TypeScaleFonts"],
             resources: [.copy("Fixtures")]
         ),
-        .testTarget(name: "TypeScaleLayoutTests", dependencies: ["TypeScaleLayout"]),
+        .testTarget(
+            name: "TypeScaleLayoutTests",
+            dependencies: ["TypeScaleLayout"],
+            resources: [.copy("Fixtures")]
+        ),
         .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
         .testTarget(
             name: "TypeScaleToolTests",

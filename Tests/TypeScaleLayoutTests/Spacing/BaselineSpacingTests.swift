@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import TypeScaleLayout
+
+struct BaselineSpacingTests {
+    private func font(_ text: String) throws -> FaceMetrics {
+        let parts = text.split(separator: " ")
+        return try StatedFonts.metrics(parts[0], at: #require(Double(parts[1])))
+    }
+
+    /// Every distance that was seen where a baseline meets a baseline or an edge.
+    @Test func `gives the distances seen in each era`() throws {
+        let url = try #require(
+            Bundle.module.url(
+                forResource: "system-spacing.txt",
+                withExtension: nil,
+                subdirectory: "Fixtures"
+            )
+        )
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }
+        #expect(lines.count == 24)
+        for line in lines {
+            let fields = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            let spacing: BaselineSpacing = fields[0] == "legacy" ? .legacy : .modern
+            let above = try font(fields[4])
+            let gap: BaselineGap =
+                switch fields[1] {
+                case "top": .fromTop(above)
+                case "between": .between(above, below: try font(fields[5]))
+                default: .toBottom(above)
+                }
+            let numbers = try [2, 3, 6, 7].map { try #require(Double(fields[$0])) }
+            let distance = spacing.distance(gap, multiplier: numbers[1], pixelsPerPoint: 2)
+            #expect(numbers[2]...numbers[3] ~= numbers[0] + distance, "\(line)")
+        }
+    }
+
+    /// On the grid of the screen, and never so low that a descent is cut.
+    @Test func `distances lie on pixels`() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<2_000 {
+            let font = SystemFont.metrics(at: .random(in: 1...200, using: &random))
+            let scale = Double(Int.random(in: 1...3, using: &random))
+            for spacing in [BaselineSpacing.legacy, .modern, .fixed(7.3), .lineHeight(1.1)] {
+                for gap in [
+                    BaselineGap.fromTop(font), .between(font, below: font), .toBottom(font),
+                ] {
+                    let distance = spacing.distance(gap, pixelsPerPoint: scale)
+                    let pixels = distance * scale
+                    #expect((pixels - pixels.rounded()).magnitude < 1e-9)
+                    #expect(distance > 0)
+                }
+            }
+            let bottom = BaselineSpacing.modern.distance(.toBottom(font), pixelsPerPoint: scale)
+            #expect(bottom >= -font.descender - 1e-9)
+        }
+    }
+
+    @Test func `odd numbers have an answer`() {
+        let font = SystemFont.metrics(at: 17)
+        let gap = BaselineGap.fromTop(font)
+        for odd in [Double.nan, .infinity, -.infinity] {
+            #expect(BaselineSpacing.fixed(odd).distance(gap, pixelsPerPoint: 2) == 0)
+            #expect(BaselineSpacing.custom { _ in odd }.distance(gap, pixelsPerPoint: 2) == 0)
+            #expect(
+                BaselineSpacing.modern.distance(gap, multiplier: odd, pixelsPerPoint: 2) == 22.5
+            )
+            #expect(BaselineSpacing.fixed(1.2).distance(gap, pixelsPerPoint: odd) == 2)
+            let endless = SystemFont.metrics(at: odd)
+            #expect(BaselineSpacing.modern.distance(.fromTop(endless), pixelsPerPoint: 2) == 0)
+        }
+        #expect(BaselineSpacing.fixed(1.2).distance(gap, pixelsPerPoint: 0) == 2)
+        #expect(
+            BaselineSpacing.custom { gap in
+                if case .fromTop(let font) = gap { font.pointSize } else { 0 }
+            }.distance(gap, pixelsPerPoint: 2) == 17
+        )
+    }
+}
