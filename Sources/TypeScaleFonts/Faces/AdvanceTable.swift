@@ -4,6 +4,7 @@
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
+    private let variations: AdvanceVariations?
     private let glyphCount: Int
 
     /// The pages that were looked up.
@@ -20,6 +21,7 @@ struct AdvanceTable: Sendable {
             }
         }
         glyphCount = face.glyphCount
+        variations = AdvanceVariations(face, reader)
         // Those of all 17 planes.
         pages = CharacterPages(room: 0x110000 >> 8)
     }
@@ -35,14 +37,14 @@ struct AdvanceTable: Sendable {
         let isSpecial =
             ShapingNeeds.overlap(characters)
             || VariationMap.selectors.contains { $0.overlaps(characters) }
-        let glyphs = cmap?.glyphs(from: Int(first), count: 256) ?? Array(repeating: 0, count: 256)
+        let known = cmap?.glyphs(from: Int(first), count: 256) ?? Array(repeating: 0, count: 256)
+        let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
         pages.add(
             Int(first >> 8),
             isSpecial: isSpecial,
-            glyphs.map { glyph in
-                let glyph = Int(glyph) < glyphCount ? glyph : 0
-                return (glyph, advance(glyph))
-            }
+            scripts: CharacterClass.scripts(from: first, count: 256),
+            glyphs.map { ($0, hmtx?.advance($0) ?? 0) },
+            varied: variations == nil ? [] : glyphs.map(advance)
         )
     }
 
@@ -51,8 +53,12 @@ struct AdvanceTable: Sendable {
         guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
             Int(glyph) < glyphCount
         else { return nil }
-        return Glyph(id: glyph, advance: advance(glyph))
+        return Glyph(id: glyph, cluster: 0, advance: advance(glyph))
     }
 
-    private func advance(_ glyph: UInt16) -> UInt16 { hmtx?.advance(glyph) ?? 0 }
+    /// The advance of a glyph, in font units.
+    func advance(_ glyph: UInt16) -> Double {
+        let advance = Double(hmtx?.advance(glyph) ?? 0)
+        return variations.map { advance + $0.delta(glyph) } ?? advance
+    }
 }

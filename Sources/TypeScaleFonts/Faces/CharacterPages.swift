@@ -7,6 +7,13 @@ struct CharacterPages: Sendable {
     private var starts: [UInt32]
     /// The glyph in the upper and the advance in the lower half.
     private var entries: [UInt32] = []
+    /// The script of each character, or that it is ``special``.
+    private var scripts: [UInt8] = []
+    /// The advance of each character at a point on the axes; none where nothing varies.
+    private var advances: [Double] = []
+
+    /// Stands for the script of a character that is not set like any: see ``CharacterClass``.
+    static let special = UInt8.max
 
     private static let unread = UInt32.max
 
@@ -26,6 +33,8 @@ struct CharacterPages: Sendable {
         let advance: UInt16
         /// Whether some character of the page needs shaping or selects a variation.
         let isSpecial: Bool
+        /// The number of its script, or ``CharacterPages/special``.
+        let script: UInt8
         /// The place of the character among all that were looked up.
         let place: Int
     }
@@ -44,14 +53,31 @@ struct CharacterPages: Sendable {
             glyph: UInt16(entry >> 16),
             advance: UInt16(truncatingIfNeeded: entry),
             isSpecial: start & 1 != 0,
+            script: scripts[place],
             place: place
         )
     }
 
+    /// The advance of the character at a place, in font units.
+    @inline(__always)
+    func advance(_ entry: Entry) -> Double {
+        advances.isEmpty ? Double(entry.advance) : advances[entry.place]
+    }
+
     /// Adds a page that was not looked up.
-    mutating func add(_ page: Int, isSpecial: Bool, _ glyphs: [(glyph: UInt16, advance: UInt16)]) {
+    ///
+    /// `varied` are the advances at a point on the axes; none where nothing varies.
+    mutating func add(
+        _ page: Int,
+        isSpecial: Bool,
+        scripts: [UInt8],
+        _ glyphs: [(glyph: UInt16, advance: UInt16)],
+        varied: [Double]
+    ) {
         guard page < starts.count, starts[page] == Self.unread else { return }
         starts[page] = UInt32(entries.count) | (isSpecial ? 1 : 0)
         for (glyph, advance) in glyphs { entries.append(UInt32(glyph) << 16 | UInt32(advance)) }
+        self.scripts += scripts
+        advances += varied
     }
 }

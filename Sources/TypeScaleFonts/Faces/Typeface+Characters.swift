@@ -6,7 +6,7 @@ extension Typeface {
     public func losses() throws(FontError) -> [TableLoss] {
         let details = try details()
         let advances = try advances()
-        var losses = details.losses
+        var losses = details.losses + (try layout().losses)
         if !advances.hasCharacters {
             losses.append(TableLoss(table: "cmap", loss: "which glyph a character has"))
         }
@@ -42,7 +42,7 @@ extension Typeface {
     /// - Returns: Whether it has.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func supports(_ character: Character) throws(FontError) -> Bool {
-        let text = try GlyphRun(String(character), in: self)
+        let text = try GlyphRun(String(character), in: self, features: .none)
         return text.missing.isEmpty
     }
 
@@ -53,6 +53,6 @@ extension Typeface {
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         guard let entry = try entry(scalar.value), entry.glyph != 0 else { return nil }
-        return Glyph(id: entry.glyph, advance: entry.advance)
+        return Glyph(id: entry.glyph, cluster: 0, advance: try advances().advance(entry.glyph))
     }
 }

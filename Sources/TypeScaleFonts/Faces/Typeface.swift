@@ -31,12 +31,18 @@ public final class Typeface: Sendable {
     let head: HeadTable
     /// Read at once: to open the file again for them takes longer than to read them.
     let headers: FaceHeaders
+    /// Where the face stands on its axes.
+    let position: AxisPosition
+    /// What ``varied(_:deltas:)`` was given; nothing for the face as it is.
+    let variation: FaceVariation
     private let cache = Guarded(Cache())
 
     /// What has been read on demand.
     private struct Cache {
         var details: FaceDetails?
         var advances: AdvanceTable?
+        var layout: LayoutTables?
+        var shaping: [Shaping] = []
     }
 
     init(
@@ -89,6 +95,26 @@ public final class Typeface: Sendable {
         styleName = style
         fullName = full ?? "\(family ?? name) \(style)"
         headers = FaceHeaders(directory, reader)
+        position = .normal
+        variation = FaceVariation()
+    }
+
+    /// The same face elsewhere on its axes.
+    init(_ face: Typeface, _ variation: FaceVariation, at position: AxisPosition) {
+        index = face.index
+        postScriptName = face.postScriptName
+        familyName = face.familyName
+        styleName = face.styleName
+        fullName = face.fullName
+        unitsPerEm = face.unitsPerEm
+        glyphCount = face.glyphCount
+        hasNames = face.hasNames
+        source = face.source
+        directory = face.directory
+        head = face.head
+        headers = face.headers
+        self.variation = variation
+        self.position = position
     }
 }
 
@@ -113,6 +139,38 @@ extension Typeface {
         } settling: {
             $0.advances = $0.advances ?? $1
             return $0.advances
+        }
+    }
+
+    /// The tables that kern and replace glyphs, read once.
+    func layout() throws(FontError) -> LayoutTables {
+        try kept { reader in
+            LayoutTables(self, reader)
+        } settling: {
+            $0.layout = $0.layout ?? $1
+            return $0.layout
+        }
+    }
+
+    /// What is known of setting text with some features.
+    func shaping(_ features: FontFeatures) throws(FontError) -> Shaping {
+        let known = cache.withLock { cache in
+            cache.shaping.first { $0.features == features }
+        }
+        if let known { return known }
+        return Shaping(features, try layout(), self)
+    }
+
+    /// Keeps what a text has taught, for those that follow.
+    func keep(_ shaping: Shaping) {
+        cache.withLock { cache in
+            guard let place = cache.shaping.firstIndex(where: { $0.features == shaping.features })
+            else {
+                if cache.shaping.count >= Shaping.mostKept { cache.shaping.removeFirst() }
+                cache.shaping.append(shaping)
+                return
+            }
+            if shaping.size != cache.shaping[place].size { cache.shaping[place] = shaping }
         }
     }
 

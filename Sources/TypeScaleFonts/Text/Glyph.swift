@@ -1,16 +1,24 @@
-/// A glyph of a face and how far it moves what follows.
+/// A glyph of a face, where it comes from in a text, and how far it moves what follows.
 public struct Glyph: Hashable, Sendable {
     /// The number of the glyph in its face; 0 is the box that stands for what is missing.
     public let id: UInt16
 
-    /// Font units.
-    public var advance: Int { Int(storedAdvance) }
+    /// Where the first of its characters stands in the text, in Unicode scalars.
+    ///
+    /// Glyphs with one cluster belong together: they are what a lookup made of one character, or
+    /// stand for characters that were joined.
+    public var cluster: Int { Int(storedCluster) }
+
+    /// How far what follows is moved, in font units, with kerning and letter spacing, unrounded.
+    public internal(set) var advance: Double
 
     /// Half the room of an `Int`: a long text has many glyphs.
-    private let storedAdvance: Int32
+    private let storedCluster: UInt32
 
-    init(id: UInt16, advance: UInt16) {
+    @inline(__always)
+    init(id: UInt16, cluster: UInt32, advance: Double) {
         self.id = id
-        storedAdvance = Int32(advance)
+        storedCluster = cluster
+        self.advance = advance
     }
 }

@@ -3,7 +3,7 @@ struct GlyphReading {
     /// The characters and advances, with those that had to be looked up for this text.
     private(set) var advances: AdvanceTable
     /// The sum of all advances, in font units.
-    private(set) var units = 0
+    private(set) var units = 0.0
     private(set) var missing: [Unicode.Scalar] = []
     private(set) var needsShaping: [Range<Int>] = []
 
@@ -32,24 +32,30 @@ struct GlyphReading {
     ) -> Int {
         var pages = advances.pages
         var count = 0
-        var sum = 0
+        var sum = 0.0
         var undrawn = 0
         var previous: UInt32 = 0
         var scalars = unsafe ScalarReader(bytes)
         while let scalar = unsafe scalars.next(), count < glyphs.count {
             defer { previous = scalar }
             guard let entry = pages.entry(scalar) ?? lookUp(scalar, &pages) else { continue }
+            let offset = UInt32(truncatingIfNeeded: count + undrawn)
             if entry.isSpecial || entry.glyph == 0 && !marks.contains(entry.place),
                 !isDrawn(scalar, entry, at: count + undrawn)
             {
                 undrawn += 1
                 if count > 0, let glyph = advances.glyph(previous, selector: scalar) {
-                    sum += unsafe glyph.advance - glyphs[count - 1].advance
-                    unsafe glyphs[count - 1] = glyph
+                    let old = unsafe glyphs[count - 1]
+                    sum += glyph.advance - old.advance
+                    unsafe glyphs[count - 1] = Glyph(
+                        id: glyph.id,
+                        cluster: UInt32(old.cluster),
+                        advance: glyph.advance
+                    )
                 }
                 continue
             }
-            let glyph = Glyph(id: entry.glyph, advance: entry.advance)
+            let glyph = Glyph(id: entry.glyph, cluster: offset, advance: pages.advance(entry))
             unsafe glyphs.initializeElement(at: count, to: glyph)
             count += 1
             sum += glyph.advance
@@ -96,19 +102,5 @@ struct GlyphReading {
         } else {
             needsShaping.append(offset..<(offset + 1))
         }
-    }
-}
-
-/// The places among the characters of an ``AdvanceTable`` that a run has come by, a bit for each.
-private struct PlaceMarks {
-    private var words: [UInt64] = []
-
-    func contains(_ place: Int) -> Bool {
-        place >> 6 < words.count && words[place >> 6] & 1 << UInt64(place & 63) != 0
-    }
-
-    mutating func insert(_ place: Int) {
-        while words.count <= place >> 6 { words.append(0) }
-        words[place >> 6] |= 1 << UInt64(place & 63)
     }
 }

@@ -1,54 +1,101 @@
-/// A text in one face: a glyph for each character, and what the face could not do.
+/// A text in one face: its glyphs with kerning and ligatures, and what the face could not do.
 ///
-/// Kerning, ligatures and the shaping of scripts play no part: widths are the sums of advances. A
-/// text that needs more says so in ``needsShaping``.
+/// Widths are those that are drawn. Scripts whose letters change with their neighbours in ways that a
+/// font alone does not tell, such as Arabic, are not guessed at: a text that needs more says so in
+/// ``needsShaping``.
 public struct GlyphRun: Hashable, Sendable {
     /// The glyphs in the order of the text.
     ///
-    /// A variation selector has none of its own.
+    /// Variation selectors and invisible characters have none of their own.
     public let glyphs: [Glyph]
 
-    /// The sum of all advances, in font units.
-    public let units: Int
+    /// The sum of all advances, in font units, unrounded.
+    public let units: Double
 
     /// The characters for which the face has no glyph, each once, in the order of the text.
     public let missing: [Unicode.Scalar]
 
-    /// The stretches whose script needs shaping, as offsets into the text's Unicode scalars.
+    /// The stretches that need more than is done, as offsets into the text's Unicode scalars: their
+    /// script needs shaping, or the font asks for more steps than are taken.
     public let needsShaping: [Range<Int>]
 
-    /// Looks up a text in a face.
+    /// Sets a text in a face.
+    ///
+    /// The text is set stretch by stretch, each of one script; characters that go with any script,
+    /// such as spaces and digits, go with the stretch before them, and at the start with the one
+    /// behind. Stretches do not kern with each other.
     ///
     /// Characters that are meant to stay invisible, such as joiners, are not ``missing`` where the
-    /// face lacks them, and have no width.
+    /// face lacks them, and have no width. For spaces that it lacks its usual space stands in, at
+    /// the width that they are to have; with no features on, they are missing.
     ///
     /// - Parameters:
     ///   - text: The text, in one line: line breaks and tabs are looked up like any character.
     ///   - face: The face.
+    ///   - features: What the font is to do; kerning, ligatures and the rest of what is usual,
+    ///     unless given.
+    ///   - letterSpacing: What is added behind each cluster, in font units. Where it is not 0,
+    ///     ligatures that are not required are off, as in UIKit and CSS.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    /// - Complexity: O(*n*) in the length of the text.
-    public init(_ text: String, in face: Typeface) throws(FontError) {
-        var reading = GlyphReading(try face.advances())
-        var text = text
-        glyphs = text.withUTF8 { bytes in
-            // What is not the first byte of a scalar starts with the bits 10; without a check for
-            // overflow, which cannot be, many bytes are counted at once.
-            var count = 0
-            for index in bytes.indices {
-                count &+= unsafe bytes[index] & 0xC0 != 0x80 ? 1 : 0
-            }
-            return unsafe Array(unsafeUninitializedCapacity: count) { glyphs, count in
-                count = unsafe reading.read(bytes, into: glyphs)
-            }
+    /// - Complexity: O(*n*) in the length of the text, by a factor that depends on the font's
+    ///   lookups and has a limit.
+    public init(
+        _ text: String,
+        in face: Typeface,
+        features: FontFeatures = .default,
+        letterSpacing: Double = 0
+    ) throws(FontError) {
+        let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
+        let features = isSpaced ? features.spaced : features
+        if features == .none {
+            try self.init(advancesOf: text, in: face, isSpaced ? letterSpacing : 0)
+        } else {
+            try self.init(setting: text, in: face, features, isSpaced ? letterSpacing : 0)
         }
-        units = reading.units
-        missing = reading.missing
-        needsShaping = reading.needsShaping
-        if reading.hasNewPages { face.keep(reading.advances) }
     }
 }
 
 extension GlyphRun {
+    private init(
+        advancesOf text: String,
+        in face: Typeface,
+        _ letterSpacing: Double
+    ) throws(FontError) {
+        var reading = GlyphReading(try face.advances())
+        var text = text
+        var glyphs = text.withUTF8 { bytes in
+            let count = unsafe bytes.scalarCount
+            return unsafe Array(unsafeUninitializedCapacity: count) { glyphs, count in
+                count = unsafe reading.read(bytes, into: glyphs)
+            }
+        }
+        if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
+        units = letterSpacing == 0 ? reading.units : glyphs.units
+        self.glyphs = glyphs
+        missing = reading.missing
+        needsShaping = reading.needsShaping
+        if reading.hasNewPages { face.keep(reading.advances) }
+    }
+
+    private init(
+        setting text: String,
+        in face: Typeface,
+        _ features: FontFeatures,
+        _ letterSpacing: Double
+    ) throws(FontError) {
+        var reading = try ShapedReading(face, features)
+        var text = text
+        text.withUTF8 { bytes in unsafe reading.read(bytes, count: bytes.scalarCount) }
+        var glyphs = reading.glyphs
+        if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
+        units = glyphs.units
+        self.glyphs = glyphs
+        missing = reading.missing
+        needsShaping = reading.needsShaping
+        if reading.hasNewPages { face.keep(reading.advances) }
+        if reading.hasNewPlans { face.keep(reading.shaping) }
+    }
+
     /// The width at a size, in points: units x size / units per em.
     ///
     /// - Parameters:
@@ -56,6 +103,35 @@ extension GlyphRun {
     ///   - face: The face that the run was looked up in.
     /// - Returns: Points, unrounded.
     public func width(at pointSize: Double, in face: Typeface) -> Double {
-        Double(units) * pointSize / Double(face.unitsPerEm)
+        units * pointSize / Double(face.unitsPerEm)
+    }
+}
+
+extension [Glyph] {
+    /// The sum of all advances.
+    fileprivate var units: Double {
+        var units = 0.0
+        for glyph in self { units += glyph.advance }
+        return units
+    }
+
+    /// Adds space behind each cluster.
+    fileprivate mutating func space(by units: Double) {
+        for place in indices
+        where place + 1 == count || self[place + 1].cluster != self[place].cluster {
+            self[place].advance += units
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// How many Unicode scalars valid UTF-8 has.
+    ///
+    /// What is not the first byte of a scalar starts with the bits 10; without a check for overflow,
+    /// which cannot be, many bytes are counted at once.
+    fileprivate var scalarCount: Int {
+        var count = 0
+        for index in indices { count &+= unsafe self[index] & 0xC0 != 0x80 ? 1 : 0 }
+        return count
     }
 }

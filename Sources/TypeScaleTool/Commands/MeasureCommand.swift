@@ -5,13 +5,19 @@ import TypeScaleFonts
 enum MeasureCommand: Command {
     static let name = "measure"
     static let summary = "Measure the width of a text in a font file"
-    static let usage = ["measure --font FILE [--index N] --size POINTS TEXT|- [--json|--csv]"]
-    static let options: [Option] = [.font, .index, .size, .json, .csv]
+    static let usage = [
+        "measure --font FILE [--index N] --size POINTS TEXT|- [--features none|kern|default]",
+        "        [--variation AXIS=VALUE] [--glyphs] [--json|--csv]",
+    ]
+    static let options: [Option] = [
+        .font, .index, .size, .features, .variation, .glyphs, .json, .csv,
+    ]
     static let notes = """
-        The width is the sum of the advances of the characters, without kerning and ligatures.
+        The width is that of the text as it is drawn, with kerning and ligatures; with kern it is
+        without ligatures, and with none it is the sum of the advances of the characters.
         With - the text is read from standard input, whose last line end does not count. Characters
         that the font lacks are named, and so are those whose script needs shaping, of which the
-        sum of advances says little.
+        width says little.
         """
 
     /// The longest text that is read from standard input, in bytes.
@@ -37,9 +43,39 @@ enum MeasureCommand: Command {
             )
         }
         let text = operand == "-" ? try readText(tool) : operand
-        let report = MeasureReport(run: try GlyphRun(text, in: face), text, face, at: size)
+        let features = try arguments.features(.features) ?? .default
+        let run: GlyphRun
+        if let coordinates = try arguments.coordinates(.variation) {
+            let varied = try varied(face, coordinates)
+            run = try GlyphRun(text, in: varied, features: features)
+        } else {
+            run = try GlyphRun(text, in: face, features: features)
+        }
+        let report = MeasureReport(
+            run: run,
+            text,
+            face,
+            at: size,
+            showsGlyphs: arguments.has(.glyphs)
+        )
         try report.write(to: tool.output, form, tool.terminal)
         return .success
+    }
+
+    /// The face elsewhere on its axes, which must be its own.
+    private static func varied(
+        _ face: Typeface,
+        _ coordinates: [FontTag: Double]
+    ) throws -> Typeface {
+        let axes = try face.axes()
+        let names = axes.map(\.tag.description).joined(separator: " ")
+        for tag in coordinates.keys where !axes.contains(where: { $0.tag == tag }) {
+            throw DataProblem(
+                description: "\(face.postScriptName) has no axis \(tag); "
+                    + (names.isEmpty ? "it does not vary" : "it has \(names)")
+            )
+        }
+        return try face.varied(coordinates)
     }
 
     private static func readText(_ tool: Tool) throws -> String {

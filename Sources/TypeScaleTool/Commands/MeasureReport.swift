@@ -16,19 +16,41 @@ struct MeasureReport: Report {
         let text: String
     }
 
+    struct RunGlyph: Encodable {
+        let glyph: UInt16
+        /// Where its first character stands in the text, in Unicode scalars.
+        let cluster: Int
+        /// Font units.
+        let advance: Double
+
+        init(_ glyph: Glyph) {
+            self.glyph = glyph.id
+            cluster = glyph.cluster
+            advance = glyph.advance
+        }
+    }
+
     let font: String
     let size: Double
     /// Points.
     let width: Double
     /// Font units.
-    let units: Int
+    let units: Double
     let unitsPerEm: Int
     /// How many glyphs the text has.
     let glyphs: Int
     let missing: [Missing]
     let needsShaping: [Stretch]
+    /// Each glyph, if they are asked for.
+    let run: [RunGlyph]?
 
-    init(run: GlyphRun, _ text: String, _ face: Typeface, at size: Double) {
+    init(
+        run: GlyphRun,
+        _ text: String,
+        _ face: Typeface,
+        at size: Double,
+        showsGlyphs: Bool = false
+    ) {
         font = face.postScriptName
         self.size = size
         width = run.width(at: size, in: face)
@@ -39,6 +61,7 @@ struct MeasureReport: Report {
             Missing(character: String(scalar), codePoint: Self.codePoint(scalar))
         }
         let scalars = Array(text.unicodeScalars)
+        self.run = showsGlyphs ? run.glyphs.map(RunGlyph.init) : nil
         needsShaping = run.needsShaping.map { range in
             var text = String.UnicodeScalarView()
             text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
@@ -52,11 +75,17 @@ struct MeasureReport: Report {
 }
 
 extension MeasureReport {
+    /// One row of everything, or one for each glyph.
     var rows: [[String]] {
-        [
+        if let run {
+            return [["glyph", "cluster", "advance"]]
+                + run.map { ["\($0.glyph)", "\($0.cluster)", $0.advance.shortestText] }
+        }
+        return [
             ["font", "size", "width", "units", "unitsPerEm", "glyphs", "missing", "needsShaping"],
             [
-                font, size.shortestText, width.shortestText, "\(units)", "\(unitsPerEm)",
+                font, size.shortestText, width.shortestText, units.shortestText,
+                "\(unitsPerEm)",
                 "\(glyphs)", missing.map(\.codePoint).joined(separator: " "),
                 needsShaping.map { "\($0.start)..<\($0.end)" }.joined(separator: " "),
             ],
@@ -66,7 +95,7 @@ extension MeasureReport {
     func text(_ terminal: Terminal) -> String {
         var lines = [
             terminal.bold("\(width.shortestText) pt") + " in \(visible(font)) at "
-                + "\(size.shortestText) pt: \(units) of \(unitsPerEm) units per em, "
+                + "\(size.shortestText) pt: \(units.shortestText) of \(unitsPerEm) units per em, "
                 + "\(glyphs) glyphs"
         ]
         if !missing.isEmpty {
@@ -77,6 +106,12 @@ extension MeasureReport {
         if !needsShaping.isEmpty {
             let texts = needsShaping.prefix(8).map { quoted($0.text) }
             lines.append("needs shaping: \(texts.joined(separator: ", "))")
+        }
+        for glyph in run ?? [] {
+            lines.append(
+                "  glyph \(glyph.glyph) of character \(glyph.cluster): "
+                    + "\(glyph.advance.shortestText)"
+            )
         }
         return lines.joined(separator: "\n") + "\n"
     }

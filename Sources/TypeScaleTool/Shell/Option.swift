@@ -41,6 +41,21 @@ extension Option {
         value: "N",
         summary: "The face of a collection; 0, the first, unless given"
     )
+    static let features = Option(
+        name: "--features",
+        value: "none|kern|default",
+        summary: "What the font does; +TAG and -TAG behind a comma: default,-liga,+ss01"
+    )
+    static let variation = Option(
+        name: "--variation",
+        value: "AXIS=VALUE",
+        summary: "Where a variable font stands: wght=650, or wght=650,wdth=90"
+    )
+    static let glyphs = Option(
+        name: "--glyphs",
+        value: nil,
+        summary: "Show each glyph, where it comes from and its advance"
+    )
     static let explain = Option(
         name: "--explain",
         value: nil,

@@ -67,7 +67,7 @@ struct InstalledFontTests {
             let text = String(property.dropFirst("width ".count))
             let shown =
                 text == "text10k" ? MixedText.tenThousand : String(text.dropFirst().dropLast())
-            value = Double(try GlyphRun(shown, in: face).units)
+            value = try GlyphRun(shown, in: face, features: .none).units
         default:
             Issue.record("unknown property \(row.property)")
             return

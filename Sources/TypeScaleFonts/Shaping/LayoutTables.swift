@@ -1,0 +1,42 @@
+/// The tables of a face that kern and replace its glyphs.
+struct LayoutTables: Sendable {
+    let substitution: LayoutTable?
+    let positioning: LayoutTable?
+    let definitions: GlyphDefinitions?
+    let kern: KernTable?
+    /// What was wrong with any of them.
+    let losses: [TableLoss]
+
+    init(_ face: Typeface, _ reader: borrowing FontReader) {
+        let directory = face.directory
+        substitution = directory.table("GSUB", reader, upTo: LayoutTable.longest)
+            .flatMap { LayoutTable($0, isPositioning: false) }
+        positioning = directory.table("GPOS", reader, upTo: LayoutTable.longest)
+            .flatMap { LayoutTable($0, isPositioning: true) }
+        definitions = directory.table("GDEF", reader, upTo: GlyphDefinitions.longest).flatMap {
+            GlyphDefinitions($0, glyphCount: face.glyphCount, position: face.position)
+        }
+        kern = directory.table("kern", reader, upTo: KernTable.longest).flatMap(KernTable.init)
+
+        var losses: [TableLoss] = []
+        func note(_ tag: FontTag, _ isLost: Bool, _ loss: String) {
+            if isLost, directory[tag] != nil { losses.append(TableLoss(table: tag, loss: loss)) }
+        }
+        note("GSUB", substitution == nil, "ligatures and other glyphs for some")
+        note("GPOS", positioning == nil, "kerning, but for that of the table kern")
+        note("GDEF", definitions == nil, "which glyphs are marks")
+        note("kern", kern?.isPartial ?? true, "kerning of a kind that is not read")
+        note("morx", substitution == nil, "ligatures in Apple's tables, which are not read")
+        note("kerx", positioning == nil, "kerning in Apple's tables, which are not read")
+        if let substitution {
+            note("GSUB", !substitution.isWhole, "lookups that lie past its end")
+        }
+        if let positioning { note("GPOS", !positioning.isWhole, "lookups that lie past its end") }
+        self.losses = losses
+    }
+}
+
+extension LayoutTable {
+    /// Whether all lookups are there.
+    fileprivate var isWhole: Bool { (0..<lookupCount).allSatisfy { lookup($0) != nil } }
+}

@@ -1,0 +1,75 @@
+extension LookupWork {
+    /// How the lookup at work sees a glyph.
+    enum Sight {
+        case seen
+        /// Seen if it is what is sought, else passed over.
+        case ifSought
+        case unseen
+    }
+
+    func sight(_ place: Int, isContext: Bool) -> Sight {
+        let glyph = buffer[place]
+        if isPassedOver(glyph) { return .unseen }
+        switch glyph.role {
+        case .usual, .mark, .hidden: return .seen
+        case .ignorable: return .ifSought
+        case .nonJoiner: return isContext || table.isPositioning ? .ifSought : .seen
+        }
+    }
+
+    /// Whether the lookup at work sees a glyph.
+    @inline(__always)
+    func isSeen(_ place: Int) -> Bool { !isPassedOver(buffer[place]) }
+
+    @inline(__always)
+    private func isPassedOver(_ glyph: ShapedGlyph) -> Bool {
+        if glyph.kind.rawValue & passing.flags & 0xE != 0 { return true }
+        return glyph.kind.isMark && isPassedOverMark(glyph)
+    }
+
+    private func isPassedOverMark(_ glyph: ShapedGlyph) -> Bool {
+        if passing.flags & 0x10 != 0 {
+            guard let set = passing.markSet, let definitions else { return true }
+            return !definitions.markSet(set, contains: glyph.id)
+        }
+        return passing.flags >> 8 != 0 && passing.flags >> 8 != glyph.kind.rawValue >> 8
+    }
+
+    /// The next glyph behind a place that is seen, if it is one that is sought.
+    @inline(__always)
+    mutating func next(
+        _ place: Int,
+        isContext: Bool,
+        _ isSought: (UInt16) -> Bool
+    ) -> Int? {
+        var place = place + 1
+        while place < buffer.count {
+            stepsLeft -= 1
+            guard stepsLeft >= 0 else { return nil }
+            switch sight(place, isContext: isContext) {
+            case .seen: return isSought(buffer[place].id) ? place : nil
+            case .ifSought: if isSought(buffer[place].id) { return place }
+            case .unseen: break
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    /// The last glyph before a place that is seen, if it is one that is sought.
+    @inline(__always)
+    mutating func previous(_ place: Int, _ isSought: (UInt16) -> Bool) -> Int? {
+        var place = place - 1
+        while place >= 0 {
+            stepsLeft -= 1
+            guard stepsLeft >= 0 else { return nil }
+            switch sight(place, isContext: true) {
+            case .seen: return isSought(buffer[place].id) ? place : nil
+            case .ifSought: if isSought(buffer[place].id) { return place }
+            case .unseen: break
+            }
+            place -= 1
+        }
+        return nil
+    }
+}

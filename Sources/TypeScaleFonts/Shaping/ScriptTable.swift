@@ -1,0 +1,45 @@
+/// Which script a character is of, as OpenType tells scripts apart.
+enum ScriptTable {
+    /// The number of characters that go with any script: spaces, digits, punctuation, accents.
+    static let common: UInt8 = 0
+
+    /// The number of all scripts that need shaping.
+    static let unshaped: UInt8 = 1
+
+    /// The number of Hangul, for which HarfBuzz leaves out what is meant for jamo.
+    static let hangul = tags.firstIndex(of: "hang").map { UInt8($0) } ?? unshaped
+
+    /// How many scripts are told apart.
+    static var count: Int { tags.count }
+
+    /// The scripts of consecutive characters, all within one range in most cases.
+    static func scripts(from first: UInt32, count: Int) -> [UInt8] {
+        var scripts: [UInt8] = []
+        scripts.reserveCapacity(count)
+        // The range that the first lies in is the one before the first that starts later.
+        var range = partitionPoint(rangeCount) { start($0) <= first } - 1
+        while scripts.count < count {
+            let end = range + 1 < rangeCount ? Int(start(range + 1)) : 0x110000
+            let left = max(1, min(count - scripts.count, end - Int(first) - scripts.count))
+            scripts.append(contentsOf: repeatElement(number(range), count: left))
+            range += 1
+        }
+        return scripts
+    }
+
+    private static func start(_ range: Int) -> UInt32 { digits(7 * range, 5) }
+
+    private static func number(_ range: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: digits(7 * range + 5, 2))
+    }
+
+    private static func digits(_ place: Int, _ count: Int) -> UInt32 {
+        guard place >= 0, place + count <= ranges.utf8CodeUnitCount else { return 0 }
+        var value: UInt32 = 0
+        for index in place..<(place + count) {
+            let digit = unsafe ranges.utf8Start[index]
+            value = value << 4 | UInt32(digit < 0x41 ? digit - 0x30 : digit - 0x37)
+        }
+        return value
+    }
+}

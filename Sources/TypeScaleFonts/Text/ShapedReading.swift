@@ -1,0 +1,227 @@
+/// Sets a text: looks up its characters, and has the font's lookups work on each stretch of a script.
+struct ShapedReading {
+    /// The characters and advances, with those that had to be looked up for this text.
+    private(set) var advances: AdvanceTable
+    /// The plans and pairs, with those that had to be worked out for this text.
+    private(set) var shaping: Shaping
+    private(set) var glyphs: [Glyph] = []
+    private(set) var missing: [Unicode.Scalar] = []
+    private(set) var needsShaping: [Range<Int>] = []
+
+    private let face: Typeface
+    private let knownPages: Int
+    private let knownSize: Int
+    private var marks = PlaceMarks()
+    /// Where the stretch starts among the glyphs.
+    private var start = 0
+    /// How many characters came before the stretch, and before the next character.
+    private var startOffset = 0
+    private var offset = 0
+    private var script = ScriptTable.common
+    /// The glyphs of the stretch whose characters are not like any.
+    private var roles: [(place: Int, role: CharacterRole)] = []
+
+    init(_ face: Typeface, _ features: FontFeatures) throws(FontError) {
+        self.face = face
+        advances = try face.advances()
+        shaping = try face.shaping(features)
+        knownPages = advances.pages.count
+        knownSize = shaping.size
+    }
+
+    /// Whether characters had to be looked up.
+    var hasNewPages: Bool { advances.pages.count > knownPages }
+
+    /// Whether plans or pairs had to be worked out.
+    var hasNewPlans: Bool { shaping.size != knownSize }
+
+    /// Reads a text of valid UTF-8 that has so many scalars.
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) {
+        glyphs.reserveCapacity(count)
+        var pages = advances.pages
+        var scalars = unsafe ScalarReader(bytes)
+        var previous: UInt32 = 0
+        while let scalar = unsafe scalars.next() {
+            defer {
+                previous = scalar
+                offset += 1
+            }
+            guard let entry = pages.entry(scalar) ?? lookUp(scalar, &pages) else { continue }
+            if entry.script != script, entry.script != ScriptTable.common {
+                if entry.script == CharacterPages.special {
+                    readSpecial(scalar, entry, behind: previous)
+                    continue
+                }
+                enter(entry.script)
+            }
+            if entry.glyph == 0 {
+                readMissing(scalar, entry)
+                continue
+            }
+            glyphs.append(
+                Glyph(
+                    id: entry.glyph,
+                    cluster: UInt32(truncatingIfNeeded: offset),
+                    advance: pages.advance(entry)
+                )
+            )
+        }
+        endStretch()
+    }
+
+    @inline(never)
+    private mutating func lookUp(
+        _ scalar: UInt32,
+        _ pages: inout CharacterPages
+    ) -> CharacterPages.Entry? {
+        // Let go of first: for a second owner all pages that are there would be copied.
+        pages = CharacterPages(room: 0)
+        advances.look(up: scalar)
+        pages = advances.pages
+        return pages.entry(scalar)
+    }
+
+    /// Ends the stretch if it has a script and a character of another one comes.
+    private mutating func enter(_ script: UInt8) {
+        if self.script == script { return }
+        // Characters of no script at the start of a text take that of the first that has one.
+        if self.script != ScriptTable.common { endStretch() }
+        self.script = script
+    }
+
+    /// Takes a character that needs shaping, selects a variation, or is invisible.
+    @inline(never)
+    private mutating func readSpecial(
+        _ scalar: UInt32,
+        _ entry: CharacterPages.Entry,
+        behind previous: UInt32
+    ) {
+        let script = ScriptTable.scripts(from: scalar, count: 1).first ?? ScriptTable.common
+        if script != ScriptTable.common { enter(script) }
+        if script == ScriptTable.unshaped || ShapingNeeds.contains(scalar) {
+            noteShaping(offset..<(offset + 1))
+        }
+        if VariationMap.isSelector(scalar) {
+            if let last = glyphs.last, last.cluster == offset - 1,
+                let glyph = advances.glyph(previous, selector: scalar)
+            {
+                glyphs[glyphs.count - 1] = Glyph(
+                    id: glyph.id,
+                    cluster: UInt32(last.cluster),
+                    advance: glyph.advance
+                )
+            }
+            return
+        }
+        let role = CharacterClass.role(scalar)
+        if entry.glyph == 0, !role.isInvisible {
+            readMissing(scalar, entry)
+            return
+        }
+        if role != .usual { roles.append((glyphs.count, role)) }
+        append(Glyph(id: entry.glyph, cluster: 0, advance: advances.advance(entry.glyph)))
+    }
+
+    /// Takes a character that the face has no glyph for.
+    @inline(never)
+    private mutating func readMissing(_ scalar: UInt32, _ entry: CharacterPages.Entry) {
+        let standIn = SpaceStandIn.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { character in
+            if advances.pages.entry(character) == nil { advances.look(up: character) }
+            guard let entry = advances.pages.entry(character), entry.glyph != 0 else { return nil }
+            return Glyph(id: entry.glyph, cluster: 0, advance: advances.advance(entry.glyph))
+        }
+        if let standIn {
+            append(standIn)
+            return
+        }
+        append(Glyph(id: 0, cluster: 0, advance: advances.advance(0)))
+        guard !marks.contains(entry.place), let scalar = Unicode.Scalar(scalar) else { return }
+        marks.insert(entry.place)
+        missing.append(scalar)
+    }
+
+    private mutating func append(_ glyph: Glyph) {
+        let cluster = UInt32(truncatingIfNeeded: offset)
+        glyphs.append(Glyph(id: glyph.id, cluster: cluster, advance: glyph.advance))
+    }
+
+    private mutating func noteShaping(_ range: Range<Int>) {
+        if let last = needsShaping.last, last.upperBound >= range.lowerBound {
+            let start = min(last.lowerBound, range.lowerBound)
+            needsShaping[needsShaping.count - 1] = start..<max(last.upperBound, range.upperBound)
+        } else {
+            needsShaping.append(range)
+        }
+    }
+}
+
+extension ShapedReading {
+    /// Has the lookups of the stretch's script work on its glyphs.
+    private mutating func endStretch() {
+        defer {
+            start = glyphs.count
+            startOffset = offset
+            roles.removeAll(keepingCapacity: true)
+        }
+        guard start < glyphs.count else { return }
+        guard script != ScriptTable.unshaped else {
+            removeInvisible()
+            return
+        }
+        let place = shaping.plan(script, face)
+        let plan = shaping[place]
+        if plan.isEmpty, roles.isEmpty { return }
+        var substitutions: UInt64 = 0
+        if let masks = plan.substitution?.masks {
+            for place in start..<glyphs.count { substitutions |= masks[glyphs[place].id] }
+        }
+        var positions: UInt64 = 0
+        if let masks = plan.positioning?.masks {
+            for place in start..<glyphs.count { positions |= masks[glyphs[place].id] }
+        }
+        if substitutions == 0, roles.isEmpty, plan.isOfPairs(positions) {
+            guard positions != 0 || plan.kern != nil else { return }
+            shaping.kern(&glyphs, from: start, place)
+        } else {
+            work(plan)
+        }
+    }
+
+    /// Has every lookup go through the stretch.
+    private mutating func work(_ plan: ShapingPlan) {
+        var buffer = GlyphBuffer()
+        var roles = roles[...]
+        for place in start..<glyphs.count {
+            let glyph = glyphs[place]
+            var role = CharacterRole.usual
+            if let special = roles.first, special.place == place {
+                role = special.role
+                roles.removeFirst()
+            }
+            let isKnown = plan.definitions?.hasKinds ?? false
+            let kind: GlyphKind = role == .mark ? .mark(class: 0) : .base
+            buffer.append(
+                ShapedGlyph(
+                    id: glyph.id,
+                    kind: isKnown ? plan.definitions?.kind(glyph.id) ?? kind : kind,
+                    role: role,
+                    cluster: UInt32(glyph.cluster),
+                    advance: glyph.advance
+                )
+            )
+        }
+        let advances = advances
+        guard let set = plan.set(buffer, advance: { advances.advance($0) }) else {
+            // The font asks for more than is done: the advances stand, and the caller is told.
+            noteShaping(startOffset..<offset)
+            removeInvisible()
+            return
+        }
+        glyphs.removeSubrange(start...)
+        glyphs += set
+    }
+
+    private mutating func removeInvisible() {
+        for (place, role) in roles.reversed() where role.isInvisible { glyphs.remove(at: place) }
+    }
+}

@@ -1,0 +1,24 @@
+/// How far the advances of glyphs move at a point on the axes, from `HVAR`.
+struct HvarTable: Sendable {
+    /// How many bytes of the table are looked at.
+    static let longest = 8 << 20
+
+    private let variations: ItemVariations
+    private let map: DeltaMap?
+
+    /// Reads the table; `nil` if it is cut short.
+    init?(_ table: TableBytes, position: AxisPosition) {
+        guard table.uint16(at: 0) == 1, let store = table.uint32(at: 4).map(Int.init),
+            let map = table.uint32(at: 8).map(Int.init), store != 0,
+            let variations = ItemVariations(table, at: store, position: position)
+        else { return nil }
+        self.variations = variations
+        self.map = map == 0 ? nil : DeltaMap(table, at: map)
+    }
+
+    /// Font units, unrounded.
+    func delta(_ glyph: Int) -> Double {
+        let row = map?.row(glyph) ?? (0, glyph)
+        return variations.delta(outer: row.0, inner: row.1)
+    }
+}
