@@ -44,6 +44,14 @@ let package = Package(
                 .product(name: "TypeScaleFonts", package: "typescale"),
             ]
         ),
+        .executableTarget(
+            name: "ShapingDifferential",
+            dependencies: [
+                "References",
+                "Workloads",
+                .product(name: "TypeScaleFonts", package: "typescale"),
+            ]
+        ),
         benchmarks("FontBenchmarks", ["References"]),
         benchmarks("ScalingBenchmarks", []),
         benchmarks("MemoryBenchmarks", ["CAllocations", "References"]),

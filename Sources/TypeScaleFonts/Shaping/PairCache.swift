@@ -24,7 +24,7 @@ struct PairCache: Sendable {
     @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
         let key = UInt32(first) << 16 | UInt32(second)
-        var place = Int(key &* 0x9E37_79B1 >> shift)
+        var place = Int((key &* 0x9E37_79B1) >> shift)
         while true {
             let found = keys[place]
             if found == key { return values[place] }
@@ -41,7 +41,7 @@ struct PairCache: Sendable {
 
     private mutating func place(_ value: Double, _ key: UInt32) {
         guard key != Self.free else { return }
-        var place = Int(key &* 0x9E37_79B1 >> shift)
+        var place = Int((key &* 0x9E37_79B1) >> shift)
         while keys[place] != Self.free, keys[place] != key {
             place = (place + 1) & (keys.count - 1)
         }

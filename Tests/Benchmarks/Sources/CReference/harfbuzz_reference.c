@@ -23,3 +23,80 @@ long harfbuzz_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
     }
     return width;
 }
+
+void harfbuzz_vary(HarfBuzzFontRecord *font, const uint32_t *tags, const float *values, unsigned count) {
+    hb_variation_t variations[64];
+    if (count > 64) count = 64;
+    for (unsigned index = 0; index < count; index++)
+        variations[index] = (hb_variation_t) {.tag = tags[index], .value = values[index]};
+    hb_font_set_variations(font, variations, count);
+}
+
+static hb_script_t script_of(uint32_t character) {
+    hb_script_t script = hb_unicode_script(hb_unicode_funcs_get_default(), character);
+    // Hiragana and Katakana are one script to OpenType.
+    if (script == HB_SCRIPT_HIRAGANA) return HB_SCRIPT_KATAKANA;
+    return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+        ? HB_SCRIPT_INVALID : script;
+}
+
+static const char *const others[] = {
+    "-liga", "-clig", "-calt", "-ccmp", "-locl", "-rlig", "-rclt", "-rvrn", "-dist", "-mark",
+    "-mkmk", "-abvm", "-blwm", "-curs", "-ltra", "-ltrm",
+};
+
+static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
+                    HarfBuzzFeatures features, HarfBuzzGlyph *glyphs, size_t room, long *width) {
+    enum { otherCount = sizeof others / sizeof *others };
+    hb_feature_t off[otherCount];
+    for (int index = 0; index < otherCount; index++)
+        hb_feature_from_string(others[index], -1, &off[index]);
+    unsigned offCount = features == HarfBuzzFeaturesKerning ? otherCount : 0;
+    hb_buffer_t *buffer = hb_buffer_create();
+    size_t written = 0;
+    for (size_t start = 0; start < count;) {
+        hb_script_t script = HB_SCRIPT_INVALID;
+        size_t end = start;
+        for (; end < count; end++) {
+            hb_script_t next = script_of(characters[end]);
+            if (next == HB_SCRIPT_INVALID || next == script) continue;
+            if (script != HB_SCRIPT_INVALID) break;
+            script = next;
+        }
+        hb_buffer_clear_contents(buffer);
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
+        hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR);
+        hb_buffer_set_script(buffer, script);
+        hb_buffer_add_utf32(buffer, characters, (int)count, (unsigned)start, (int)(end - start));
+        hb_shape(font, buffer, off, offCount);
+        unsigned length;
+        hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &length);
+        hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
+        for (unsigned index = 0; index < length; index++, written++) {
+            *width += positions[index].x_advance;
+            if (written >= room) continue;
+            glyphs[written] = (HarfBuzzGlyph) {
+                .glyph = infos[index].codepoint,
+                .cluster = infos[index].cluster,
+                .advance = positions[index].x_advance,
+            };
+        }
+        start = end;
+    }
+    hb_buffer_destroy(buffer);
+    return written;
+}
+
+size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
+                      HarfBuzzFeatures features, HarfBuzzGlyph *glyphs, size_t room) {
+    long width = 0;
+    return shape(font, characters, count, features, glyphs, room, &width);
+}
+
+long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
+                           HarfBuzzFeatures features) {
+    long width = 0;
+    shape(font, characters, count, features, NULL, 0, &width);
+    return width;
+}

@@ -1,0 +1,92 @@
+import References
+import TypeScaleFonts
+import Workloads
+
+/// How a face at one point on its axes differs from HarfBuzz's shaping.
+struct PointComparison: CustomStringConvertible {
+    /// How many differences are spelt out.
+    static let mostShown = 3
+
+    private(set) var counts = LineCounts()
+    private var shown: [String] = []
+
+    /// Compares lines with all that is on by default, and with kerning alone.
+    ///
+    /// - Parameters:
+    ///   - ours: The face, with what its axes add rounded to whole units as HarfBuzz does.
+    ///   - exact: The same unrounded, and the face as it is; `nil` where nothing varies.
+    ///   - theirs: HarfBuzz's.
+    ///   - step: How many lines to go on by.
+    init(
+        _ ours: Typeface,
+        _ exact: (varied: Typeface, normal: Typeface)?,
+        _ theirs: HarfBuzzFont,
+        everyNth step: Int
+    ) throws(FontError) {
+        for number in stride(from: 0, to: LineSample.count, by: step) {
+            let characters = LineSample.lines[number]
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: characters.lazy.compactMap(Unicode.Scalar.init))
+            let line = String(text)
+            for (name, features) in [("default", FontFeatures.default), ("kern", .kerning)] {
+                let run = try GlyphRun(line, in: ours, features: features)
+                let shaped = theirs.shape(characters, kerningAlone: name == "kern")
+                compare(run, shaped, "line \(number) \(name)", line)
+            }
+            if let exact {
+                // HarfBuzz rounds what the axes add, before it adds it.
+                func advances(_ face: Typeface) throws(FontError) -> [Double] {
+                    try GlyphRun(line, in: face, features: .none).glyphs.map(\.advance)
+                }
+                let normal = try advances(exact.normal)
+                let sums = zip(normal, try advances(exact.varied)).map { $0 + ($1 - $0).rounded() }
+                if sums != (try advances(ours)) {
+                    counts.differing += 1
+                    shown.append("line \(number): advances do not round to HarfBuzz's")
+                }
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ run: GlyphRun,
+        _ shaped: [HarfBuzzFont.Glyph],
+        _ name: String,
+        _ line: String
+    ) {
+        if !run.needsShaping.isEmpty {
+            counts.needingShaping += 1
+            return
+        }
+        let glyphs = run.glyphs.map { glyph in
+            HarfBuzzFont.Glyph(
+                id: Int(glyph.id),
+                cluster: glyph.cluster,
+                advance: Int(exactly: glyph.advance) ?? .min
+            )
+        }
+        if glyphs == shaped {
+            counts.equal += 1
+        } else if !run.missing.isEmpty {
+            counts.missing += 1
+        } else {
+            counts.differing += 1
+            guard shown.count < Self.mostShown else { return }
+            let pairs = zip(glyphs, shaped)
+            let place = pairs.enumerated().first { $1.0 != $1.1 }?.offset ?? pairs.underestimatedCount
+            shown.append(
+                "\(name) '\(line)' at glyph \(place): \(Self.text(glyphs, place)), "
+                    + "HarfBuzz \(Self.text(shaped, place))"
+            )
+        }
+    }
+
+    private static func text(_ glyphs: [HarfBuzzFont.Glyph], _ place: Int) -> String {
+        glyphs.dropFirst(max(0, place - 1)).prefix(4)
+            .map { "\($0.id)=\($0.cluster)+\($0.advance)" }.joined(separator: "|")
+    }
+
+    var description: String {
+        "\(counts.differing) differ: " + shown.prefix(Self.mostShown).joined(separator: "; ")
+    }
+}

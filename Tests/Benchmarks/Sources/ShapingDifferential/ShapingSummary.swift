@@ -1,0 +1,110 @@
+import References
+import TypeScaleFonts
+import Workloads
+
+/// How the faces of some files differ from HarfBuzz's shaping.
+struct ShapingSummary: Sendable, CustomStringConvertible {
+    /// One for each face that differs.
+    private(set) var lines: [String] = []
+    private var faces = 0
+    private var points = 0
+    private var counts = LineCounts()
+
+    init() {}
+
+    init(_ path: String) {
+        guard let file = try? FontFile(path: path) else { return }
+        for face in file.faces {
+            guard let theirs = HarfBuzzFont(path: path, index: face.index) else { continue }
+            faces += 1
+            do throws(FontError) {
+                for coordinates in try Self.points(of: face) {
+                    try compare(face, theirs, coordinates, path)
+                }
+            } catch {
+                lines.append("\(path): \(error)")
+                counts.differing += 1
+            }
+        }
+    }
+
+    /// Points on the axes: the default, the ends of each axis, and some in between.
+    private static func points(of face: Typeface) throws(FontError) -> [[FontTag: Double]] {
+        let axes = try face.axes()
+        var points: [[FontTag: Double]] = [[:]]
+        for axis in axes {
+            let span = axis.maximum - axis.minimum
+            for share in [0, 0.13, 0.37, 0.5, 0.71, 0.9, 1] {
+                points.append([axis.tag: axis.minimum + share * span])
+            }
+        }
+        if axes.count > 1 {
+            for share in [0.21, 0.83] {
+                points.append(
+                    Dictionary(
+                        axes.map { ($0.tag, $0.minimum + share * ($0.maximum - $0.minimum)) },
+                        uniquingKeysWith: { first, _ in first }
+                    )
+                )
+            }
+        }
+        return points
+    }
+
+    private mutating func compare(
+        _ face: Typeface,
+        _ theirs: HarfBuzzFont,
+        _ coordinates: [FontTag: Double],
+        _ path: String
+    ) throws(FontError) {
+        points += 1
+        theirs.vary(
+            Dictionary(coordinates.map { ($0.rawValue, $1) }, uniquingKeysWith: { one, _ in one })
+        )
+        let ours = coordinates.isEmpty ? face : try face.varied(coordinates, deltas: .wholeUnits)
+        let exact = coordinates.isEmpty ? nil : (try face.varied(coordinates), face)
+        // Of a variable face a part of the lines at each point, or it would take hours.
+        let stride = coordinates.isEmpty ? 1 : 10
+        let comparison = try PointComparison(ours, exact, theirs, everyNth: stride)
+        counts.add(comparison.counts)
+        if comparison.counts.differing > 0 {
+            let place = coordinates.map { "\($0)=\($1)" }.sorted().joined(separator: ",")
+            lines.append("\(path) face \(face.index) \(place): \(comparison)")
+        }
+    }
+
+    /// Whether faces were compared and none differs.
+    var isEqual: Bool { faces > 0 && counts.differing == 0 }
+
+    mutating func add(_ file: ShapingSummary) {
+        faces += file.faces
+        points += file.points
+        counts.add(file.counts)
+    }
+
+    var description: String { "\(faces) faces, \(points) points on axes, \(counts)" }
+}
+
+/// How many lines were compared, and how.
+struct LineCounts: CustomStringConvertible {
+    var equal = 0
+    var differing = 0
+    /// Lines that we say need shaping.
+    var needingShaping = 0
+    /// Lines that differ, and of which we say that characters are missing: HarfBuzz puts some of
+    /// them together from letters and marks.
+    var missing = 0
+
+    mutating func add(_ other: LineCounts) {
+        equal += other.equal
+        differing += other.differing
+        needingShaping += other.needingShaping
+        missing += other.missing
+    }
+
+    var description: String {
+        "\(equal + differing + needingShaping + missing) lines: \(equal) equal, "
+            + "\(differing) differ, \(missing) differ in characters that are reported missing, "
+            + "\(needingShaping) are reported to need shaping"
+    }
+}

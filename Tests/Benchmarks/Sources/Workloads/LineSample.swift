@@ -1,0 +1,97 @@
+/// 2,000 lines of text in the scripts that need no shaping, the same on every run.
+public enum LineSample {
+    /// How many lines there are.
+    public static let count = 2000
+
+    /// The lines as Unicode scalars.
+    public static let lines: [[UInt32]] = (0..<count).map(line)
+
+    private static func line(_ number: Int) -> [UInt32] {
+        var random = Numbers(seed: UInt64(number) &+ 1)
+        let characters: [UInt32]
+        switch number % 4 {
+        case 0: characters = words(of: [number / 4 % vocabulary.count], &random)
+        case 1: characters = words(of: Array(vocabulary.indices), &random)
+        case 2: characters = letters(from: [ranges[number / 4 % ranges.count]], &random)
+        default: characters = letters(from: ranges, &random)
+        }
+        // What no font has a glyph for, and what needs shaping, is measured elsewhere.
+        return characters.filter { character in
+            guard let scalar = Unicode.Scalar(character) else { return false }
+            switch scalar.properties.generalCategory {
+            case .unassigned, .control, .nonspacingMark, .enclosingMark, .spacingMark,
+                .lineSeparator, .paragraphSeparator:
+                return false
+            default: return true
+            }
+        }
+    }
+
+    /// Words of some of the vocabularies, with what stands between words.
+    private static func words(of kinds: [Int], _ random: inout Numbers) -> [UInt32] {
+        var text = ""
+        for _ in 0..<(4 + random.next(12)) {
+            let words = vocabulary[kinds[random.next(kinds.count)]]
+            let word = words[random.next(words.count)]
+            text += word
+            text += between[random.next(between.count)]
+        }
+        return text.unicodeScalars.map(\.value)
+    }
+
+    /// Characters of some ranges, now and then with a space.
+    private static func letters(
+        from ranges: [ClosedRange<UInt32>],
+        _ random: inout Numbers
+    ) -> [UInt32] {
+        (0..<(8 + random.next(40))).map { _ in
+            if random.next(7) == 0 { return 0x20 }
+            let range = ranges[random.next(ranges.count)]
+            return range.lowerBound + UInt32(random.next(range.count))
+        }
+    }
+
+    private static let vocabulary: [[String]] = [
+        split("Wavy AVAST To. LT fish office affluent fjord Type Yo, P. VA Tá ffi ffl fi fl ﬁn Th"),
+        split("Příliš žluťoučký kůň Đurđevac Łódź naïve façade Ærø Ünïcödé ßß ÇA İstanbul ıi fı ﬃ"),
+        split("Việt Nam Trường Đại học ĽĎŤ ďťľ Ĳssel l·l L·L ŉ ǅ ʻokina ḿ ṩ Ẁẃ ỳ 1st 2nd ½ ¼ x² H₂O"),
+        split("Αθήνα Ύδρα γλώσσα ΆΈΉ ὕβρις ᾳδω ΑΥ ΤΑ Ρ. Ώς ϐϑϕ Ψυχή ἄνθρωπος ΐΰ Ωmega"),
+        split("Русский ГАЗ ТА Уж. Љубљана Ѓорѓи Њој дж Їжак Ґанок Ўзбек ҒҚҢ Ѳита Ѣ әлем"),
+        split("나비들이 무슨 노래를 부르는지 다이나믹 타입 쀍 힣 가각 뷁 17pt 한글A"),
+        split("カタカナ ひらがな ヴァイオリン ー・。「タ」 がぎぐ ﾊﾝｶｸ ゝゞ ㌔ ㍿ きゃっと"),
+        split("漢字 仮名 日本語 中文 龍龜 國国 （全角）、。 〇〇 ㈱ 々 Ａｂｃ １２３ 令和"),
+        split("0123456789 12:30 3.14 1/2 -1 +2 50% (A) [B] {C} $4,200 €5 £6 #7 @me a@b.c 10×20 ½"),
+        split("“Quote” ‘q’ «A» ‹V› — – … V. ‘A’ T: r, f) (j f? f! f” A’s L’ P/ //— ¿Qué? ¡V! -> => !="),
+    ]
+
+    private static func split(_ text: String) -> [String] {
+        text.split(separator: " ").map(String.init)
+    }
+
+    private static let between = [
+        " ", " ", " ", " ", " ", ", ", ". ", "-", "/", "\u{00A0}", "", "\u{2009}", "\u{00AD}",
+        "\u{200B}", " (", ") ", "\u{200C}", "\u{2011}", "\u{202F}", "\u{2060}",
+    ]
+
+    private static let ranges: [ClosedRange<UInt32>] = [
+        0x21...0x7E, 0x41...0x5A, 0x61...0x7A, 0xA0...0xFF, 0x100...0x17F, 0x180...0x24F,
+        0x250...0x2AF, 0x2B0...0x2FF, 0x370...0x3FF, 0x400...0x4FF, 0x500...0x52F, 0x1E00...0x1EFF,
+        0x1F00...0x1FFF, 0x2000...0x200A, 0x2010...0x2027, 0x2030...0x2043, 0x2045...0x205F,
+        0x2070...0x209F, 0x20A0...0x20BF, 0x2100...0x214F, 0x2150...0x218F, 0x2190...0x21FF,
+        0x2C60...0x2C7F, 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x4EFF,
+        0x9F00...0x9FFF, 0xAC00...0xACFF, 0xD700...0xD7A3, 0xA720...0xA7FF, 0xFB00...0xFB06,
+        0xFF00...0xFF60, 0x1D400...0x1D4FF,
+    ]
+}
+
+/// Numbers that are random enough, and the same on every run.
+private struct Numbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % max(1, bound)
+    }
+}
