@@ -1,0 +1,64 @@
+/// Reads valid UTF-8 character by character, as the classes of line breaking.
+@unsafe struct LineBreakClassReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var start = 0
+    private let index = unsafe LineBreakTable.index.utf8Start
+    private let pages = unsafe LineBreakTable.pages.utf8Start
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
+
+    /// How many bytes there are.
+    var count: Int { unsafe bytes.count }
+
+    /// Where the next character starts; `nil` at the end.
+    var place: Int? {
+        @inline(__always) get { unsafe start < bytes.count ? start : nil }
+    }
+
+    /// The class of the next character, which must be there.
+    ///
+    /// A page has as many characters as the last byte of one tells apart, and the first two pages are
+    /// those of ASCII.
+    @inline(__always)
+    mutating func next() -> UInt8 {
+        let first = unsafe UInt32(bytes[start])
+        unsafe start &+= 1
+        if first < 0x80 { return unsafe pages[Int(first)] }
+        if first < 0xE0 { return unsafe entry(page: first & 0x1F, following()) }
+        if first < 0xF0 {
+            return unsafe entry(page: (first & 0x0F) << 6 | following(), following())
+        }
+        let page = unsafe (first & 0x07) << 12 | following() << 6 | following()
+        let last = unsafe following()
+        guard page < LineBreakTable.pageLimit else {
+            return LineBreakTable.farClass(page << 6 | last)
+        }
+        return unsafe entry(page: page, last)
+    }
+
+    /// Whether a digit comes next, not counting the marks of the character before it.
+    var isBeforeNumber: Bool {
+        var rest = unsafe self
+        while unsafe rest.place != nil {
+            let character = unsafe rest.next()
+            if character == LineBreakTable.mark || character == LineBreakTable.joiner { continue }
+            return character == LineBreakTable.number
+        }
+        return false
+    }
+
+    @inline(__always)
+    private func entry(page: UInt32, _ last: UInt32) -> UInt8 {
+        let high = unsafe Int(index[Int(page) &* 2] &- LineBreakTable.firstDigit)
+        let low = unsafe Int(index[Int(page) &* 2 &+ 1] &- LineBreakTable.firstDigit)
+        return unsafe pages[(high << 6 | low) << 6 | Int(last)]
+    }
+
+    /// The bits of a byte that is not the first of its character.
+    @inline(__always)
+    private mutating func following() -> UInt32 {
+        guard unsafe start < bytes.count else { return 0 }
+        defer { unsafe start &+= 1 }
+        return unsafe UInt32(bytes[start] & 0x3F)
+    }
+}

@@ -1,0 +1,64 @@
+/// Finds the places where the lines of a text may end, one after another, without allocating.
+///
+/// Reads every character once, and the marks behind a bracket that follows a currency sign twice;
+/// of what it has read it keeps a number.
+@unsafe package struct LineBreakScanner {
+    private var reader: LineBreakClassReader
+    private var clusters: ClusterCheck?
+    private let keepsHangul: Bool
+    private let moves = unsafe LineBreakTable.moves.utf8Start
+    private var row = LineBreakTable.firstRow
+    private var isDone = false
+
+    /// A scanner at the start of a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: Valid UTF-8, such as a string's, that outlives the scanner.
+    ///   - breaker: What to heed; the scanner breaks between words, whatever it says of that.
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, _ breaker: LineBreaker) {
+        unsafe reader = unsafe LineBreakClassReader(bytes)
+        unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)
+        unsafe keepsHangul = breaker.strategy.contains(.hangulWordPriority)
+    }
+
+    /// The next place where a line may end or must, the last being the end of the text; then `nil`.
+    package mutating func next() -> LineBreak? {
+        while let start = unsafe reader.place {
+            let previous = unsafe row
+            unsafe row = unsafe row(after: previous, reader.next())
+            guard unsafe row >= LineBreakTable.firstOpportunity else { continue }
+            if LineBreakTable.newlines.contains(previous) {
+                return LineBreak(offset: start, isMandatory: true)
+            }
+            if unsafe isOpportunity(at: start) {
+                return LineBreak(offset: start, isMandatory: false)
+            }
+        }
+        guard unsafe !isDone else { return nil }
+        unsafe isDone = true
+        guard unsafe reader.count > 0 else { return nil }
+        let endsInNewline = unsafe LineBreakTable.newlines.contains(row)
+        return unsafe LineBreak(offset: reader.count, isMandatory: endsInNewline)
+    }
+
+    /// The row that a character of some class leads to.
+    ///
+    /// The rows of one class lie together: where they start is known before the last row is.
+    @inline(__always)
+    private func row(after row: Int, _ character: UInt8) -> Int {
+        let start = Int(character &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
+        return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])
+    }
+
+    /// Whether the opportunity of the current row is one.
+    private mutating func isOpportunity(at place: Int) -> Bool {
+        if unsafe row >= LineBreakTable.firstHangul {
+            if unsafe row >= LineBreakTable.firstBeforeNoNumber {
+                if unsafe reader.isBeforeNumber { return false }
+            } else if unsafe keepsHangul {
+                return false
+            }
+        }
+        return unsafe clusters?.isBoundary(place) ?? true
+    }
+}

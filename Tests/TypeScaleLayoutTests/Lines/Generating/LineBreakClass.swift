@@ -1,0 +1,48 @@
+/// The classes of UAX 14 that are left when LB1 is done, and three that other properties split off.
+///
+/// Their names are the standard's.
+// swift-format-ignore: AlwaysUseLowerCamelCase, OneCasePerLine
+enum LineBreakClass: String, CaseIterable {
+    case AL, B2, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, H2, H3, HL, HY, ID, IN, IS
+    case JL, JT, JV, LF, NL, NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ, ZW, ZWJ
+    /// CP and OP that are wide, full or half width, which LB30 leaves out.
+    case wideCP, wideOP
+    /// Extended pictographs that are not assigned yet, which LB30b lets a skin tone follow.
+    case futureID
+
+    var isHangul: Bool { [.H2, .H3, .JL, .JT, .JV].contains(self) }
+    var isNewline: Bool { [.BK, .CR, .LF, .NL].contains(self) }
+}
+
+extension UnicodeFiles {
+    /// The class of each code point.
+    func lineBreakClasses() throws -> [LineBreakClass] {
+        let breaks = try property("LineBreak.txt", default: "XX")
+        let widths = try property("EastAsianWidth.txt", default: "N")
+        let categories = try property("extracted/DerivedGeneralCategory.txt", default: "Cn")
+        let pictographs = try property(
+            "emoji/emoji-data.txt",
+            default: "",
+            only: "Extended_Pictographic"
+        )
+        return try breaks.indices.map { character in
+            let isWide = ["F", "W", "H"].contains(widths[character])
+            let category = categories[character]
+            switch breaks[character] {
+            case "AI", "SG", "XX": return .AL
+            case "CJ": return .NS
+            case "SA": return category == "Mn" || category == "Mc" ? .CM : .AL
+            case "CP" where isWide: return .wideCP
+            case "OP" where isWide: return .wideOP
+            case let name where category == "Cn" && !pictographs[character].isEmpty:
+                guard name == "ID" else { throw UnexpectedData("a future pictograph of \(name)") }
+                return .futureID
+            case let name:
+                guard let known = LineBreakClass(rawValue: name) else {
+                    throw UnexpectedData("the class \(name)")
+                }
+                return known
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+/// Writes the Swift source of the tables that the line breaker reads.
+struct LineBreakTableText {
+    private let classes: [LineBreakClass]
+    private let machine = LineBreakMachine()
+
+    /// Characters to a page: as many as the last byte of UTF-8 tells apart.
+    private static let pageLength = 64
+    /// From here on, few characters are not letters or ideographs.
+    private static let nearLimit = 0x2_0000
+
+    init(_ files: UnicodeFiles) throws {
+        classes = try files.lineBreakClasses()
+    }
+
+    func source() throws -> String {
+        var pages: [[LineBreakClass]] = []
+        var index: [Int] = []
+        for start in stride(from: 0, to: Self.nearLimit, by: Self.pageLength) {
+            let page = Array(classes[start..<(start + Self.pageLength)])
+            let number = pages.firstIndex(of: page) ?? pages.count
+            if number == pages.count { pages.append(page) }
+            index.append(number)
+        }
+        guard index[0] == 0, index[1] == 1, pages.count < 64 * 64 else {
+            throw UnexpectedData("ASCII is not in pages of its own, or there are too many")
+        }
+        return """
+            // swift-format-ignore-file
+            // Generated from the files of Unicode \(UnicodeFiles.version) and the rules of UAX 14, which stand in
+            // Tests/TypeScaleLayoutTests/Lines/Generating; LineBreakTableTests says how to make it again.
+
+            /// The classes of characters and what follows from them, packed; read by ``LineBreakScanner``.
+            ///
+            /// A machine of states: the row says what has been read so far, the class of the next character
+            /// leads to the next row, and the number of that says whether a line may be broken before the
+            /// character. Literals, not arrays: they lie in the program, and nothing is done at start.
+            enum LineBreakTable {
+                /// The page of each \(Self.pageLength) characters below U+\(Self.nearLimit, radix: 16): two digits of base 64 each, "0" first.
+                static var index: StaticString {
+            \(try block(index.map { digit($0 / 64) + digit($0 % 64) }, perLine: 32))
+                }
+
+                /// How many pages have a place in the index.
+                @inline(__always) static var pageLimit: UInt32 { \(index.count) }
+
+                /// The digit that stands for 0.
+                @inline(__always) static var firstDigit: UInt8 { 0x30 }
+
+                /// The class of each character, page by page; "0" is the first class.
+                ///
+                /// \(LineBreakClass.allCases.map(\.rawValue).joined(separator: " "))
+                static var pages: StaticString {
+            \(try block(pages.joined().map(letter), perLine: Self.pageLength))
+                }
+
+                /// The class of a character from U+\(Self.nearLimit, radix: 16) on.
+                static func farClass(_ character: UInt32) -> UInt8 {
+                    switch character {
+            \(farRanges().joined(separator: "\n"))
+                    }
+                }
+
+                /// The row that comes next, from "!" on: class by class, and in each for every row.
+                static var moves: StaticString {
+            \(try moves())
+                }
+
+                /// The first class.
+                @inline(__always) static var firstClass: UInt8 { 0x30 }
+
+                /// How many rows there are.
+                @inline(__always) static var rowCount: Int { \(machine.rows.count) }
+
+                /// The number of the first row, that of the start of a text.
+                @inline(__always) static var firstRow: Int { \(Self.firstRow) }
+
+                /// The rows behind the characters that force a new line.
+                @inline(__always) static var newlines: Range<Int> { \(machine.newlines.lowerBound + Self.firstRow)..<\(machine.newlines.upperBound + Self.firstRow) }
+
+                /// The first of the rows before whose last character a line may be broken.
+                @inline(__always) static var firstOpportunity: Int { \(machine.firstOpportunity + Self.firstRow) }
+
+                /// The first of those where it stands between two Hangul letters.
+                @inline(__always) static var firstHangul: Int { \(machine.firstHangul + Self.firstRow) }
+
+                /// The first of those where a line may be broken unless a number follows.
+                @inline(__always) static var firstBeforeNoNumber: Int { \(machine.firstBeforeNoNumber + Self.firstRow) }
+
+                /// The classes of digits and of the two kinds of marks.
+                @inline(__always) static var number: UInt8 { \(code(.NU)) }
+                @inline(__always) static var mark: UInt8 { \(code(.CM)) }
+                @inline(__always) static var joiner: UInt8 { \(code(.ZWJ)) }
+            }
+
+            """
+    }
+
+    /// The rows are numbered from the first printable character on.
+    private static let firstRow = 0x21
+
+    private func moves() throws -> String {
+        guard machine.rows.count <= 94 else {
+            throw UnexpectedData("too many rows for a byte each")
+        }
+        let entries = LineBreakClass.allCases.indices.flatMap { place in
+            machine.rows.map { String(UnicodeScalar(UInt8(Self.firstRow + $0[place]))) }
+        }
+        return try block(entries, perLine: machine.rows.count)
+    }
+
+    private func farRanges() -> [String] {
+        var ranges: [String] = []
+        var start = Self.nearLimit
+        while start < classes.count {
+            let end = classes[start...].firstIndex { $0 != classes[start] } ?? classes.count
+            if classes[start] != .AL {
+                let range = "0x\(String(start, radix: 16))...0x\(String(end - 1, radix: 16))"
+                ranges.append(
+                    "        case \(range): \(code(classes[start]))  // \(classes[start])"
+                )
+            }
+            start = end
+        }
+        return ranges + ["        default: \(code(.AL))  // AL"]
+    }
+
+    private func code(_ character: LineBreakClass) -> UInt8 {
+        UInt8(LineBreakClass.allCases.firstIndex(of: character) ?? 0) + 0x30
+    }
+
+    private func letter(_ character: LineBreakClass) -> String {
+        String(UnicodeScalar(code(character)))
+    }
+
+    private func digit(_ value: Int) -> String { String(UnicodeScalar(UInt8(value + 0x30))) }
+
+    /// A literal of several lines; no line of it ends in a space.
+    private func block(_ entries: [String], perLine: Int) throws -> String {
+        let lines = try stride(from: 0, to: entries.count, by: perLine).map { start in
+            let line = entries[start..<min(start + perLine, entries.count)].joined()
+            guard !line.contains("\\##"), !line.contains("\"\"\"##") else {
+                throw UnexpectedData("a line that means something else in a literal: \(line)")
+            }
+            return "        " + line
+        }
+        return "        ##\"\"\"\n" + lines.joined(separator: "\\##\n") + "\n        \"\"\"##"
+    }
+}
+
+extension DefaultStringInterpolation {
+    fileprivate mutating func appendInterpolation(_ value: Int, radix: Int) {
+        appendInterpolation(String(value, radix: radix, uppercase: true))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The files of the Unicode character database, as Debian's package `unicode-data` installs them.
+struct UnicodeFiles {
+    /// The version whose tables are checked in.
+    static let version = "15.0.0"
+
+    private let folder: URL
+
+    /// The files of the right version.
+    ///
+    /// - Throws: ``UnexpectedData`` where they are not installed.
+    init() throws {
+        let place = ProcessInfo.processInfo.environment["TYPESCALE_UNICODE"] ?? "/usr/share/unicode"
+        folder = URL(filePath: place)
+        let first = try lines("LineBreak.txt").first ?? ""
+        guard first.contains("LineBreak-\(Self.version).txt") else {
+            throw UnexpectedData("\(place) is not of Unicode \(Self.version): \(first)")
+        }
+    }
+
+    /// Whether the files are at hand.
+    ///
+    /// Where they are not, the reason is printed and the tests are skipped; the gate sets
+    /// `TYPESCALE_REQUIRE_ALL` and has them fail instead.
+    static let areAtHand: Bool = {
+        do {
+            _ = try UnicodeFiles()
+            return true
+        } catch {
+            print("skipped, the Unicode files are not read: \(error)")
+            return ProcessInfo.processInfo.environment["TYPESCALE_REQUIRE_ALL"] != nil
+        }
+    }()
+
+    private func lines(_ name: String) throws -> [Substring] {
+        try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+    }
+
+    /// A property of every code point.
+    ///
+    /// - Parameters:
+    ///   - name: The file, of lines such as `3400..4DBF;ID # Lo`.
+    ///   - default: The value of those that are not listed.
+    ///   - only: The value that counts, where a file has several properties.
+    /// - Returns: The values, by code point.
+    /// - Throws: ``UnexpectedData``, or what keeps the file from being read.
+    func property(
+        _ name: String,
+        default: String,
+        only: String? = nil
+    ) throws -> [String] {
+        var values = Array(repeating: `default`, count: 0x11_0000)
+        for line in try lines(name) {
+            let fields = line.prefix { $0 != "#" }.split(separator: ";")
+                .map { $0.filter { $0 != " " } }
+            guard fields.count == 2, only == nil || fields[1] == only else { continue }
+            let ends = fields[0].split(separator: ".").compactMap { Int($0, radix: 16) }
+            guard let first = ends.first, let last = ends.last, first <= last, last < values.count
+            else { throw UnexpectedData("\(name): \(line)") }
+            for character in first...last { values[character] = fields[1] }
+        }
+        return values
+    }
+}
+
+/// What was not expected of the Unicode files.
+struct UnexpectedData: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,110 @@
+import Testing
+import TypeScaleLayout
+
+/// What holds of every text, on generated ones of every class of character.
+struct LineBreakLawTests {
+    private static let breakers = [false, true].flatMap { splits in
+        [LineBreakStrategy(), .hangulWordPriority].map {
+            LineBreaker(strategy: $0, splitsCharacters: splits)
+        }
+    }
+
+    @Test(arguments: breakers)
+    func `places rise from behind the start to the end, between characters`(breaker: LineBreaker) {
+        var texts = TextGenerator(seed: 1)
+        for _ in 0..<20_000 {
+            let text = texts.next()
+            let offsets = breaker.opportunities(in: text).map(\.offset)
+            #expect(offsets.first ?? 1 > 0 && offsets.last ?? 0 == text.utf8.count)
+            #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
+            let scalars = text.scalarOffsets
+            #expect(offsets.allSatisfy(scalars.contains), "\(text.scalars)")
+        }
+    }
+
+    @Test func `unless it splits characters it leaves out just those places that would`() {
+        var texts = TextGenerator(seed: 2)
+        for _ in 0..<50_000 {
+            let text = texts.next()
+            let ends = Set(LineBreaker(wrapping: .characters).opportunities(in: text).map(\.offset))
+            let all = LineBreaker(splitsCharacters: true).opportunities(in: text)
+            let kept = LineBreaker().opportunities(in: text)
+            #expect(kept == all.filter { ends.contains($0.offset) }, "\(text.scalars)")
+            #expect(all.allSatisfy { !$0.isMandatory || ends.contains($0.offset) })
+        }
+    }
+
+    @Test(arguments: breakers)
+    func `what stands behind a newline has no say in what stands before it`(breaker: LineBreaker) {
+        var texts = TextGenerator(seed: 3)
+        for _ in 0..<20_000 {
+            let (first, second) = (texts.next() + "\u{2028}", texts.next())
+            let start = first.utf8.count
+            let together = breaker.opportunities(in: first + second)
+            let apart =
+                breaker.opportunities(in: first)
+                + breaker.opportunities(in: second).map {
+                    LineBreak(offset: start + $0.offset, isMandatory: $0.isMandatory)
+                }
+            #expect(together == apart, "\(first.scalars) \(second.scalars)")
+        }
+    }
+
+    @Test func `Hangul word priority takes away places between Hangul letters alone`() {
+        var texts = TextGenerator(seed: 4)
+        for _ in 0..<50_000 {
+            let text = texts.next()
+            let all = Set(LineBreaker(splitsCharacters: true).opportunities(in: text))
+            let words = LineBreaker(strategy: .hangulWordPriority, splitsCharacters: true)
+            let kept = Set(words.opportunities(in: text))
+            #expect(kept.isSubset(of: all))
+            for place in all.subtracting(kept) {
+                let sides = text.letters(beside: place.offset)
+                #expect(sides.allSatisfy { $0.isHangul }, "\(text.scalars) at \(place)")
+            }
+            for place in kept where place.offset < text.utf8.count {
+                let sides = text.characters(beside: place.offset)
+                #expect(!sides.allSatisfy { $0.isHangul }, "\(text.scalars) at \(place)")
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var scalarOffsets: Set<Int> {
+        var end = 0
+        return Set(
+            unicodeScalars.map {
+                end += UTF8.width($0)
+                return end
+            }
+        )
+    }
+
+    /// The characters beside a place.
+    fileprivate func characters(beside offset: Int) -> [Unicode.Scalar] {
+        let place = utf8.index(startIndex, offsetBy: offset)
+        return [unicodeScalars[..<place].last, unicodeScalars[place...].first].compactMap(\.self)
+    }
+
+    /// The same, marks before the place left out.
+    fileprivate func letters(beside offset: Int) -> [Unicode.Scalar] {
+        let place = utf8.index(startIndex, offsetBy: offset)
+        let before = unicodeScalars[..<place].last { !$0.isMark }
+        return [before, unicodeScalars[place...].first].compactMap(\.self)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isMark: Bool {
+        let category = properties.generalCategory
+        return [.nonspacingMark, .spacingMark, .enclosingMark, .format, .control].contains(category)
+    }
+
+    fileprivate var isHangul: Bool {
+        switch value {
+        case 0x1100...0x11FF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+import TypeScaleLayout
+
+struct LineBreakerTests {
+    /// What stands between one place and the next.
+    private func pieces(
+        _ text: String,
+        _ breaker: LineBreaker = LineBreaker()
+    ) -> [String] {
+        var start = text.startIndex
+        return breaker.opportunities(in: text).map { place in
+            let end = text.utf8.index(text.startIndex, offsetBy: place.offset)
+            defer { start = end }
+            return String(text[start..<end])
+        }
+    }
+
+    @Test func `breaks behind spaces, hyphens and newlines`() {
+        #expect(pieces("The quick-brown fox.").joined(separator: "|") == "The |quick-|brown |fox.")
+        let text = "one\ntwo\r\nthree\u{2028}four\u{85}five\u{C}"
+        let expected = ["one\n", "two\r\n", "three\u{2028}", "four\u{85}", "five\u{C}"]
+        #expect(pieces(text) == expected)
+        #expect(LineBreaker().opportunities(in: text).allSatisfy { $0.isMandatory })
+        #expect(LineBreaker().opportunities(in: "one\ntwo").map(\.description) == ["4!", "7"])
+        #expect(LineBreaker().opportunities(in: "").isEmpty)
+    }
+
+    @Test func `heeds what has no width and what does not break`() {
+        #expect(pieces("zero\u{200B}width") == ["zero\u{200B}", "width"])
+        #expect(
+            pieces("no\u{A0}break word\u{2060}-\u{2060}joiner") == [
+                "no\u{A0}break ", "word\u{2060}-\u{2060}joiner",
+            ]
+        )
+        #expect(pieces("a\tb\t\tc") == ["a\t", "b\t\t", "c"])
+        #expect(pieces("soft\u{AD}hyphen") == ["soft\u{AD}", "hyphen"])
+        #expect(pieces("a\u{FFFC}b") == ["a", "\u{FFFC}", "b"])
+    }
+
+    @Test func `keeps numbers and prices together`() {
+        let wholes = ["$(12.35)", "2,1234", "(12)¢", "12.54¢", "-1.5", "€1,000.00", "100%"]
+        for whole in wholes { #expect(pieces(whole) == [whole]) }
+        // A bracket behind a currency sign belongs to it only if a number follows.
+        #expect(pieces("$(a)") == ["$", "(a)"])
+        #expect(pieces("$(\u{300}\u{301}1)") == ["$(\u{300}\u{301}1)"])
+        #expect(pieces("$(\u{300}") == ["$", "(\u{300}"])
+    }
+
+    /// What Apple's ICU prints for the text with its option to keep Hangul, and without.
+    @Test func `breaks Korean between letters, or between words alone`() {
+        let text = "이것은새로운 Rich Text뷰타입 (테스트)입니다."
+        let usual = "이|것|은|새|로|운 |Rich |Text|뷰|타|입 |(테|스|트)|입|니|다."
+        #expect(pieces(text).joined(separator: "|") == usual)
+        let words = LineBreaker(strategy: .hangulWordPriority)
+        let kept = "이것은새로운 |Rich |Text|뷰타입 |(테스트)|입니다."
+        #expect(pieces(text, words).joined(separator: "|") == kept)
+        #expect(pieces(text, LineBreaker(strategy: .standard)) == pieces(text, words))
+        #expect(pieces(text, LineBreaker(strategy: .pushOut)) == pieces(text))
+        #expect(pieces("日本語", words) == ["日", "本", "語"])
+        // With a mark behind the first letter, and with decomposed syllables.
+        #expect(pieces("가\u{302E}나 가\u{200B}나", words) == ["가\u{302E}나 ", "가\u{200B}", "나"])
+        #expect(pieces("\u{1100}\u{1161}\u{1102}\u{1161}") == ["가", "나"])
+        #expect(pieces("\u{1100}\u{1161}\u{1102}\u{1161}", words).count == 1)
+    }
+
+    @Test func `has UIKit's raw values`() {
+        #expect(LineBreakStrategy.pushOut.rawValue == 1)
+        #expect(LineBreakStrategy.hangulWordPriority.rawValue == 2)
+        #expect(LineBreakStrategy.standard.rawValue == 0xFFFF)
+        #expect(LineBreakStrategy().rawValue == 0)
+    }
+
+    /// There is no dictionary.
+    @Test func `leaves Thai, Lao and Khmer whole between spaces`() {
+        #expect(pieces("ภาษาไทยง่าย มาก") == ["ภาษาไทยง่าย ", "มาก"])
+        #expect(pieces("ພາສາລາວ ດີ") == ["ພາສາລາວ ", "ດີ"])
+        #expect(pieces("ភាសា\u{200B}ខ្មែរ") == ["ភាសា\u{200B}", "ខ្មែរ"])
+        // A mark of theirs belongs to the letter before it, as any mark.
+        #expect(pieces("日\u{E31}") == ["日\u{E31}"])
+    }
+
+    @Test func `splits a character only if asked to`() {
+        let standard = LineBreaker(splitsCharacters: true)
+        #expect(pieces("a \u{301}b", standard) == ["a ", "\u{301}b"])
+        #expect(pieces("a \u{301}b") == ["a \u{301}b"])
+        #expect(pieces("☂\u{1F3FD}", standard) == ["☂", "\u{1F3FD}"])
+        #expect(pieces("☂\u{1F3FD}") == ["☂\u{1F3FD}"])
+        #expect(pieces("日\u{E33}日", standard) == ["日", "\u{E33}", "日"])
+        #expect(pieces("日\u{E33}日") == ["日\u{E33}", "日"])
+        #expect(pieces("👨‍👩‍👧👩🏽‍🚀🇰🇷🇺🇸", standard) == ["👨‍👩‍👧", "👩🏽‍🚀", "🇰🇷", "🇺🇸"])
+    }
+
+    @Test func `breaks between any two characters`() {
+        let characters = LineBreaker(wrapping: .characters)
+        #expect(
+            pieces("e\u{301}👩🏽‍🚀 가\r\nb", characters) == [
+                "e\u{301}", "👩🏽‍🚀", " ", "가", "\r\n", "b",
+            ]
+        )
+        let breaks = characters.opportunities(in: "a\u{2028}b\r\nc")
+        #expect(breaks.map(\.description) == ["1", "4!", "5", "7!", "8"])
+    }
+}
