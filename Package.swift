@@ -64,7 +64,9 @@ let package = Package(
         .testTarget(
             name: "TypeScaleLayoutTests",
             dependencies: ["TypeScaleLayout"],
-            resources: [.copy("Fixtures")]
+            resources: [.copy("Fixtures")],
+            // The ICU behind Foundation, to compare with.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
         .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
         .testTarget(

@@ -24,10 +24,14 @@ struct TextGenerator {
     ]
 
     /// A text of 1 to 12 characters.
-    mutating func next() -> String {
+    ///
+    /// - Parameter home: Characters that every other one is drawn from; if empty, none is.
+    /// - Returns: The text.
+    mutating func next(home: [Unicode.Scalar] = []) -> String {
         var text = String.UnicodeScalarView()
         for _ in 0...number(below: 12) {
-            let kind = Self.kinds[number(below: Self.kinds.count)]
+            let isAtHome = !home.isEmpty && number(below: 2) == 0
+            let kind = isAtHome ? home : Self.kinds[number(below: Self.kinds.count)]
             text.append(kind[number(below: kind.count)])
         }
         return String(text)

@@ -1,0 +1,81 @@
+#if os(Linux)
+import _FoundationICU
+
+/// The line breaker of the ICU in the toolchain: Unicode 16 with Apple's changes.
+@safe
+final class ICULineBreaker {
+    private let iterator: OpaquePointer
+
+    /// A breaker of the default rules.
+    ///
+    /// - Parameter keepsHangul: Whether Apple's option not to break between Hangul is set.
+    init?(keepsHangul: Bool = false) {
+        var status = U_ZERO_ERROR
+        guard let iterator = unsafe swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status) else {
+            return nil
+        }
+        unsafe self.iterator = iterator
+        if keepsHangul { unsafe ubrk_setLineWordOpts(iterator, UBRK_LINEWORD_KEEP_HANGUL) }
+    }
+
+    deinit { unsafe swift_ubrk_close(iterator) }
+}
+
+extension ICULineBreaker {
+    /// The opportunities in a text, as offsets in Unicode scalars.
+    func opportunities(in text: String) -> [Int] {
+        var places: [Int] = []
+        unsafe Array(text.utf16).withUnsafeBufferPointer { units in
+            var status = U_ZERO_ERROR
+            unsafe swift_ubrk_setText(iterator, units.baseAddress, Int32(units.count), &status)
+            _ = unsafe swift_ubrk_first(iterator)
+            while case let place = unsafe swift_ubrk_next(iterator), place >= 0 {
+                places.append(Int(place))
+            }
+        }
+        var ends: [Int: Int] = [:]
+        var end = 0
+        for (number, scalar) in text.unicodeScalars.enumerated() {
+            end += UTF16.width(scalar)
+            ends[end] = number + 1
+        }
+        return places.compactMap { ends[$0] }
+    }
+
+    /// The class of a character in ICU's data, by the standard's short name, as LB1 resolves it.
+    static func lineBreakClass(_ scalar: Unicode.Scalar) -> String {
+        let character = Int32(bitPattern: scalar.value)
+        let value = swift_u_getIntPropertyValue(character, UCHAR_LINE_BREAK)
+        let name = unsafe swift_u_getPropertyValueName(
+            UCHAR_LINE_BREAK,
+            value,
+            U_SHORT_PROPERTY_NAME
+        )
+        switch unsafe name.map({ unsafe String(cString: $0) }) ?? "" {
+        case "AI", "SG", "XX": return "AL"
+        case "CJ": return "NS"
+        case "SA":
+            let category = scalar.properties.generalCategory
+            return category == .nonspacingMark || category == .spacingMark ? "CM" : "AL"
+        case let name: return name
+        }
+    }
+
+    /// Whether the script of a character is broken by a dictionary.
+    static func needsDictionary(_ scalar: Unicode.Scalar) -> Bool {
+        swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_LINE_BREAK)
+            == U_LB_COMPLEX_CONTEXT.rawValue
+    }
+
+    /// Whether a character is of the Hangul script, whatever its class.
+    static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+        swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_SCRIPT)
+            == Int32(USCRIPT_HANGUL.rawValue)
+    }
+
+    /// Whether a quotation mark opens or closes, as its general category says.
+    static func isQuotation(_ scalar: Unicode.Scalar) -> Bool {
+        [.initialPunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
+    }
+}
+#endif

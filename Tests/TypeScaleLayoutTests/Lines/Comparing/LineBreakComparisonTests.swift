@@ -1,0 +1,148 @@
+#if os(Linux)
+import Testing
+import TypeScaleLayout
+
+/// The line breaker beside the ICU of the toolchain, whose Unicode is a newer one.
+struct LineBreakComparisonTests {
+    #if DEBUG
+    private static let rounds = 120_000
+    #else
+    private static let rounds = 1_000_000
+    #endif
+
+    /// The assigned characters of Unicode 15.0 that ICU has in the same class, 256 at a time; and how
+    /// many it has in another, by both classes.
+    private static let homes: (scalars: [[Unicode.Scalar]], changes: [String: Int]) = {
+        var homes: [[Unicode.Scalar]] = []
+        var changes: [String: Int] = [:]
+        for page in UInt32(0)..<0x1100 {
+            let scalars = (page << 8..<(page + 1) << 8).compactMap(Unicode.Scalar.init)
+                .filter { ($0.properties.age.map { $0 <= (15, 0) }) ?? false }
+            let alike = scalars.filter(\.isAlike)
+            if !alike.isEmpty { homes.append(alike) }
+            for scalar in scalars where !scalar.isAlike {
+                let newer = ICULineBreaker.lineBreakClass(scalar)
+                changes["\(scalar.classOfStandard) \(newer)", default: 0] += 1
+            }
+        }
+        return (homes, changes)
+    }()
+
+    /// By class in Unicode 15.0 and in ICU.
+    @Test func `all characters but 581 are in the same class`() {
+        // The letters of scripts that are broken by syllables since Unicode 15.1 (LB28a), which for
+        // that has classes of its own.
+        let syllables = [
+            "AL AK": 293, "AL AP": 5, "AL AS": 100, "NU AS": 60, "CM VF": 2, "CM VI": 6,
+        ]
+        // What Unicode 15.1 and 16.0 have mended, character by character.
+        let others = [
+            "AL BA": 17, "AL ID": 58, "AL NU": 13, "AL OP": 1, "CL CP": 4, "CM GL": 10, "ID AL": 9,
+            "IS CL": 1, "IS NS": 2,
+        ]
+        #expect(Self.homes.changes == syllables.merging(others) { $0 + $1 })
+        #expect(Self.homes.scalars.joined().count > 148_000)
+    }
+
+    @Test(arguments: [false, true])
+    func `breaks as ICU does but for what newer rules say`(keepsHangul: Bool) throws {
+        var comparison = try Comparison(keepsHangul: keepsHangul)
+        var texts = TextGenerator(seed: keepsHangul ? 6 : 5)
+        let homes = Self.homes.scalars
+        for round in 0..<Self.rounds {
+            // Every other text is of common characters alone; the others are of every script.
+            let home = round % 2 == 0 ? [] : homes[round / 2 % homes.count]
+            let text = texts.next(home: home)
+            if text.unicodeScalars.allSatisfy(\.isAlike) { comparison.compare(text) }
+        }
+        print("compared with ICU: \(comparison)")
+        #expect(comparison.count > Self.rounds * 9 / 10)
+        let ofHangul: Set<LineBreakDifference.Reason> = [.hangulSymbols, .markedHangul]
+        let expected = Set(LineBreakDifference.Reason.allCases)
+            .subtracting(keepsHangul ? [] : ofHangul).subtracting([.dictionary])
+        #expect(expected.isSubset(of: comparison.reasons.keys))
+        #expect(comparison.reasons.keys.allSatisfy { expected.contains($0) || $0 == .dictionary })
+    }
+
+    @Test func `finds no words in Thai, Lao, Khmer and Burmese, as ICU does by dictionary`() throws
+    {
+        var comparison = try Comparison(keepsHangul: false)
+        for text in ["ภาษาไทยง่ายมากครับ", "ພາສາລາວງ່າຍ", "ភាសាខ្មែរ", "မြန်မာဘာသာ"] {
+            comparison.compare(text)
+        }
+        #expect(Array(comparison.reasons.keys) == [.dictionary])
+        #expect(comparison.reasons[.dictionary] ?? 0 > 4)
+    }
+
+    /// Unicode 16 breaks 31 of the lines of 15.0 otherwise.
+    @Test func `differs from ICU on the conformance file as their versions do`() throws {
+        var comparison = try Comparison(keepsHangul: false)
+        for example in try LineBreakTestFile.examples() { comparison.compare(example.text) }
+        #expect(comparison.count == 7654)
+        #expect(comparison.differingTexts == 31)
+        let reasons: Set<LineBreakDifference.Reason> = [
+            .quotationMarks, .separatorBeforeDigit, .spaceBeforeDecimal, .wordInitialHyphen,
+            .hebrewHyphen,
+        ]
+        #expect(Set(comparison.reasons.keys) == reasons)
+    }
+}
+
+/// Texts that both have broken; a difference without a reason is an issue.
+private struct Comparison: CustomStringConvertible {
+    private(set) var count = 0
+    private(set) var differingTexts = 0
+    private(set) var reasons: [LineBreakDifference.Reason: Int] = [:]
+    private let ours: LineBreaker
+    private let icu: ICULineBreaker
+
+    init(keepsHangul: Bool) throws {
+        let strategy: LineBreakStrategy = keepsHangul ? .hangulWordPriority : []
+        ours = LineBreaker(strategy: strategy, splitsCharacters: true)
+        icu = try #require(ICULineBreaker(keepsHangul: keepsHangul))
+    }
+
+    mutating func compare(_ text: String) {
+        count += 1
+        let mine = Set(ours.opportunities(in: text).map { text.scalarCount(before: $0.offset) })
+        let differences = mine.symmetricDifference(icu.opportunities(in: text))
+        differingTexts += differences.isEmpty ? 0 : 1
+        for place in differences {
+            let isOurs = mine.contains(place)
+            let scalars = Array(text.unicodeScalars)
+            let difference = LineBreakDifference(scalars, at: place, isOurs: isOurs)
+            if let reason = difference.reason {
+                reasons[reason, default: 0] += 1
+            } else {
+                Issue.record("\(text.scalars) at \(place), \(isOurs ? "ours" : "ICU's")")
+            }
+        }
+    }
+
+    var description: String {
+        let kinds = reasons.sorted { $0.value > $1.value }.map { "\n    \($1): \($0.rawValue)" }
+        return "\(count) texts, \(differingTexts) of them otherwise; places:" + kinds.joined()
+    }
+}
+
+extension Unicode.Scalar {
+    /// The class, by the standard's name.
+    fileprivate var classOfStandard: String {
+        switch lineBreakClass {
+        case .wideCP: "CP"
+        case .wideOP: "OP"
+        case .futureID: "ID"
+        case let other: other.rawValue
+        }
+    }
+
+    /// Whether the character is in the same class here and in ICU.
+    fileprivate var isAlike: Bool { ICULineBreaker.lineBreakClass(self) == classOfStandard }
+}
+
+extension String {
+    fileprivate func scalarCount(before offset: Int) -> Int {
+        unicodeScalars[..<utf8.index(startIndex, offsetBy: offset)].count
+    }
+}
+#endif

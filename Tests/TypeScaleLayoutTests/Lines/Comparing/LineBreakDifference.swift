@@ -1,0 +1,105 @@
+#if os(Linux)
+@testable import TypeScaleLayout
+
+/// A place that only one of two line breakers takes for an opportunity, and what stands around it.
+struct LineBreakDifference {
+    /// Whether it is ours that breaks there.
+    let isOurs: Bool
+    /// What stands before the place, the nearest last, and behind it; marks are left out.
+    private let before: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
+    private let after: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
+    /// The characters right beside the place.
+    private let beside: ArraySlice<Unicode.Scalar>
+    /// Whether marks stand right before the place.
+    private let isBehindMarks: Bool
+
+    init(_ text: [Unicode.Scalar], at place: Int, isOurs: Bool) {
+        self.isOurs = isOurs
+        func letters(_ scalars: ArraySlice<Unicode.Scalar>) -> [(Unicode.Scalar, LineBreakClass)] {
+            scalars.map { ($0, $0.lineBreakClass) }.filter { $0.1 != .CM && $0.1 != .ZWJ }
+        }
+        before = letters(text[..<place])
+        after = letters(text[place...])
+        beside = text[(place - 1)...place]
+        isBehindMarks = [.CM, .ZWJ].contains(text[place - 1].lineBreakClass)
+    }
+
+    /// Why ICU does otherwise.
+    enum Reason: String, CaseIterable {
+        /// LB15a and LB15b of Unicode 15.1, LB19 and LB19a of 16: a quotation mark that opens or
+        /// closes, told by its general category, keeps to what it encloses, and East Asian text
+        /// around it matters. LB15, a quotation mark with spaces before a bracket, is gone.
+        case quotationMarks = "quotation marks that open or close"
+        /// LB25 of Unicode 16: `:5` and `.5` are not broken, and neither is a number before which
+        /// the comma stands alone.
+        case separatorBeforeDigit = "a comma or full stop before a digit"
+        /// LB15c of Unicode 16: in `for .5` the full stop goes with the digit.
+        case spaceBeforeDecimal = "a space before a comma or full stop with a digit"
+        /// LB20a of Unicode 15.1: a hyphen at the start of a word stays with it, as in Finnish.
+        case wordInitialHyphen = "a hyphen at the start of a word"
+        /// LB21a of Unicode 15.1: a hyphen between two Hebrew words may end a line.
+        case hebrewHyphen = "a hyphen between Hebrew letters"
+        /// ICU has a dictionary for Thai, Lao, Khmer and Burmese; for lack of one the standard
+        /// has their letters treated as those of a word.
+        case dictionary = "words found by a dictionary"
+        /// ICU's option looks at the characters beside the place, not at what LB9 makes of them:
+        /// with a mark behind the first letter it breaks, where there are two Hangul letters to
+        /// the standard.
+        case markedHangul = "Hangul letters with a mark between them"
+        /// ICU's option takes in all that is of the script: compatibility and halfwidth letters,
+        /// circled syllables. To the standard those are ideographs.
+        case hangulSymbols = "Hangul that the standard takes for ideographs"
+        /// Apple gives some characters of the private area that it uses itself a meaning.
+        case privateUse = "Apple's characters for private use"
+    }
+
+    /// The reason for the difference; `nil` if there is none.
+    var reason: Reason? {
+        let near = beside + before.suffix(1).map(\.scalar)
+        if near.contains(where: { 0xF800...0xF8FF ~= $0.value }) { return .privateUse }
+        if !isOurs, beside.allSatisfy(ICULineBreaker.needsDictionary) { return .dictionary }
+        guard let last = before.last, let next = after.first else { return nil }
+        let isDecimal = next.kind == .IS && after.dropFirst().first?.kind == .NU
+        if !isOurs, last.kind == .SP, isDecimal { return .spaceBeforeDecimal }
+        let word = before.last { $0.kind != .SP }
+        if last.kind == .QU || next.kind == .QU || last.kind == .SP && word?.kind == .QU {
+            let bracket = last.kind == .SP && [.OP, .wideOP].contains(next.kind)
+            let marks = [last.scalar, next.scalar, word?.scalar ?? " "]
+            return bracket || marks.contains(where: ICULineBreaker.isQuotation)
+                ? .quotationMarks : nil
+        }
+        if isOurs, last.kind == .IS, next.kind == .NU { return .separatorBeforeDigit }
+        let isHyphen = last.kind == .HY || last.scalar == "\u{2010}"
+        if isOurs, isHyphen, next.kind == .AL, isWordStart { return .wordInitialHyphen }
+        if !isOurs, last.kind == .HY || last.kind == .BA, next.kind == .HL,
+            before.dropLast().last?.kind == .HL
+        {
+            return .hebrewHyphen
+        }
+        if !isOurs, isBehindMarks, last.kind.isHangul, next.kind.isHangul { return .markedHangul }
+        let isIdeographic = last.kind == .ID || next.kind == .ID
+        if isOurs, isIdeographic, [last, next].allSatisfy({ ICULineBreaker.isHangul($0.scalar) }) {
+            return .hangulSymbols
+        }
+        return nil
+    }
+
+    /// Whether nothing of a word stands before the last character.
+    private var isWordStart: Bool {
+        guard let kind = before.dropLast().last?.kind else { return true }
+        return kind.isNewline || [.SP, .ZW, .CB, .GL].contains(kind)
+    }
+}
+
+extension Unicode.Scalar {
+    /// The class in the table that is shipped.
+    var lineBreakClass: LineBreakClass {
+        var text = String(self)
+        let code = text.withUTF8 { bytes in
+            var reader = unsafe LineBreakClassReader(bytes)
+            return unsafe reader.next()
+        }
+        return LineBreakClass.allCases[Int(code - LineBreakTable.firstClass)]
+    }
+}
+#endif
