@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(log *n*).
 @inline(__always)
-func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
+package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -38,20 +38,42 @@ extension FontChain {
     /// - Complexity: O(*n* x *m*) in the length of the text and the number of faces.
     public func runs(of text: String) throws(FontError) -> [Run] {
         var runs: [Run] = []
-        var pending = (face: 0, text: "", start: 0)
-        var offset = 0
-        for character in text {
-            let face = try place(of: character)
-            if face != pending.face, !pending.text.isEmpty {
-                try append(pending, to: &runs)
-                pending.text = ""
-            }
-            if pending.text.isEmpty { pending = (face, "", offset) }
-            pending.text.append(character)
-            offset += character.unicodeScalars.count
+        var start = 0
+        for stretch in try stretches(of: text) {
+            let end = start + stretch.text.unicodeScalars.count
+            let glyphs = try GlyphRun(stretch.text, in: stretch.face)
+            runs.append(Run(face: stretch.face, range: start..<end, glyphs: glyphs))
+            start = end
         }
-        if !pending.text.isEmpty { try append(pending, to: &runs) }
         return runs
+    }
+
+    /// A stretch of text whose characters the same face has.
+    package struct Stretch {
+        package let face: Typeface
+        package let text: String
+    }
+
+    /// The text, divided by the faces that have its characters; none of an empty chain.
+    package func stretches(of text: String) throws(FontError) -> [Stretch] {
+        if faces.isEmpty { return [] }
+        var stretches: [Stretch] = []
+        var start = text.startIndex
+        var last = 0
+        var index = start
+        while index < text.endIndex {
+            let place = try place(of: text[index])
+            if place != last, start < index {
+                stretches.append(Stretch(face: faces[last], text: String(text[start..<index])))
+                start = index
+            }
+            last = place
+            index = text.index(after: index)
+        }
+        if start < index {
+            stretches.append(Stretch(face: faces[last], text: String(text[start..<index])))
+        }
+        return stretches
     }
 
     /// The width of a text, in points, unrounded.
@@ -71,16 +93,5 @@ extension FontChain {
     private func place(of character: Character) throws(FontError) -> Int {
         for (place, face) in faces.enumerated() where try face.supports(character) { return place }
         return 0
-    }
-
-    private func append(
-        _ pending: (face: Int, text: String, start: Int),
-        to runs: inout [Run]
-    ) throws(FontError) {
-        guard faces.indices.contains(pending.face) else { return }
-        let face = faces[pending.face]
-        let end = pending.start + pending.text.unicodeScalars.count
-        let glyphs = try GlyphRun(pending.text, in: face)
-        runs.append(Run(face: face, range: pending.start..<end, glyphs: glyphs))
     }
 }

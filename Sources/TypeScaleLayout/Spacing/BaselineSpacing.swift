@@ -77,8 +77,7 @@ extension BaselineSpacing {
         multiplier: Double = 1,
         pixelsPerPoint: Double
     ) -> Double {
-        let isScale = pixelsPerPoint > 0 && pixelsPerPoint.isFinite
-        let grid = PixelGrid(pixelsPerPoint: isScale ? pixelsPerPoint : 1)
+        let grid = PixelGrid(of: pixelsPerPoint)
         let distance = grid.roundedUp(distance(gap, grid))
         let product = multiplier.isFinite ? distance * multiplier : distance
         let rounded = grid.roundedUp(product)

@@ -3,6 +3,12 @@ struct PixelGrid: Hashable, Sendable {
     /// Pixels per point, positive and finite.
     let pixelsPerPoint: Double
 
+    /// A grid; a scale that is not positive and finite counts as 1.
+    init(of pixelsPerPoint: Double) {
+        let isScale = pixelsPerPoint > 0 && pixelsPerPoint.isFinite
+        self.pixelsPerPoint = isScale ? pixelsPerPoint : 1
+    }
+
     /// Less of a pixel than this is an error of arithmetic, not a length: it is what remains of sums
     /// and products of doubles at any size that a screen has.
     private static let tolerance = 1e-6
@@ -22,6 +28,6 @@ struct PixelGrid: Hashable, Sendable {
 
     /// The next multiple of a quantum, in points, that is no smaller.
     static func roundedUp(_ length: Double, toMultipleOf quantum: Double) -> Double {
-        PixelGrid(pixelsPerPoint: 1 / quantum).roundedUp(length)
+        PixelGrid(of: 1 / quantum).roundedUp(length)
     }
 }

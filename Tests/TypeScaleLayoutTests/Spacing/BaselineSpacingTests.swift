@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import TypeScaleLayout
 
@@ -10,18 +9,9 @@ struct BaselineSpacingTests {
 
     /// Every distance that was seen where a baseline meets a baseline or an edge.
     @Test func `gives the distances seen in each era`() throws {
-        let url = try #require(
-            Bundle.module.url(
-                forResource: "system-spacing.txt",
-                withExtension: nil,
-                subdirectory: "Fixtures"
-            )
-        )
-        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-            .filter { !$0.hasPrefix("#") }
-        #expect(lines.count == 24)
-        for line in lines {
-            let fields = line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let rows = try Fixtures.rows("system-spacing.txt")
+        #expect(rows.count == 24)
+        for fields in rows {
             let spacing: BaselineSpacing = fields[0] == "legacy" ? .legacy : .modern
             let above = try font(fields[4])
             let gap: BaselineGap =
@@ -32,7 +22,7 @@ struct BaselineSpacingTests {
                 }
             let numbers = try [2, 3, 6, 7].map { try #require(Double(fields[$0])) }
             let distance = spacing.distance(gap, multiplier: numbers[1], pixelsPerPoint: 2)
-            #expect(numbers[2]...numbers[3] ~= numbers[0] + distance, "\(line)")
+            #expect(numbers[2]...numbers[3] ~= numbers[0] + distance, "\(fields)")
         }
     }
 

@@ -1,0 +1,228 @@
+/// Fills lines of a width with the segments of a text, looking at no character but in words that are too
+/// wide for a line alone.
+struct LineFilling {
+    /// The clusters of a line.
+    struct Line {
+        /// From its first cluster to the first of the next line.
+        var clusters: Range<Int>
+        /// The cluster behind the last that is seen.
+        var visibleEnd: Int
+        /// Whether it is the first of a paragraph, and whether the last.
+        let startsParagraph: Bool
+        var endsParagraph: Bool
+        /// The segments that begin in it.
+        var segments: Range<Int>
+        /// Where each tab of the line ends, from the start of the line.
+        var tabs: [(cluster: Int, end: Double)] = []
+    }
+
+    private let text: MeasuredText
+    private let width: Double
+    private(set) var lines: [Line] = []
+    private var cluster = 0
+    private var segment = 0
+    private var startsParagraph = true
+    /// The last segment of the paragraph, once it was looked for.
+    private var paragraphEnd = -1
+
+    /// Less than this is an error of arithmetic.
+    private static let tolerance = 1e-6
+
+    init(_ text: MeasuredText, width: Double) {
+        self.text = text
+        self.width = width
+    }
+
+    /// Whether text is left that is on no line.
+    var hasMore: Bool { segment < text.segments.count }
+
+    /// Fills lines until the text ends or so many are there; 0 for any number.
+    mutating func fill(upTo limit: Int) {
+        while hasMore, limit <= 0 || lines.count < limit {
+            if text.style.lineBreakMode == .characterWrapping {
+                fillByCharacters()
+            } else {
+                fillByWords()
+            }
+        }
+        if !hasMore, text.segments.last?.isMandatory == true, limit <= 0 || lines.count < limit {
+            // Behind a newline at the end of the text there is a line with nothing on it.
+            let end = text.offsets.count - 1
+            lines.append(
+                Line(
+                    clusters: end..<end,
+                    visibleEnd: end,
+                    startsParagraph: true,
+                    endsParagraph: true,
+                    segments: segment..<segment
+                )
+            )
+        }
+    }
+
+    /// The room of the next line.
+    private var available: Double { text.style.room(width, isFirst: startsParagraph) }
+
+    private mutating func fillByWords() {
+        let available = available + Self.tolerance
+        let origin = text.positions[cluster]
+        var line = emptyLine
+        var shift = 0.0
+        var next = segment
+        while next < text.segments.count {
+            let part = text.segments[next]
+            let end = Int(part.visibleEnd)
+            let isWide = text.positions[end] - origin + shift > available
+            if isWide, next > segment { break }
+            if isWide, end > cluster {
+                breakWord(&line, within: part, available)
+                return
+            }
+            next += 1
+            line.segments = segment..<next
+            line.clusters = cluster..<Int(part.end)
+            line.visibleEnd = end
+            if part.isMandatory { break }
+            if part.endsInTab {
+                for tab in end..<Int(part.end) where text.isTab(tab) {
+                    let place = text.positions[tab] - origin + shift
+                    let stop = text.style.tabStop(behind: place)
+                    shift += stop - place
+                    line.tabs.append((tab, stop))
+                }
+            }
+        }
+        take(line, next)
+    }
+
+    /// Breaks a word that is too wide for a line, between characters; one character stays whole.
+    private mutating func breakWord(
+        _ line: inout Line,
+        within part: TextSegment,
+        _ available: Double
+    ) {
+        let end = text.characterBreak(
+            from: cluster,
+            to: Int(part.visibleEnd),
+            before: text.positions[cluster] + available
+        )
+        guard end < Int(part.visibleEnd) else {
+            line.segments = segment..<(segment + 1)
+            line.clusters = cluster..<Int(part.end)
+            line.visibleEnd = end
+            take(line, segment + 1)
+            return
+        }
+        line.clusters = cluster..<end
+        line.visibleEnd = end
+        line.endsParagraph = false
+        lines.append(line)
+        cluster = end
+        startsParagraph = false
+    }
+
+    private mutating func fillByCharacters() {
+        if paragraphEnd < segment {
+            paragraphEnd = segment
+            while paragraphEnd < text.segments.count - 1,
+                !text.segments[paragraphEnd].isMandatory
+            {
+                paragraphEnd += 1
+            }
+        }
+        let last = text.segments[paragraphEnd]
+        var line = emptyLine
+        let end = text.characterBreak(
+            from: cluster,
+            to: Int(last.visibleEnd),
+            before: text.positions[cluster] + available + Self.tolerance
+        )
+        guard end < Int(last.visibleEnd) else {
+            line.segments = segment..<(paragraphEnd + 1)
+            line.clusters = cluster..<Int(last.end)
+            line.visibleEnd = end
+            take(line, paragraphEnd + 1)
+            return
+        }
+        // The segment that the next line begins in.
+        var next = segment
+        while text.segments[next].end <= end { next += 1 }
+        line.segments = segment..<next
+        line.clusters = cluster..<end
+        line.visibleEnd = end
+        line.endsParagraph = false
+        lines.append(line)
+        cluster = end
+        segment = next
+        startsParagraph = false
+    }
+
+    private var emptyLine: Line {
+        Line(
+            clusters: cluster..<cluster,
+            visibleEnd: cluster,
+            startsParagraph: startsParagraph,
+            endsParagraph: false,
+            segments: segment..<segment
+        )
+    }
+
+    private mutating func take(_ line: Line, _ next: Int) {
+        var line = line
+        let isMandatory = next > 0 && text.segments[next - 1].isMandatory
+        line.endsParagraph = isMandatory || next == text.segments.count
+        lines.append(line)
+        if line.endsParagraph, text.style.lineBreakStrategy.contains(.pushOut) { pushOut() }
+        cluster = line.clusters.upperBound
+        segment = next
+        startsParagraph = isMandatory
+    }
+
+    /// Gives a single word on the last line of a paragraph the word before it for company.
+    private mutating func pushOut() {
+        guard lines.count > 1 else { return }
+        let last = lines[lines.count - 1]
+        let above = lines[lines.count - 2]
+        guard !last.startsParagraph, last.segments.count == 1, above.segments.count > 1,
+            last.tabs.isEmpty, above.tabs.isEmpty,
+            // A part of a word is no word.
+            last.clusters.lowerBound == above.clusters.upperBound,
+            let pushed = above.segments.last,
+            Int(text.segments[pushed].end) == last.clusters.lowerBound
+        else { return }
+        let before = text.segments[pushed - 1]
+        let start = Int(before.end)
+        guard start > above.clusters.lowerBound,
+            text.positions[last.visibleEnd] - text.positions[start]
+                <= text.style.room(width, isFirst: false) + Self.tolerance
+        else { return }
+        lines[lines.count - 2].clusters = above.clusters.lowerBound..<start
+        lines[lines.count - 2].visibleEnd = Int(before.visibleEnd)
+        lines[lines.count - 2].segments = above.segments.lowerBound..<pushed
+        lines[lines.count - 1].clusters = start..<last.clusters.upperBound
+        lines[lines.count - 1].segments = pushed..<last.segments.upperBound
+    }
+}
+
+extension ParagraphStyle {
+    /// The room of a line between the indents; never negative.
+    func room(_ width: Double, isFirst: Bool) -> Double {
+        let head = head(isFirst: isFirst)
+        let tail = tailIndent.isFinite ? tailIndent : 0
+        let end = tail > 0 ? min(tail, width) : width + tail
+        return max(0, end - head)
+    }
+
+    /// How far a line starts from the leading edge.
+    func head(isFirst: Bool) -> Double {
+        let head = isFirst ? firstLineHeadIndent : headIndent
+        return head.isFinite ? head : 0
+    }
+
+    /// The next stop of a tab.
+    func tabStop(behind place: Double) -> Double {
+        let interval = tabInterval > 0 && tabInterval.isFinite ? tabInterval : 28
+        let stop = ((place / interval).rounded(.down) + 1) * interval
+        return stop.isFinite ? stop : place
+    }
+}

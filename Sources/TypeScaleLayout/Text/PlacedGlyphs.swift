@@ -1,0 +1,104 @@
+public import TypeScaleFonts
+
+/// Glyphs of one face and size on a line, for whoever draws.
+public struct PlacedGlyphs: Sendable {
+    /// The span of the text that they are of.
+    public let span: Int
+
+    /// The face.
+    public let face: Typeface
+
+    /// The size, in points.
+    public let pointSize: Double
+
+    /// The glyphs from left to right.
+    public let glyphs: [PlacedGlyph]
+}
+
+/// A glyph and its place.
+public struct PlacedGlyph: Hashable, Sendable {
+    /// The number of the glyph in its face.
+    public let id: UInt16
+
+    /// Points from the left edge of the text.
+    public let x: Double
+
+    /// Points from the top of the text down to the glyph's baseline.
+    public let y: Double
+
+    /// Where its characters begin in the text, in UTF-8 bytes; of an ellipsis where what it stands for does.
+    public let offset: Int
+}
+
+extension TextLayout {
+    /// The glyphs of a line, face by face.
+    ///
+    /// Text in the system's font, of which only numbers are known, has none.
+    ///
+    /// - Parameter line: A line of this layout.
+    /// - Returns: The glyphs, in the order of the text.
+    /// - Complexity: O(*n*) in the length of the line.
+    public func glyphs(of line: TextLine) -> [PlacedGlyphs] {
+        let content = line.content
+        let spaces = content.addedToSpaces > 0 ? text.spaces(of: content) : []
+        var runs = placed(content.head, line) { cluster in
+            let before = partitionPoint(spaces.count) { spaces[$0] < cluster }
+            return text.place(of: cluster, in: content) + Double(before) * content.addedToSpaces
+        }
+        guard let span = content.ellipsis else { return runs }
+        let ellipsis = text.ellipses[span]
+        let head = text.contentWidth(TextLine.Content(head: content.head, tabs: content.tabs))
+        if let face = ellipsis.face {
+            let size = text.spans[span].font.font.pointSize
+            var units = 0.0
+            let glyphs = ellipsis.glyphs.map { glyph in
+                defer { units += glyph.advance }
+                return PlacedGlyph(
+                    id: glyph.id,
+                    x: line.x + head + units * size / Double(face.unitsPerEm),
+                    y: line.baseline,
+                    offset: Int(text.offsets[content.head.upperBound])
+                )
+            }
+            runs.append(PlacedGlyphs(span: span, face: face, pointSize: size, glyphs: glyphs))
+        }
+        guard !content.tail.isEmpty else { return runs }
+        let start = head + ellipsis.width - text.positions[content.tail.lowerBound]
+        return runs + placed(content.tail, line) { start + text.positions[$0] }
+    }
+
+    private func placed(
+        _ clusters: Range<Int>,
+        _ line: TextLine,
+        _ place: (Int) -> Double
+    ) -> [PlacedGlyphs] {
+        let first = partitionPoint(text.pieces.count) {
+            text.pieces[$0].clusters.upperBound <= clusters.lowerBound
+        }
+        return text.pieces[first...].prefix { $0.clusters.lowerBound < clusters.upperBound }.map {
+            piece in
+            let font = text.spans[piece.span]
+            let size = font.font.font.pointSize
+            let scale = size / Double(piece.face.unitsPerEm)
+            let shown = piece.clusters.clamped(to: clusters)
+            let glyphs = shown.flatMap { cluster in
+                var x = line.x + place(cluster)
+                return piece.glyphs(of: cluster).map { glyph in
+                    defer { x += glyph.advance * scale }
+                    return PlacedGlyph(
+                        id: glyph.id,
+                        x: x,
+                        y: line.baseline - font.baselineOffset,
+                        offset: Int(text.offsets[cluster])
+                    )
+                }
+            }
+            return PlacedGlyphs(
+                span: piece.span,
+                face: piece.face,
+                pointSize: size,
+                glyphs: glyphs
+            )
+        }
+    }
+}

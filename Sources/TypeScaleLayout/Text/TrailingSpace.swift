@@ -1,0 +1,74 @@
+/// The characters that hang over the end of a line.
+enum TrailingSpace {
+    /// Whether a character is one: a space that a line may be broken behind, a tab, a newline.
+    static func isOne(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+        guard bytes.indices.contains(place) else { return false }
+        let first = unsafe bytes[place]
+        if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first }
+        let following = unsafe bytes[place...].dropFirst().prefix(2).map(\.self)
+        switch first {
+        // Next line.
+        case 0xC2: return following.first == 0x85
+        // Ogham's space.
+        case 0xE1: return following == [0x9A, 0x80]
+        // The spaces of general punctuation but for the two that do not break, the space of no width,
+        // and the separators of lines and paragraphs.
+        case 0xE2:
+            guard following.count == 2 else { return false }
+            switch (following[0], following[1]) {
+            case (0x80, 0x80...0x8B): return following[1] != 0x87
+            case (0x80, 0xA8), (0x80, 0xA9), (0x81, 0x9F): return true
+            default: return false
+            }
+        // The space of Han.
+        case 0xE3: return following == [0x80, 0x80]
+        default: return false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character ends a line or moves to a stop, and is none to draw.
+    var isLineControl: Bool {
+        switch value {
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}
+
+extension UTF8.CodeUnit {
+    /// How many bytes a scalar has that begins with this one, in valid UTF-8.
+    var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
+}
+
+extension Unicode.Scalar {
+    /// How many bytes the scalar has in UTF-8.
+    var utf8Count: Int { UTF8.width(self) }
+}
+
+extension Character {
+    /// Whether the advance of the character in the system's font is known.
+    var isSystemCharacter: Bool {
+        let scalars = unicodeScalars
+        return scalars.count == 1 && 0x20...0x7E ~= scalars[scalars.startIndex].value
+    }
+}
+
+extension Range<Int> {
+    /// A range of scalars as one of bytes of a whole text.
+    func bytes(in text: String, from start: Int) -> Range<Int> {
+        let scalars = text.unicodeScalars
+        let lower = scalars.index(
+            scalars.startIndex,
+            offsetBy: lowerBound,
+            limitedBy: scalars.endIndex
+        )
+        let first = lower ?? scalars.endIndex
+        let last =
+            scalars.index(first, offsetBy: count, limitedBy: scalars.endIndex) ?? scalars.endIndex
+        let utf8 = text.utf8
+        let from = start + utf8.distance(from: utf8.startIndex, to: first)
+        return from..<(from + utf8.distance(from: first, to: last))
+    }
+}

@@ -1,0 +1,28 @@
+import TypeScaleLayout
+
+/// Text in San Francisco, whose numbers are at hand everywhere.
+enum SampleText {
+    static func font(_ size: Double) throws -> ResolvedFont {
+        try FontResolver(FontRegistry()).resolve(
+            FontDescription.system(.body, size: size).fixed().scaled(for: TraitCollection())
+        )
+    }
+
+    static func measured(
+        _ text: String,
+        size: Double = 17,
+        _ change: (inout ParagraphStyle) -> Void = { _ in }
+    ) throws -> MeasuredText {
+        var style = ParagraphStyle()
+        change(&style)
+        return try MeasuredText([TextSpan(text, font: font(size))], style: style)
+    }
+
+    /// A face with glyphs for a few letters, of 1,000 units to the em.
+    static func face() throws -> Typeface {
+        let registry = FontRegistry()
+        return try registry.register(bytes: TestFont().bytes, name: "Test").faces[0]
+    }
+
+    static func lines(_ layout: TextLayout) -> [String] { layout.lines.map { String(layout[$0]) } }
+}

@@ -1,0 +1,146 @@
+import Testing
+import TypeScaleLayout
+
+/// What holds of any text at any width.
+struct TextLayoutLawTests {
+    private static let words = [
+        "a", "The", "quick-brown", "fox", "커스텀", "폰트는", "漢字かな", "\u{1F468}\u{200D}\u{1F469}",
+        "(tests)",
+        "e\u{301}\u{302}", "supercalifragilistic", "\u{200B}", "\u{A0}", "\t", "\n", "\r\n", "17,5",
+        "—",
+        "\u{2029}", "שלום", "ไทย",
+    ]
+
+    private func text(_ random: inout SystemRandomNumberGenerator) -> String {
+        (0..<Int.random(in: 0...30, using: &random)).map { _ in
+            Self.words[Int.random(in: 0..<Self.words.count, using: &random)]
+                + (Bool.random(using: &random) ? " " : "")
+        }.joined()
+    }
+
+    @Test func `every byte is on one line, in order`() throws {
+        var random = SystemRandomNumberGenerator()
+        for round in 0..<600 {
+            let text = text(&random)
+            let measured = try SampleText.measured(text) { style in
+                style.lineBreakMode = round % 3 == 0 ? .characterWrapping : .wordWrapping
+                style.lineBreakStrategy = round % 2 == 0 ? .standard : []
+            }
+            let width = Double.random(in: 0...200, using: &random)
+            let layout = measured.layout(width: width)
+            var end = 0
+            var bottom = 0.0
+            for line in layout.lines {
+                #expect(line.range.lowerBound == end)
+                end = line.range.upperBound
+                #expect(line.top >= bottom)
+                bottom = line.top + line.height
+                #expect(line.baseline <= bottom)
+                let isOneCharacter = layout[line].count == 1
+                #expect(line.width <= width + 1e-6 || isOneCharacter || hasOneGlyph(layout[line]))
+            }
+            #expect(end == text.utf8.count)
+            #expect(SampleText.lines(layout).joined() == text)
+            #expect(layout.size.height == bottom)
+        }
+    }
+
+    /// What is wider than the line and has no place to be broken: one character with what hangs on it.
+    private func hasOneGlyph(_ text: Substring) -> Bool {
+        text.filter { !$0.isWhitespace && $0 != "\u{200B}" }.count <= 1
+    }
+
+    /// Greedy: the next word would not have fitted.
+    @Test func `no line has room for the next word`() throws {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let words = (0..<20).map { _ in
+                String(repeating: "n", count: Int.random(in: 1...9, using: &random))
+            }
+            let measured = try SampleText.measured(words.joined(separator: " "))
+            let width = Double.random(in: 100...300, using: &random)
+            let layout = measured.layout(width: width)
+            for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {
+                let word = layout[next].prefix { $0 != " " }
+                let both = try SampleText.measured(String(layout[line] + word)).layout()
+                #expect(both.size.width > width)
+            }
+        }
+    }
+
+    @Test func `the ideal width takes no break, and the least no broken word`() throws {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let text = text(&random).replacing("\t", with: " ")
+            let measured = try SampleText.measured(text)
+            let paragraphs = measured.layout().lines.count
+            #expect(measured.layout(width: measured.idealWidth).lines.count == paragraphs)
+            let breaks = LineBreaker().opportunities(in: text).map(\.offset)
+            for line in measured.layout(width: measured.minimumWidth).lines.dropLast() {
+                #expect(breaks.contains(line.range.upperBound))
+            }
+            #expect(measured.minimumWidth <= measured.idealWidth + 1e-9)
+        }
+    }
+
+    /// In the other direction, a line stands as far from the other edge.
+    @Test func `directions mirror each other`() throws {
+        let alignments: [(TextAlignment, TextAlignment)] = [
+            (.natural, .natural), (.center, .center), (.left, .right), (.right, .left),
+        ]
+        for (alignment, mirrored) in alignments {
+            let text = "The quick brown fox jumps over the lazy dog"
+            let forth = try SampleText.measured(text) { style in
+                style.alignment = alignment
+                style.firstLineHeadIndent = 12
+                style.headIndent = 5
+                style.tailIndent = -7
+            }
+            var back = forth
+            back.style.alignment = mirrored
+            back.style.direction = .rightToLeft
+            let lines = zip(forth.layout(width: 150).lines, back.layout(width: 150).lines)
+            for (line, other) in lines {
+                #expect((line.x - (150 - other.x - other.width)).magnitude < 1e-9)
+            }
+        }
+    }
+
+    @Test func `justified lines reach both edges, but the last of a paragraph`() throws {
+        let text = try SampleText.measured("The quick brown fox jumps over the lazy dog") {
+            $0.alignment = .justified
+        }
+        let layout = text.layout(width: 150)
+        #expect(layout.lines.count > 2)
+        for line in layout.lines.dropLast() { #expect((line.width - 150).magnitude < 1e-9) }
+        #expect((layout.lines.last?.width ?? 150) < 150)
+    }
+
+    /// Nothing that a caller can write stops the program or takes endless time.
+    @Test func `odd numbers have an answer`() throws {
+        for odd in [Double.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308] {
+            let text = try SampleText.measured("The quick\tbrown\nfox", size: 17) { style in
+                style.lineHeightMultiple = odd
+                style.minimumLineHeight = odd
+                style.lineSpacing = odd
+                style.paragraphSpacing = odd
+                style.headIndent = odd
+                style.firstLineHeadIndent = odd
+                style.tailIndent = odd
+                style.tabInterval = odd
+                style.alignment = .justified
+            }
+            for width in [odd, 100, nil] {
+                let layout = text.layout(width: width)
+                #expect(!layout.lines.isEmpty)
+                for line in layout.lines { _ = layout.glyphs(of: line) }
+            }
+            let size = try SampleText.measured("The quick", size: odd)
+            _ = size.layout(width: 100).size
+        }
+        let none = try SampleText.measured("")
+        #expect(none.layout(width: 10).lines.isEmpty)
+        #expect(none.layout(width: 10).size == TextSize(width: 0, height: 0))
+        #expect(try MeasuredText([]).layout(width: 10).lines.isEmpty)
+    }
+}
