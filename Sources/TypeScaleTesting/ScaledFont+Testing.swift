@@ -8,10 +8,17 @@ extension ScaledFont: CustomTestStringConvertible {
 }
 
 extension ScaledFont {
-    /// The font with its explanation, for a test's report.
+    /// The font with its explanation and all else that it is compared by, for a test's report.
     var report: String {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
-        return "\(self) (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources))"
+        let lengths = [("lines of", lineHeight), ("tracked by", tracking)].compactMap {
+            name,
+            points in
+            points.map { "\(name) \($0.shortestText)" }
+        }
+        return ([description] + lengths).joined(separator: ", ")
+            + " (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources); "
+            + "asked for: \(origin); reader: \(traits))"
     }
 }

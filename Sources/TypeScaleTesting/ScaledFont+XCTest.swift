@@ -20,13 +20,15 @@ public func XCTAssertEqual(
     _ message: @autoclosure () -> String = "",
     file: StaticString = #filePath,
     line: UInt = #line
-) rethrows {
-    let (first, second) = (try first(), try second())
-    guard first != second else { return }
+) {
     let more = message()
-    XCTFail(
-        "\(first.report) is not \(second.report)" + (more.isEmpty ? "" : " - " + more),
-        file: file,
-        line: line
-    )
+    func fail(_ report: String) {
+        XCTFail(report + (more.isEmpty ? "" : " - " + more), file: file, line: line)
+    }
+    do {
+        let (first, second) = (try first(), try second())
+        if first != second { fail("\(first.report) is not \(second.report)") }
+    } catch {
+        fail("a font could not be made: \(error)")
+    }
 }

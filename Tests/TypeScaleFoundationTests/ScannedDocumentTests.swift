@@ -123,6 +123,11 @@ struct ScannedDocumentTests {
             "[" + String(repeating: "1e999,", count: count) + "1]",
             "\"" + String(repeating: "\\", count: count), String(repeating: "<!--", count: count),
             "<plist>" + String(repeating: "&", count: count),
+            "{\"e" + String(repeating: "\u{301}\u{327}", count: count) + "\": 1}",
+            "{\"" + String(repeating: "\\u0301", count: 40) + "\": ["
+                + String(repeating: "1e999,", count: count) + "1]}",
+            "<plist><dict><key>e" + String(repeating: "\u{301}", count: count)
+                + "</key><true/></dict></plist>",
         ]
         let clock = ContinuousClock()
         for text in texts {
@@ -131,5 +136,85 @@ struct ScannedDocumentTests {
             }
             #expect(time < .seconds(5), "\(text.prefix(20))")
         }
+    }
+
+    /// How many values Foundation has of a document.
+    private func values(_ value: Any) -> Int {
+        switch value {
+        case let list as [Any]: 1 + list.reduce(0) { $0 + values($1) }
+        case let dictionary as [String: Any]: 1 + dictionary.values.reduce(0) { $0 + values($1) }
+        default: 1
+        }
+    }
+
+    /// What the scanner finds no fault with, the decoder takes whole: it loses no value in silence.
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func `the decoder has every value of a sound list`(
+        format: PropertyListSerialization.PropertyListFormat
+    ) throws {
+        let plain: [String: Any] = [
+            "body": ["fontName": "A&<b>", "fontSize": 17.5],
+            "title": ["list": [1, 2, ["a": true]]],
+            "한글": [Data([1, 2]), Date(timeIntervalSince1970: 0), "x"], "aa": 1, "ab": 2,
+            "e\u{301}": "é",
+        ]
+        let seed = [UInt8](
+            try PropertyListSerialization.data(fromPropertyList: plain, format: format, options: 0)
+        )
+        var random = SystemRandomNumberGenerator()
+        var sound = 0
+        for _ in 0..<20_000 {
+            var bytes = seed
+            for _ in 0..<Int.random(in: 0...2, using: &random) {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[place] = .random(in: 0...255, using: &random)
+                case 1: bytes[place] = bytes[Int.random(in: 0..<bytes.count, using: &random)]
+                case 2 where format == .xml: bytes.remove(at: place)
+                default: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+                }
+            }
+            guard let document = try? ScannedDocument(Data(bytes), limits: limits),
+                document.problems.isEmpty, let value = document.plainValue()
+            else { continue }
+            sound += 1
+            #expect(values(value) == document.values, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+        #expect(sound > 3000)
+    }
+
+    /// Found by mutation: Foundation ends the process over a set, and reads counts of 16 bytes.
+    @Test(arguments: [
+        "YnBsaXN0MDDBAVFhCAoAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAADA==",
+        "YnBsaXN0MDDfFAAAAAAAAAAAAAAAAAAAAAICAgMDVGJvZHlRYQgAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAA",
+    ])
+    func `binary lists with what cannot be read are refused`(text: String) throws {
+        let data = try #require(Data(base64Encoded: text))
+        #expect(throws: DocumentProblem.self) { try ScannedDocument(data, limits: limits) }
+    }
+
+    @Test func `what hides from the scanner is refused`() throws {
+        let texts = [
+            "<plist><dict><key><![CDATA[a]]></key><true/></dict></plist>",
+            "<plist><dict><key>a&b;</key><true/></dict></plist>",
+            "<?xml version='1.0' encoding='utf-7'?><plist><dict/></plist>",
+            "<plist><dict><key>a</key><real>17,5</real></dict></plist>",
+            "<plist><dict><key>a</key><integer>1.5</integer></dict></plist>",
+            "<plist><string>\u{0}</string>",
+        ]
+        for text in texts {
+            #expect(throws: DocumentProblem.self, "\(text)") {
+                try ScannedDocument(Data(text.utf8), limits: limits)
+            }
+        }
+        let old = "bplist = x; a = (1); /*" + String(repeating: " ", count: 40)
+        #expect(throws: DocumentProblem.self) {
+            try ScannedDocument(Data(old.utf8), limits: limits)
+        }
+        let latin = Data("<plist><string>".utf8 + [0xE9] + "</string></plist>".utf8)
+        let error = #expect(throws: DocumentProblem.self) {
+            try ScannedDocument(latin, limits: limits)
+        }
+        #expect(error?.position?.description == "1:16")
     }
 }

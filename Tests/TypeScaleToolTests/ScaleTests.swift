@@ -56,7 +56,7 @@ struct ScaleTests {
         let run = Run("scale", "17", "--max", "40.5", "--min", "16")
         #expect(run.lines.contains { $0.hasPrefix("AX5         40.5        48        53") })
         #expect(run.lines.contains { $0.hasPrefix("XS            16    14.667        14") })
-        #expect(run.output.contains("rounded to 48, limited to 40.5."))
+        #expect(run.output.contains("rounded to 48, capped at 40.5."))
     }
 
     @Test func `writes the same numbers as JSON and CSV`() throws {
@@ -101,7 +101,7 @@ struct ScaleTests {
         #expect(run.lines.contains("XS             -         -         -"))
         #expect(run.output.contains("How extraLargeTitle grows is not known"))
         let csv = Run("scale", "36", "--style", "extraLargeTitle", "--csv").lines
-        #expect(csv[1] == "extraLargeTitle,extraSmall,36,,,3,,,")
+        #expect(csv[1] == "extraLargeTitle,extraSmall,36,,,3,,,,iOS")
     }
 
     @Test(arguments: ["-17", "0", "1e308", "5e-324", "-1e300", "0.001"])
@@ -118,7 +118,7 @@ struct ScaleTests {
         let csv = Run("table", "--csv").lines
         #expect(csv.count == 1 + 13 * 12)
         #expect(csv.contains { $0.hasPrefix("iOS,body,large,regular,17,measured,") })
-        #expect(csv.contains("iOS,extraLargeTitle,small,bold,,unknown,,,unknown,"))
+        #expect(csv.contains("iOS,extraLargeTitle,small,bold,,unknown,,,unknown,,,unknown,"))
         let json = Run("table", "--style", "title", "--category", "L", "--json")
         let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
         let cells = (object as? [String: Any])?["cells"] as? [[String: Any]]

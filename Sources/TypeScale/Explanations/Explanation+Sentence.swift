@@ -17,53 +17,87 @@ extension Explanation: CustomStringConvertible {
 
     private var product: String {
         if case .preferred = rule {
-            return rounded.shortestText + " points, from the table"
+            return rounded.threeDecimals
+                + (now == nil && !table.has(textStyle)
+                    ? " points, those of body" : " points, from the table")
         }
         guard let now, let base, unrounded.isFinite else {
-            return input.shortestText
-                + (rounded == input ? " as it is" : ", rounded to " + rounded.shortestText)
+            return input.threeDecimals
+                + (rounded == input ? " as it is" : ", rounded to " + rounded.threeDecimals + grid)
         }
         let product =
             input.shortestText + " x " + now.value.shortestText + " / " + base.value.shortestText
             + " = " + unrounded.threeDecimals
-        if rounded == unrounded { return product }
-        let end = product + hairUnder + ", rounded to " + rounded.threeDecimals
-        return end
+        if rounded.threeDecimals == unrounded.threeDecimals { return product }
+        return product + hair(now.value, base.value) + ", rounded to " + rounded.threeDecimals
+            + grid
     }
 
-    /// Where the product as it is written would round to another number than UIKit's.
-    private var hairUnder: String {
-        guard let now, let base else { return "" }
-        let written = input * now.value / base.value
-        let isTie = written != unrounded && written.threeDecimals == unrounded.threeDecimals
-        return isTie && Rounding.halfAwayFromZero(written) != Rounding.halfAwayFromZero(unrounded)
-            ? ", a hair less in UIKit's order of operations" : ""
+    private var grid: String {
+        guard let pixelsPerPoint else { return "" }
+        let isSingle = pixelsPerPoint == 1
+        return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
+    }
+
+    /// Why the number as it is written would round to another than UIKit's.
+    private func hair(_ now: Double, _ base: Double) -> String {
+        let scale = pixelsPerPoint ?? 1
+        let shown = Rounding.halfAwayFromZero(unrounded * 1000) / 1000
+        guard unrounded.magnitude < 1e9,
+            Rounding.halfAwayFromZero(shown * scale) / scale != rounded
+        else { return "" }
+        let amount = unrounded.magnitude < shown.magnitude ? ", a hair less" : ", a hair more"
+        return amount
+            + (input * now / base == unrounded ? "" : " in UIKit's order of operations")
     }
 
     private var limit: String {
-        guard result != rounded else { return "" }
-        return ", limited to " + result.shortestText
+        if result == rounded || result != result { return "" }
+        let (limit, factor) =
+            result < rounded
+            ? (limits.points.maximum, limits.factors.maximum)
+            : (limits.points.minimum, limits.factors.minimum)
+        var text = (result < rounded ? ", capped at " : ", raised to ") + result.threeDecimals
+        if result != limit, let factor {
+            text += " (" + factor.shortestText + " x " + input.threeDecimals + ")"
+        }
+        let smallest = max(limits.points.minimum ?? 0, (limits.factors.minimum ?? 0) * input)
+        if smallest > result { text += ", although the smallest is " + smallest.threeDecimals }
+        return text
     }
+
+    private var table: TypeTable { traits.platform.typeTable }
 
     /// `body at AX5 on iOS, derived`.
     private var cell: String {
-        let limit =
-            askedCategory == traits.category
-            ? "" : " (limited from " + askedCategory.shortName + ")"
-        let category = traits.category.shortName + limit
+        let change =
+            traits.category < askedCategory ? " (limited from " : " (raised from "
+        let category =
+            traits.category.shortName
+            + (askedCategory == traits.category ? "" : change + askedCategory.shortName + ")")
         switch rule {
         case .table(.fixed): return "fixed by the caller"
         case .table: return "the caller's table at " + category
-        case .preferred, .lineAdvances:
-            let place =
-                textStyle.description + " at " + category + " on " + traits.platform.name
-            guard let now else { return "how " + place + " grows is not known" }
-            let known = traits.platform.typeTable.knownCategory(textStyle, traits.category)
-            // A stand-in is no evidence, however well its own cell is known.
-            return known == traits.category
-                ? place + ", " + now.provenance.rawValue
-                : place + ", of which nothing is known; " + known.shortName + " stands in"
+        case .preferred: return place(category, now?.provenance)
+        case .lineAdvances(let curve):
+            let law = curve == .swiftUI ? " by SwiftUI's law" : ""
+            return place(category + law, now.map { _ in curve.provenance(textStyle, traits) })
         }
+    }
+
+    private func place(_ category: String, _ provenance: Provenance?) -> String {
+        let platform = traits.platform.name
+        guard table.has(textStyle) else {
+            return platform + " has no " + textStyle.description
+        }
+        let pinned = table.name == platform ? "" : " by the table " + table.name
+        let place = textStyle.description + " at " + category + " on " + platform + pinned
+        guard let provenance else { return "how " + place + " grows is not known" }
+        let known = table.knownCategory(textStyle, traits.category)
+        // A stand-in is no evidence, however well its own cell is known.
+        return known == traits.category
+            ? place + ", " + provenance.rawValue
+            : place + ", of which nothing is known; " + known.shortName + " stands in"
     }
 }
 

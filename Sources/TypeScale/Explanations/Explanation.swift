@@ -50,16 +50,21 @@ public struct Explanation: Hashable, Sendable {
 
     /// The reader's category before a limit.
     public internal(set) var askedCategory: ContentSizeCategory
+
+    /// The pixels per point of the grid that a value was rounded to; `nil` of a size, which is rounded to
+    /// whole points or not at all.
+    public let pixelsPerPoint: Double?
 }
 
 extension FontMetrics {
-    /// How ``scaledPointSize(for:maximumPointSize:compatibleWith:)`` comes to its result.
+    /// How ``scaledPointSize(for:maximumPointSize:compatibleWith:)`` comes to its result, or a
+    /// description of this size and these limits to its size.
     ///
     /// - Parameters:
     ///   - pointSize: Points at the base category.
     ///   - limits: The limits that come last.
     ///   - traits: What the size depends on.
-    /// - Returns: The explanation, whose result is the one of that call.
+    /// - Returns: The explanation, whose result is the one of that call or description.
     public func explanation(
         forPointSize pointSize: Double,
         limits: TypeLimits = TypeLimits(),
@@ -85,22 +90,26 @@ extension FontMetrics {
         of quantity: ScalingCurve.Quantity,
         _ number: Double,
         _ limits: TypeLimits,
-        _ traits: TraitCollection
+        _ reader: TraitCollection
     ) -> Explanation {
+        let traits = limits.limited(reader)
         let rounded = curve.scaled(number, quantity, textStyle, traits)
         let (now, base) = curve.figures(textStyle, traits)
+        let exact = curve.exact(number, quantity, textStyle, traits)
         return Explanation(
             rule: curve.isTable ? .table(curve) : .lineAdvances(curve),
             input: number,
             now: now,
             base: base,
-            unrounded: curve.exact(number, quantity, textStyle, traits),
+            // Where a product on the way overflows the ratio is taken first, and nothing is rounded.
+            unrounded: exact.isFinite || rounded == number ? exact : rounded,
             rounded: rounded,
             limits: limits,
             result: limits.clamp(rounded, base: number),
             textStyle: textStyle,
             traits: traits,
-            askedCategory: traits.category
+            askedCategory: reader.category,
+            pixelsPerPoint: quantity == .value && !curve.isTable ? traits.pixelsPerPoint : nil
         )
     }
 }
@@ -135,7 +144,8 @@ extension ScaledFont {
             result: pointSize,
             textStyle: style,
             traits: traits,
-            askedCategory: asked
+            askedCategory: asked,
+            pixelsPerPoint: nil
         )
     }
 }
@@ -165,7 +175,7 @@ extension ScalingCurve {
             func figure(_ size: Double) -> TypeTable.Figure {
                 TypeTable.Figure(value: size, provenance: .stated, source: "the caller's table")
             }
-            return (figure(sizes[traits.category]), figure(sizes.base))
+            return (figure(sizes[traits.category]), figure(sizes[table.baseCategory]))
         }
     }
 }

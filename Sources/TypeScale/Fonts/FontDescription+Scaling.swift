@@ -11,12 +11,13 @@ extension FontDescription {
         let ideal = isPreferred ? preferredSize(for: reader) : scaledSize(for: reader)
         let base = baseSize(for: traits)
         let pointSize = limits.clamp(ideal.pointSize, base: base)
-        let given = lineHeight.map { $0.points(at: pointSize, base: base) }
+        let given = lineHeight.flatMap { $0.points(at: pointSize, base: base) }
+            .flatMap { $0 > 0 ? $0 : nil }
         let bold = traits.legibilityWeight == .bold ? boldText : nil
         return ScaledFont(
             face: bold?.face ?? face,
             pointSize: pointSize,
-            lineHeight: given ?? ideal.lineHeight.map { $0 * (pointSize / ideal.pointSize) },
+            lineHeight: given ?? ideal.lineHeight(at: pointSize),
             tracking: tracking?.points(at: pointSize, base: base),
             weight: bold?.weight ?? weight(for: traits),
             origin: self,
@@ -36,6 +37,13 @@ extension FontDescription {
     private struct IdealSize {
         let pointSize: Double
         let lineHeight: Double?
+
+        /// The line height in the same proportion to another size.
+        func lineHeight(at pointSize: Double) -> Double? {
+            guard let lineHeight else { return nil }
+            let height = lineHeight * (pointSize / self.pointSize)
+            return height.isFinite ? height : nil
+        }
     }
 
     private func preferredSize(for traits: TraitCollection) -> IdealSize {
@@ -50,14 +58,17 @@ extension FontDescription {
         let curve = curve ?? .uikit
         let size = baseSize(for: traits)
         let metrics = FontMetrics(forTextStyle: textStyle, curve: curve)
+        let table = traits.platform.typeTable
+        // The preferred font that does not grow keeps the line height that it has at the base.
+        let isFixedPreferred = face.isSystem && self.size == nil && curve == .fixed
         return IdealSize(
             pointSize: metrics.scaledPointSize(for: size, compatibleWith: traits),
-            lineHeight: nil
+            lineHeight: isFixedPreferred ? table.growth(textStyle, table.baseCategory)?.now : nil
         )
     }
 
     private func weight(for traits: TraitCollection) -> FontWeight {
-        let asked = weight ?? traits.platform.typeTable.weight(textStyle)
+        let asked = weight ?? traits.platform.weight(textStyle)
         return face.isSystem && traits.legibilityWeight == .bold ? asked.heavierForBoldText : asked
     }
 }

@@ -9,6 +9,7 @@
 ///   a table: body has 53 points at AX5.
 /// - With a size or a curve, and with any other face, the size *scales*: 17 points of body become
 ///   48 at AX5, as with `UIFontMetrics`.
+/// - A style that the platform's table has no size for, such as a large title on tvOS, has body's.
 /// - A face without a size starts from the size of its text style at large, never from the
 ///   reader's size, which is scaled already.
 public struct FontDescription: Hashable, Sendable {
@@ -21,7 +22,11 @@ public struct FontDescription: Hashable, Sendable {
     /// The role of the text, which decides how the size grows.
     public let textStyle: TextStyle
 
-    /// The size at large, in points; `nil` is that of the text style or of the curve's table.
+    /// The size at the platform's base category, in points; `nil` is that of the text style or of the
+    /// curve's table.
+    ///
+    /// The base is large, but on a watch, where it is the category of a reader who has chosen none:
+    /// ``Platform/defaultCategory``.
     public let size: Double?
 
     /// How the size grows; `nil` is UIKit's way.
@@ -130,11 +135,24 @@ extension FontDescription {
     ///
     /// Faces by name stay as they are otherwise, as on iOS.
     ///
-    /// - Parameter face: The face for such readers; `nil` for none.
+    /// - Parameter face: The face for such readers.
     /// - Returns: The changed copy.
-    public func boldTextFace(_ face: (some FontStyle)?) -> FontDescription {
+    public func boldTextFace(_ face: some FontStyle) -> FontDescription {
+        boldTextFace(.named(face.name), weight: face.weight)
+    }
+
+    /// The same font with another face for readers who want bold text, or with none.
+    ///
+    /// - Parameters:
+    ///   - face: The face for such readers; `nil` for none.
+    ///   - weight: How heavy that face is; `nil` is what the end of its name says, or bold.
+    /// - Returns: The changed copy.
+    public func boldTextFace(_ face: FontFace?, weight: FontWeight? = nil) -> FontDescription {
         var copy = self
-        copy.boldText = face.map { BoldTextFace(face: .named($0.name), weight: $0.weight) }
+        copy.boldText = face.map { face in
+            let named = face.postScriptName.flatMap { FontWeight(faceName: $0) }
+            return BoldTextFace(face: face, weight: weight ?? named ?? .bold)
+        }
         return copy
     }
 
@@ -171,7 +189,8 @@ extension FontDescription {
     ///
     /// It keeps its proportion to the size, whatever scales or limits that.
     ///
-    /// - Parameter lineHeight: The distance; `nil` for the platform's or the font's own.
+    /// - Parameter lineHeight: The distance; `nil`, and one that comes out as no positive finite number,
+    ///   for the platform's or the font's own.
     /// - Returns: The changed copy.
     public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
         var copy = self

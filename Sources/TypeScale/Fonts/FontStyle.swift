@@ -50,8 +50,19 @@ extension FontStyle {
     ///   faces.
     /// - Complexity: O(*n*) in the number of faces.
     public static func nearest(to wanted: FontWeight) -> FaceMatch<Self>? {
+        nearest(to: wanted, among: Array(allCases))
+    }
+
+    /// The face of a weight that leans as another does by its name; of any slope if none does.
+    static func nearest(to wanted: FontWeight, slopedAs other: Self) -> Self? {
+        let isItalic = FontWeight.isItalic(faceName: other.name)
+        let alike = allCases.filter { FontWeight.isItalic(faceName: $0.name) == isItalic }
+        return nearest(to: wanted, among: alike)?.face
+    }
+
+    private static func nearest(to wanted: FontWeight, among faces: [Self]) -> FaceMatch<Self>? {
         var best: (face: Self, weight: FontWeight, distance: Double)?
-        for face in allCases {
+        for face in faces {
             let weight = face.weight
             let distance = abs(weight.rawValue - wanted.rawValue)
             guard let leader = best, distance >= leader.distance else {

@@ -26,6 +26,16 @@ extension FontWeight {
         return nil
     }
 
+    /// Whether the end of a PostScript name says that the face leans.
+    static func isItalic(faceName name: String) -> Bool {
+        var words = NameEnd(name.utf8[...])
+        while true {
+            if Self.slopes.contains(where: { words.drop($0) }) { return true }
+            let others = Self.widths + Self.degrees + Self.wordsAfterWeight
+            if !others.contains(where: { words.drop($0) }) { return false }
+        }
+    }
+
     /// Longer words first, where one ends in another.
     private static let wordsOfWeight: [(String, FontWeight)] = [
         ("extralight", .extraLight), ("ultralight", .extraLight), ("xlight", .extraLight),
@@ -52,9 +62,9 @@ extension FontWeight {
     /// How much of a width: `BoldExtraCondensed`.
     private static let degrees = ["extra", "ultra", "semi"]
 
-    private static let wordsAfterWeight = [
-        "italic", "oblique", "ital", "obl", "it", "mt", "ps", "std", "pro",
-    ]
+    private static let slopes = ["italic", "oblique", "ital", "obl", "it"]
+
+    private static let wordsAfterWeight = slopes + ["mt", "ps", "std", "pro"]
 }
 
 /// The end of a name, read word by word.

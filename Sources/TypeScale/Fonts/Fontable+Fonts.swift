@@ -13,7 +13,10 @@ extension Fontable {
     ) -> FontDescription {
         let font = FontDescription(face, textStyle: textStyle, size: size)
         guard followsBoldText else { return font }
-        return font.boldTextFace(Style.nearest(to: face.weight.heavierForBoldText)?.face)
+        guard let bold = Style.nearest(to: face.weight.heavierForBoldText, slopedAs: face) else {
+            return font
+        }
+        return font.boldTextFace(bold)
     }
 
     /// The face that the family sets a text style in, in that role.

@@ -64,6 +64,8 @@ extension ScaledFont {
             return table[style, traits.category].pointSize?.provenance ?? .unknown
         }
         let curve = origin.curve ?? .uikit
+        let size = table[style, traits.platform.defaultCategory].pointSize?.provenance
+        if origin.size == nil, curve == .fixed { return size ?? .unknown }
         let growth = curve.provenance(style, traits)
         guard origin.size == nil, growth == .derived else { return growth }
         // A size that is taken from the table is known no better than its cell.
@@ -77,8 +79,10 @@ extension ScaledFont: CustomStringConvertible {
     public var description: String {
         let name = face.isSystem ? "system " + weight.description : face.description
         let doubt =
-            provenance == .unknown
-            ? " (how " + origin.textStyle.description + " grows is not known)" : ""
+            !traits.platform.typeTable.has(origin.textStyle)
+            ? " (" + traits.platform.name + " has no " + origin.textStyle.description + ")"
+            : provenance == .unknown
+                ? " (how " + origin.textStyle.description + " grows is not known)" : ""
         return name + " " + pointSize.shortestText + " pt" + doubt
     }
 }

@@ -12,6 +12,8 @@ public struct TextLength: Hashable, Sendable {
 extension TextLength {
     /// Points at the base category, beside the font's size there; they grow as the font does.
     ///
+    /// Beside a size that is not positive and finite they stay as they are.
+    ///
     /// - Parameter points: Points.
     /// - Returns: The length.
     public static func points(_ points: Double) -> TextLength {
@@ -32,7 +34,8 @@ extension TextLength {
         switch kind {
         case .factor(let factor): length = factor * pointSize
         case .points(let points):
-            length = pointSize == base ? points : points * (pointSize / base)
+            let growth = pointSize / base
+            length = growth > 0 && growth.isFinite ? points * growth : points
         }
         return length.isFinite ? length : nil
     }

@@ -48,6 +48,16 @@ extension Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
 
+    /// The weight of a style, which a table of the caller's does not change.
+    func weight(_ style: TextStyle) -> FontWeight {
+        switch kind {
+        case .iOS: TypeTable.iOS.weight(style)
+        case .watchOS: IOSTypeTable.weight(style)
+        case .tvOS: TypeTable.tvOS.weight(style)
+        case .macOS: TypeTable.macOS.weight(style)
+        }
+    }
+
     /// The platform's name, as its maker writes it: `iOS`.
     ///
     /// Computed, because a stored string would have every copy of a reader's traits counted.

@@ -66,7 +66,9 @@ extension TraitCollection {
 extension TraitCollection: CustomStringConvertible {
     /// What counts: `AX5, 3 pixels a point`, and bold text if the reader wants it.
     public var description: String {
-        let size = category.shortName + ", " + pixelsPerPoint.shortestText + " pixels a point"
+        let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
+        let size =
+            category.shortName + place + ", " + pixelsPerPoint.shortestText + " pixels a point"
         return legibilityWeight == .bold ? size + ", bold text" : size
     }
 }

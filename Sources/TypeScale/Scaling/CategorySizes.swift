@@ -15,19 +15,21 @@ struct CategorySizes: Hashable, Sendable {
         self.sizes = sizes
     }
 
-    /// The size at the category that sizes are given at.
-    var base: Double { self[.large] }
-
     /// The size at a category; the count was checked when the sizes were taken.
     subscript(category: ContentSizeCategory) -> Double { sizes[category.column] }
 
-    /// A value given at large, grown as the sizes grow.
+    /// A value given at a base category, grown as the sizes grow.
     ///
     /// The base itself gives the sizes exactly, and where they do not grow every value stays.
-    func scale(_ value: Double, to category: ContentSizeCategory) -> Double {
+    func scale(
+        _ value: Double,
+        from baseCategory: ContentSizeCategory,
+        to category: ContentSizeCategory
+    ) -> Double {
         let size = self[category]
+        let base = self[baseCategory]
         if size == base { return value }
-        if value == base { return size }
+        if value.magnitude == base { return value < 0 ? -size : size }
         let product = value * size
         return product.isNormal ? product / base : value * (size / base)
     }

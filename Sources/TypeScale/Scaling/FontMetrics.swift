@@ -76,8 +76,9 @@ extension FontMetrics {
     /// How the growth is known that these metrics scale by; unknown if they only round.
     ///
     /// - Parameter traits: The reader.
-    /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of its table,
-    ///   ``Provenance/unverified`` for SwiftUI's, ``Provenance/stated`` for a table of the caller's.
+    /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of iOS,
+    ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, on which nobody is known to
+    ///   have measured it, ``Provenance/stated`` for a table of the caller's.
     public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
     }

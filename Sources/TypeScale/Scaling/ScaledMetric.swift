@@ -6,11 +6,11 @@
 ///     }
 ///     Card().$padding.value(for: reader)
 ///
-/// The property itself is the length at the base category; its projection scales it.
+/// `Double`, `CGFloat` and `Float` will do. The property itself is the length at the base category; its projection scales it.
 @propertyWrapper
-public struct ScaledMetric: Hashable, Sendable {
+public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sendable {
     /// The length at the base category, in points.
-    public var wrappedValue: Double
+    public var wrappedValue: Value
 
     /// The style that the length grows with.
     public let textStyle: TextStyle
@@ -20,7 +20,7 @@ public struct ScaledMetric: Hashable, Sendable {
     /// - Parameters:
     ///   - wrappedValue: Points at the base category.
     ///   - textStyle: The style; body unless another is given.
-    public init(wrappedValue: Double, relativeTo textStyle: TextStyle = .body) {
+    public init(wrappedValue: Value, relativeTo textStyle: TextStyle = .body) {
         self.wrappedValue = wrappedValue
         self.textStyle = textStyle
     }
@@ -32,8 +32,8 @@ public struct ScaledMetric: Hashable, Sendable {
     ///
     /// - Parameter traits: The reader and the screen.
     /// - Returns: Points.
-    public func value(for traits: TraitCollection) -> Double {
-        FontMetrics(forTextStyle: textStyle, curve: .swiftUI)
-            .scaledValue(for: wrappedValue, compatibleWith: traits)
+    public func value(for traits: TraitCollection) -> Value {
+        let metrics = FontMetrics(forTextStyle: textStyle, curve: .swiftUI)
+        return Value(metrics.scaledValue(for: Double(wrappedValue), compatibleWith: traits))
     }
 }

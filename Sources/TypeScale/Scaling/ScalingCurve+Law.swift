@@ -16,7 +16,9 @@ extension ScalingCurve {
         _ traits: TraitCollection
     ) -> Double {
         switch law {
-        case .table(let sizes): return sizes.scale(number, to: traits.category)
+        case .table(let sizes):
+            let base = traits.platform.defaultCategory
+            return sizes.scale(number, from: base, to: traits.category)
         case .fixed: return number
         case .uikit, .swiftUI: break
         }
@@ -107,11 +109,11 @@ extension ScalingCurve {
         return scaled.isFinite ? scaled : number
     }
 
-    /// The size at large that text takes if its description names none.
+    /// The size at the base category that text takes if its description names none.
     func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
         switch law {
         case .uikit, .swiftUI, .fixed: platform.typeTable.basePointSize(style)
-        case .table(let sizes): sizes.base
+        case .table(let sizes): sizes[platform.defaultCategory]
         }
     }
 

@@ -46,7 +46,7 @@ extension ScalingCurve {
     ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///
     /// Text whose description names no size of its own takes these sizes, exactly. Any other size
-    /// and value grows in proportion to the table. The text style plays no part.
+    /// and value grows in proportion to the table, from its size at the platform's base category. The text style plays no part.
     ///
     /// - Parameter sizes: Twelve sizes in points, XS first: positive, finite, and none smaller
     ///   than the one before.

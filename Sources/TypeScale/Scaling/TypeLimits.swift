@@ -116,6 +116,7 @@ extension TypeLimits {
         var category = traits.category
         if let minimumCategory { category = max(category, minimumCategory) }
         if let maximumCategory { category = min(category, maximumCategory) }
+        if category == traits.category { return traits }
         var copy = traits
         copy.preferredContentSizeCategory = category
         return copy

@@ -28,11 +28,21 @@ extension TypeTable {
     }
 
     /// The category itself, or the one whose sizes stand in for it.
-    func knownCategory(
+    package func knownCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory
     ) -> ContentSizeCategory {
         printed?.knownCategory(style, category) ?? category
+    }
+
+    /// Whether the table has a size for a style.
+    func has(_ style: TextStyle) -> Bool {
+        switch kind {
+        case .iOS: true
+        case .iOSAsPrinted, .stated:
+            style.row == nil || self[style, baseCategory].pointSize != nil
+        case .watchOS, .tvOS, .macOS: self[style, baseCategory].pointSize != nil
+        }
     }
 
     /// How the growth of a style is known.
@@ -44,12 +54,21 @@ extension TypeTable {
             return category == baseCategory && self[style, category].pointSize != nil
                 ? .derived : .unknown
         }
-        return self[style, category].lineAdvance?.provenance ?? .unknown
+        guard self[style, category].lineAdvance != nil else { return .unknown }
+        // That other platforms scale by the same law is inferred; the cells alone are documented.
+        if case .stated = kind { return .stated }
+        return .unverified
     }
 
     /// The point size of a style at the base category; body's where the table has no such style.
     func basePointSize(_ style: TextStyle) -> Double {
-        if case .iOS = kind { return IOSTypeTable.basePointSize(style) }
+        switch kind {
+        case .iOS: return IOSTypeTable.basePointSize(style)
+        // Nothing that can be stated of them: they are as iOS has them.
+        case .iOSAsPrinted, .stated:
+            if style.row == nil { return IOSTypeTable.basePointSize(style) }
+        case .watchOS, .tvOS, .macOS: break
+        }
         let sizes = [style, .body].compactMap { self[$0, baseCategory].pointSize?.value }
         return sizes.first ?? IOSTypeTable.basePointSize(.body)
     }

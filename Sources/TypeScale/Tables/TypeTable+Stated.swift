@@ -18,6 +18,9 @@ extension TypeTable {
         }
     }
 
+    /// The sizes that can be stated, in points; with others the arithmetic would lose digits.
+    private static var statedSizes: ClosedRange<Double> { 0.001...1_000_000 }
+
     /// A table of the caller's own.
     ///
     ///     // iOS, but for a callout that reads like body
@@ -29,15 +32,18 @@ extension TypeTable {
     /// Make it once and keep it: its numbers, about 3 KB, are kept for as long as the program
     /// runs, so that a reader's traits hold nothing to be counted and stay free to copy. The function is
     /// called here for each of the eleven styles at each of the twelve categories, and not again. The
-    /// extra-large titles, of which nobody knows how they grow, are not in it.
+    /// extra-large titles, of which nobody knows how they grow, are not in it, and keep their sizes;
+    /// weights are the platform's.
     ///
     /// - Parameters:
     ///   - name: What to call the table in reports.
     ///   - source: Where the numbers are from, for explanations.
-    ///   - baseCategory: The category that sizes are given at, and that a reader has who has chosen none.
+    ///   - baseCategory: The category that sizes are given at, and that a reader has who has chosen none;
+    ///     as a rule that of the table which it replaces.
     ///   - sizes: The sizes of a style at a category; `nil` where the table has none. There the nearest
     ///     smaller category counts that it has, else the smallest. Sizes need not grow.
-    /// - Throws: ``TypeTableError``, which names the first cell that is wrong.
+    /// - Throws: ``TypeTableError``, which names the first cell that is wrong: a size is from 0.001 to a
+    ///   million points.
     public init(
         named name: String,
         source: String,
@@ -53,7 +59,7 @@ extension TypeTable {
             for category in ContentSizeCategory.allCases {
                 let sizes = sizes(style, category)
                 for size in [sizes?.pointSize, sizes?.lineAdvance] {
-                    if let size, !(size > 0 && size.isFinite) {
+                    if let size, !Self.statedSizes.contains(size) {
                         throw .notASize(size, style, at: category)
                     }
                 }
@@ -113,10 +119,12 @@ extension TypeTable.Cell {
 
 extension StatedTable: Hashable {
     static func == (first: StatedTable, second: StatedTable) -> Bool {
-        first.name == second.name && first.numbers == second.numbers
+        unsafe first.contents.toOpaque() == second.contents.toOpaque()
+            || first.name == second.name && first.numbers == second.numbers
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(name)
+        hasher.combine(numbers.pointSizes)
     }
 }

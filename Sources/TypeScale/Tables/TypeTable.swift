@@ -102,7 +102,7 @@ extension TypeTable {
         return Figure(
             value: IOSTypeTable.basePointSize(style),
             provenance: sizes.provenance,
-            source: sizes.source
+            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation"
         )
     }
 }

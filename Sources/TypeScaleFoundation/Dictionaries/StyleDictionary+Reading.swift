@@ -6,7 +6,7 @@ extension StyleDictionary {
     public static let longestFile = 1 << 20
 
     /// What was read of a file that has faults: the good entries, and what was wrong with the others.
-    public struct Recovered: Sendable {
+    public struct Recovered: Hashable, Sendable {
         /// The good entries.
         public let dictionary: StyleDictionary
 
@@ -37,12 +37,17 @@ extension StyleDictionary {
     /// Reads a resource of a bundle, and stops at the first fault.
     ///
     /// - Parameters:
-    ///   - name: The name of the property list, without its ending.
+    ///   - name: The name of the resource; without an ending a property list is looked for, then JSON.
     ///   - bundle: The bundle.
     /// - Throws: ``StyleDictionaryError``: what is wrong, where, and what to do.
     public init(named name: String, in bundle: Bundle = .main) throws(StyleDictionaryError) {
-        let endings = ["plist", "json"]
-        let found = endings.lazy.compactMap { bundle.url(forResource: name, withExtension: $0) }
+        let endings: [String?] = ["plist", "json"]
+        // A name that has its ending already is what many write.
+        let isWhole = name.hasSuffix(".plist") || name.hasSuffix(".json")
+        let bare: [String?] = isWhole ? [nil] : []
+        let found = (bare + endings).lazy.compactMap {
+            bundle.url(forResource: name, withExtension: $0)
+        }
         guard let url = found.first else {
             throw StyleDictionaryError(
                 code: .fileNotFound,
@@ -88,7 +93,25 @@ extension StyleDictionary {
         ).sorted
     }
 
+    /// Reads a file, and keeps the good entries.
+    ///
+    /// - Parameter url: The file: a property list, or JSON.
+    /// - Returns: The good entries, and what was wrong with the others.
+    /// - Throws: ``StyleDictionaryError`` if the file as a whole cannot be read.
+    public static func recovering(
+        contentsOf url: URL
+    ) throws(StyleDictionaryError) -> Recovered {
+        try recovering(data: contents(of: url), name: url.path)
+    }
+
     private static func contents(of url: URL) throws(StyleDictionaryError) -> Data {
+        guard url.isFileURL else {
+            throw StyleDictionaryError(
+                code: .unreadable,
+                place: url.absoluteString,
+                detail: "only files are read; download it first"
+            )
+        }
         do {
             return try BoundedFile.contents(of: url, upTo: longestFile)
         } catch {
@@ -109,11 +132,12 @@ extension StyleDictionary.Recovered {
     fileprivate var sorted: Self {
         Self(
             dictionary: dictionary,
+            // What has no place comes last.
             problems: problems.sorted { first, second in
-                guard let place = first.position, let other = second.position else {
-                    return first.keyPath < second.keyPath
-                }
-                return place < other
+                let last = TextPosition(line: .max, column: .max)
+                let places = (first.position ?? last, second.position ?? last)
+                return places.0 == places.1
+                    ? first.keyPath < second.keyPath : places.0 < places.1
             }
         )
     }
@@ -127,7 +151,7 @@ extension StyleDictionaryError {
             case .tooLong: .tooLong
             case .tooDeep: .tooDeep
             case .unknownForm: .notADictionary
-            case .notUTF8, .syntax, .tooManyProblems: .malformed
+            case .notUTF8, .syntax, .longKey, .tooManyProblems: .malformed
             case .duplicateKey: .duplicateKey
             case .numberOutOfRange: .badSize
             }

@@ -4,7 +4,7 @@ public import TypeScale
 /// The face and size of each text style, as a designer keeps them in a file.
 ///
 ///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
-///     brand.font(forTextStyle: .headline).description.scaled(for: reader)
+///     brand.font(forTextStyle: .headline).scaled(for: reader)
 ///
 /// The file is a property list or JSON with a dictionary for each style: `fontName`, a PostScript name,
 /// and `fontSize`, points at large. The styles are `largeTitle`, `title`, `title2`, `title3`, `headline`,
@@ -44,11 +44,19 @@ public struct StyleDictionary: Hashable, Sendable {
 extension StyleDictionary {
     /// The font of a style, and whether the dictionary has it.
     public struct StyledFont: Hashable, Sendable {
-        /// The font, to be scaled for a reader.
-        public let description: FontDescription
+        /// The font, unscaled.
+        public let fontDescription: FontDescription
 
         /// Whether the dictionary has no such style, so that the system's preferred font stands in.
         public let isSystemFallback: Bool
+
+        /// The font to draw with, for a reader.
+        ///
+        /// - Parameter traits: The reader and the screen.
+        /// - Returns: The font, without the limits that a call may add to ``fontDescription``.
+        public func scaled(for traits: TraitCollection) -> ScaledFont {
+            fontDescription.scaled(for: traits)
+        }
     }
 
     /// The font of a style: the dictionary's, scaled in that style, or the system's preferred font.
@@ -57,10 +65,10 @@ extension StyleDictionary {
     /// - Returns: The font, and whether it is the dictionary's.
     public func font(forTextStyle textStyle: TextStyle) -> StyledFont {
         guard let entry = entries[textStyle] else {
-            return StyledFont(description: .system(textStyle), isSystemFallback: true)
+            return StyledFont(fontDescription: .system(textStyle), isSystemFallback: true)
         }
         return StyledFont(
-            description: FontDescription(
+            fontDescription: FontDescription(
                 name: entry.fontName,
                 textStyle: textStyle,
                 size: entry.fontSize
@@ -97,7 +105,7 @@ extension StyleDictionary {
     /// The dictionary as an XML property list, which reads back as the same.
     ///
     /// - Returns: The bytes.
-    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite.
+    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func propertyList() throws(StyleDictionaryError) -> Data {
         try check()
         let data = try? PropertyListSerialization.data(
@@ -105,30 +113,55 @@ extension StyleDictionary {
             format: .xml,
             options: 0
         )
-        return data ?? Data()
+        return try written(data)
     }
 
     /// The dictionary as JSON with sorted keys, which reads back as the same.
     ///
     /// - Returns: The bytes.
-    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite.
+    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func json() throws(StyleDictionaryError) -> Data {
         try check()
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
-        return (try? JSONSerialization.data(withJSONObject: plain, options: options)) ?? Data()
+        return try written(try? JSONSerialization.data(withJSONObject: plain, options: options))
     }
 
+    /// What a reader of the file would refuse is not written.
     private func check() throws(StyleDictionaryError) {
         for style in TextStyle.allCases {
-            guard let size = entries[style]?.fontSize, !(size > 0 && size.isFinite) else {
-                continue
+            guard let entry = entries[style] else { continue }
+            let size = entry.fontSize
+            guard size > 0, size.isFinite else {
+                throw StyleDictionaryError(
+                    code: .badSize,
+                    place: "style dictionary",
+                    keyPath: Self.name(style) + ".fontSize",
+                    detail: "\(size.shortestText) is no size; give a positive number of points"
+                )
             }
+            // XML has no way to write most controls.
+            guard !entry.fontName.isEmpty,
+                entry.fontName.unicodeScalars.allSatisfy({ $0.value >= 32 })
+            else {
+                throw StyleDictionaryError(
+                    code: .wrongType,
+                    place: "style dictionary",
+                    keyPath: Self.name(style) + ".fontName",
+                    detail: "give the PostScript name of the face, as text without controls"
+                )
+            }
+        }
+    }
+
+    /// What was written, if it reads back as the same.
+    private func written(_ data: Data?) throws(StyleDictionaryError) -> Data {
+        guard let data, try StyleDictionary(data: data) == self else {
             throw StyleDictionaryError(
-                code: .badSize,
+                code: .malformed,
                 place: "style dictionary",
-                keyPath: Self.name(style) + ".fontSize",
-                detail: "\(size) is no size; give a positive number of points"
+                detail: "a name cannot be written; leave out controls and invisible characters"
             )
         }
+        return data
     }
 }

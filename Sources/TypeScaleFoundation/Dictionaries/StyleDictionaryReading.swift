@@ -21,6 +21,10 @@ struct StyleDictionaryReading {
     private(set) var entries: [TextStyle: StyleDictionary.Entry] = [:]
 
     private var faults: [Fault] = []
+    /// The most faults that are noted, and of how many of them the nearest name is looked for.
+    private static let mostFaults = 1000
+    private static let mostSuggestions = 8
+
     /// The keys in which the text has a fault that was reported.
     private let faulty: Set<DocumentStep>
 
@@ -34,7 +38,7 @@ struct StyleDictionaryReading {
         var names: [TextStyle: String] = [:]
         for key in plain.keys.sorted() {
             do throws(Fault) {
-                let style = try Self.style(key)
+                let style = try Self.style(key, suggesting: faults.count < Self.mostSuggestions)
                 if let other = names[style] {
                     entries[style] = nil
                     let detail = "the style is there as \(other) too; keep one of them"
@@ -45,6 +49,12 @@ struct StyleDictionaryReading {
                 entries[style] = try Self.entry(key, plain[key])
             } catch {
                 faults.append(error)
+                guard faults.count < Self.mostFaults else {
+                    let detail =
+                        "there are more than \(Self.mostFaults) faults; the rest is not read"
+                    faults.append(Fault(.malformed, [], detail))
+                    return
+                }
             }
         }
     }
@@ -67,19 +77,36 @@ struct StyleDictionaryReading {
     }
 
     /// The style of a key; the names are those of the file, not the core's other spellings.
-    private static func style(_ key: String) throws(Fault) -> TextStyle {
+    private static func style(
+        _ key: String,
+        suggesting isSuggesting: Bool
+    ) throws(Fault) -> TextStyle {
         let names =
             TextStyle.allCases.map { ($0, $0.description) } + [
                 (.title1, "title"), (.caption1, "caption"),
             ]
         if let style = names.first(where: { $0.1 == key })?.0 { return style }
+        guard isSuggesting else { throw Fault(.unknownStyle, [key], "no text style has that name") }
         let near = nearestName(to: key, among: names.map(\.1)).map { "; did you mean \($0)?" } ?? ""
         throw Fault(.unknownStyle, [key], "no text style has that name" + near)
     }
 
+    /// What stands in the file, if it is short.
+    private static func found(_ value: Any?) -> String {
+        switch value {
+        case let text as String: ", not the text \"\(text.prefix(32))\""
+        case let number as NSNumber:
+            ", not " + (number.isBoolean ? "\(number.boolValue)" : number.doubleValue.shortestText)
+        case is [Any]: ", not a list"
+        case is [String: Any]: ", not a dictionary"
+        default: ""
+        }
+    }
+
     private static func entry(_ key: String, _ value: Any?) throws(Fault) -> StyleDictionary.Entry {
         guard let dictionary = value as? [String: Any] else {
-            throw Fault(.wrongType, [key], "give a dictionary with fontName and fontSize")
+            let detail = "give a dictionary with fontName and fontSize" + Self.found(value)
+            throw Fault(.wrongType, [key], detail)
         }
         for other in dictionary.keys.sorted() where !["fontName", "fontSize"].contains(other) {
             let detail = "there are fontName and fontSize, and no other key"
@@ -88,22 +115,23 @@ struct StyleDictionaryReading {
         guard let name = dictionary["fontName"] else {
             throw Fault(.missingKey, [key, "fontName"], "give the PostScript name of the face")
         }
-        guard let name = name as? String, !name.isEmpty else {
-            let detail = "give the PostScript name of the face, as text"
+        guard let text = name as? String, !text.isEmpty else {
+            let detail = "give the PostScript name of the face, as text" + Self.found(name)
             throw Fault(.wrongType, [key, "fontName"], detail)
         }
         guard let size = dictionary["fontSize"] else {
             throw Fault(.missingKey, [key, "fontSize"], "give the size at large, in points")
         }
         guard let number = size as? NSNumber, !number.isBoolean else {
-            throw Fault(.wrongType, [key, "fontSize"], "give the size at large as a number")
+            let detail = "give the size at large as a number" + Self.found(size)
+            throw Fault(.wrongType, [key, "fontSize"], detail)
         }
         let points = number.doubleValue
         guard points > 0, points.isFinite else {
-            let detail = "\(points) is no size; give a positive number of points"
+            let detail = "\(points.shortestText) is no size; give a positive number of points"
             throw Fault(.badSize, [key, "fontSize"], detail)
         }
-        return StyleDictionary.Entry(fontName: name, fontSize: points)
+        return StyleDictionary.Entry(fontName: text, fontSize: points)
     }
 }
 

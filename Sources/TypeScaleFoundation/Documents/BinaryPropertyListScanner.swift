@@ -1,13 +1,7 @@
-/// Follows the references of a binary property list, as far as its depth and its keys need them.
+/// Follows the references of a binary property list, and looks at each object once.
+///
+/// What it cannot read it refuses, since the decoder may.
 struct BinaryPropertyListScanner {
-    /// How many references are followed before a list is refused.
-    ///
-    /// Objects may be shared, so that a short list can stand for a tree without end.
-    private static let mostSteps = 200_000
-
-    /// How many bytes of a key are read: many dictionaries may share one that is long.
-    private static let longestKey = 1024
-
     private let bytes: [UInt8]
     private let offsetSize: Int
     private let referenceSize: Int
@@ -32,51 +26,39 @@ struct BinaryPropertyListScanner {
         self.offsets = offsets
     }
 
-    /// The keys that a dictionary has twice.
-    func scan(_ limits: DocumentLimits) throws(DocumentProblem) -> [DocumentProblem] {
-        func problem(
-            _ code: DocumentProblem.Code,
-            _ path: DocumentPath,
-            _ detail: String
-        ) -> DocumentProblem {
-            DocumentProblem(code: code, path: path, position: nil, detail: detail)
+    /// What a scan has found: the keys that a dictionary has twice, and how many values there are.
+    func scan(
+        _ limits: DocumentLimits
+    ) throws(DocumentProblem) -> (problems: [DocumentProblem], values: Int) {
+        var objects = BinaryObjects(limits)
+        // Behind its values, each object comes again to be closed.
+        var open: [(object: Int, isClosing: Bool)] = [(root, false)]
+        while let (object, isClosing) = open.popLast() {
+            if isClosing {
+                try objects.close(object)
+                continue
+            }
+            guard objects.isNew(object) else { continue }
+            guard let held = try? held(by: object, limits) else {
+                throw objects.problem(
+                    .syntax,
+                    at: object,
+                    "the binary property list has something in it that is no part of one"
+                )
+            }
+            open.append((object, true))
+            try objects.open(object, held)
+            for value in held.values where !objects.isClosed(value) { open.append((value, false)) }
         }
-        var problems: [DocumentProblem] = []
-        var open: [(object: Int, depth: Int, path: DocumentPath)] = [(root, 1, [])]
-        var steps = 0
-        while let (object, depth, path) = open.popLast() {
-            guard let held = held(by: object) else { continue }
-            if depth > limits.depth {
-                throw problem(.tooDeep, path, "it nests deeper than \(limits.depth) levels")
-            }
-            steps += held.values.count + 1
-            if steps > Self.mostSteps {
-                throw problem(.tooLong, path, "it holds more than \(Self.mostSteps) values")
-            }
-            var seen: Set<String> = []
-            for (index, value) in held.values.enumerated() {
-                let key = held.keys.map { text(of: $0[index]) ?? "?" }
-                if let key, !seen.insert(key).inserted {
-                    guard problems.count < limits.problems else {
-                        let detail = "there are more than \(limits.problems) faults"
-                        throw problem(.tooManyProblems, path, detail)
-                    }
-                    let path = path + [.key(key)]
-                    let detail = "the key is there twice; keep one of them"
-                    problems.append(problem(.duplicateKey, path, detail))
-                }
-                // What holds nothing needs no path.
-                guard isContainer(value) else { continue }
-                open.append((value, depth + 1, path + [key.map { .key($0) } ?? .index(index)]))
-            }
-        }
-        return problems
+        return (objects.problems, objects.values(of: root))
     }
 
-    /// What an array, set or dictionary holds.
-    private struct Held {
-        /// References of a dictionary's keys.
-        let keys: [Int]?
+    private struct Unreadable: Error {}
+
+    /// What an array or dictionary holds; nothing of another object.
+    struct Held {
+        /// The keys of a dictionary.
+        let keys: [String]?
         let values: [Int]
     }
 
@@ -97,36 +79,52 @@ struct BinaryPropertyListScanner {
         return (bytes[place] >> 4, long, start + 1 + size)
     }
 
-    private func isContainer(_ object: Int) -> Bool {
-        guard let kind = mark(of: object)?.kind else { return false }
-        return 0xA...0xD ~= kind
-    }
-
-    private func held(by object: Int) -> Held? {
-        guard let (kind, held, start) = mark(of: object), 0xA...0xD ~= kind else { return nil }
+    private func held(by object: Int, _ limits: DocumentLimits) throws(Unreadable) -> Held {
+        guard let (kind, held, start) = mark(of: object) else { throw Unreadable() }
+        switch kind {
+        // True and false; numbers, dates, data, texts.
+        case 0 where held == 8 || held == 9, 1, 2, 3, 4, 5, 6: return Held(keys: nil, values: [])
+        // No property list has sets, and Foundation ends the process over one.
+        case 0xA, 0xD: break
+        default: throw Unreadable()
+        }
         // A dictionary has its keys first, then its values.
         let (total, overflows) = held.multipliedReportingOverflow(by: kind == 0xD ? 2 : 1)
-        guard !overflows, total <= (bytes.count - start) / referenceSize else { return nil }
-        let references = (0..<total).map {
-            Self.number(bytes, at: start + $0 * referenceSize, size: referenceSize) ?? count
+        guard !overflows, total <= (bytes.count - start) / referenceSize else {
+            throw Unreadable()
+        }
+        var references: [Int] = []
+        for place in 0..<total {
+            let place = start + place * referenceSize
+            guard let reference = Self.number(bytes, at: place, size: referenceSize),
+                reference < count
+            else { throw Unreadable() }
+            references.append(reference)
         }
         guard kind == 0xD else { return Held(keys: nil, values: references) }
-        return Held(keys: Array(references[..<held]), values: Array(references[held...]))
+        var keys: [String] = []
+        for reference in references[..<held] {
+            guard let key = text(of: reference, limits) else { throw Unreadable() }
+            keys.append(key)
+        }
+        return Held(keys: keys, values: Array(references[held...]))
     }
 
-    private func text(of object: Int) -> String? {
-        guard let (kind, held, start) = mark(of: object), start <= bytes.count else { return nil }
-        let rest = bytes[start...]
+    /// The text of a key; `nil` if it is none, or longer than a key may be.
+    private func text(of object: Int, _ limits: DocumentLimits) -> String? {
+        guard let (kind, held, start) = mark(of: object), held <= limits.keyBytes,
+            start <= bytes.count
+        else { return nil }
         switch kind {
-        case 5: return String(decoding: rest.prefix(min(held, Self.longestKey)), as: UTF8.self)
+        case 5:
+            guard held <= bytes.count - start else { return nil }
+            return String(decoding: bytes[start..<(start + held)], as: UTF8.self)
         case 6:
-            let units = stride(from: start, to: bytes.count - 1, by: 2).prefix(
-                min(held, Self.longestKey)
-            )
-            return String(
-                decoding: units.map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) },
-                as: UTF16.self
-            )
+            guard 2 * held <= bytes.count - start else { return nil }
+            let units = stride(from: start, to: start + 2 * held, by: 2).map {
+                UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+            }
+            return String(decoding: units, as: UTF16.self)
         default: return nil
         }
     }

@@ -17,6 +17,11 @@ enum BoundedFile {
     /// - Returns: The bytes.
     /// - Throws: ``Failure``.
     static func contents(of url: URL, upTo limit: Int) throws(Failure) -> Data {
+        // A pipe would be waited for without end.
+        let path = url.resolvingSymlinksInPath().path
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        guard let type = attributes?[.type] as? FileAttributeType else { throw .notFound }
+        guard type == .typeRegular else { throw .unreadable }
         let data: Data?
         do {
             let handle = try FileHandle(forReadingFrom: url)

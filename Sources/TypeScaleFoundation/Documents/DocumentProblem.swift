@@ -16,6 +16,8 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         case syntax
         /// A dictionary has a key twice.
         case duplicateKey
+        /// A key is longer than is read.
+        case longKey
         /// A number that no `Double` can hold.
         case numberOutOfRange
     }
@@ -40,6 +42,12 @@ package struct DocumentLimits: Hashable, Sendable {
 
     /// The deepest nesting of lists and dictionaries.
     package var depth: Int
+
+    /// The most bytes of a key.
+    ///
+    /// Strings are compared in time that grows with the square of the marks on a letter, and Core
+    /// Foundation hashes parts of long ones alone; a longer key than this has no honest use.
+    package var keyBytes = 256
 
     /// The most faults that are noted before the document as a whole is refused.
     package var problems: Int

@@ -26,6 +26,8 @@ struct DocumentScan {
     private(set) var faults: [DocumentFault] = []
     /// Where the values begin that are looked for.
     private(set) var offsets: [DocumentPath: Int] = [:]
+    /// How many values there are, lists and dictionaries among them.
+    private(set) var values = 0
 
     private var frames: [Frame] = []
     /// The keys of all open dictionaries, those of the innermost last.
@@ -59,7 +61,14 @@ struct DocumentScan {
 
 extension DocumentScan {
     /// Takes the key of the next value.
-    mutating func takeKey(_ key: DocumentKey) {
+    mutating func takeKey(_ key: DocumentKey) throws(DocumentFault) {
+        guard max(key.plain.count, key.unescaped?.utf8.count ?? 0) <= limits.keyBytes else {
+            throw fault(
+                .longKey,
+                "a key is longer than \(limits.keyBytes) bytes",
+                at: key.offset
+            )
+        }
         frames[frames.count - 1].key = key
         frames[frames.count - 1].awaitsValue = true
         keys.append(key)
@@ -67,6 +76,7 @@ extension DocumentScan {
 
     /// Comes to a value: counts it if it is in a list, and notes where it begins if it is looked for.
     mutating func beginValue() {
+        values += 1
         if let last = frames.indices.last {
             frames[last].awaitsValue = false
             if !frames[last].isDictionary { frames[last].index += 1 }

@@ -11,8 +11,11 @@ package typealias DocumentPath = [DocumentStep]
 
 extension DocumentPath {
     /// The path as Foundation and designers write it: `headline.fontSize`, `fonts.3`.
+    ///
+    /// Of a very long one the start, for whoever reads it.
     package var keyPath: String {
-        map { step in
+        guard count <= 12 else { return Array(prefix(8)).keyPath + "..." }
+        return map { step in
             switch step {
             case .key(let key): key
             case .index(let index): String(index)

@@ -74,30 +74,15 @@ extension JSONScanner {
         return unit
     }
 
-    /// A scalar of more than one byte: well-formed UTF-8 by table 3-7 of the Unicode standard.
+    /// A scalar of more than one byte.
     private mutating func scalar() throws(DocumentFault) {
-        let first = scan.bytes[scan.place]
-        let (count, second): (Int, ClosedRange<UInt8>) =
-            switch first {
-            case 0xC2...0xDF: (2, 0x80...0xBF)
-            case 0xE0: (3, 0xA0...0xBF)
-            case 0xED: (3, 0x80...0x9F)
-            case 0xE1...0xEF: (3, 0x80...0xBF)
-            case 0xF0: (4, 0x90...0xBF)
-            case 0xF1...0xF3: (4, 0x80...0xBF)
-            case 0xF4: (4, 0x80...0x8F)
-            default: (0, 0...0)
-            }
-        guard count > 0, scan.place + count <= scan.bytes.count,
-            second.contains(scan.bytes[scan.place + 1]),
-            scan.bytes[(scan.place + 2)..<(scan.place + count)].allSatisfy({ $0 & 0xC0 == 0x80 })
-        else {
+        guard let length = WellFormedUTF8.length(at: scan.place, in: scan.bytes) else {
             throw scan.fault(
                 .notUTF8,
                 "the bytes are not UTF-8; save the file in that encoding"
             )
         }
-        scan.place += count
+        scan.place += length
     }
 
     /// The text of a string that was checked.

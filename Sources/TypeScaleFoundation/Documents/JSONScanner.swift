@@ -47,7 +47,11 @@ struct JSONScanner: DocumentScanner {
             throw syntax("a value is missing before the closing bracket; remove the comma")
         default:
             guard skipIf("true") || skipIf("false") || skipIf("null") else {
-                throw syntax("no value begins like that; put text in double quotes")
+                throw syntax(
+                    byte == UInt8(ascii: "/")
+                        ? "JSON has no comments; remove it"
+                        : "no value begins like that; put text in double quotes"
+                )
             }
         }
         return .afterValue
@@ -59,13 +63,14 @@ struct JSONScanner: DocumentScanner {
         case nil: throw syntax("the text ends where a key is expected")
         case UInt8(ascii: "}"):
             throw syntax("a key is missing before the closing brace; remove the comma")
+        case UInt8(ascii: "/"): throw syntax("JSON has no comments; remove it")
         default: throw syntax("a key stands in double quotes")
         }
         let key = try string()
         skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw syntax("a colon belongs behind the key") }
         scan.place += 1
-        scan.takeKey(key)
+        try scan.takeKey(key)
         return .value
     }
 

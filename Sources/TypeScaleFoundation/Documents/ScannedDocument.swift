@@ -20,6 +20,9 @@ package struct ScannedDocument {
     /// that cannot be held.
     package let problems: [DocumentProblem]
 
+    /// How many values there are, lists and dictionaries among them.
+    package let values: Int
+
     private let data: Data
     /// The text in UTF-8; the bytes themselves of a binary property list.
     private let bytes: [UInt8]
@@ -42,13 +45,13 @@ package struct ScannedDocument {
         self.data = data
         self.limits = limits
         var bytes = [UInt8](data)
-        if bytes.starts(with: Array("bplist".utf8)) {
+        if bytes.starts(with: Array("bplist0".utf8)) {
             self.bytes = bytes
             form = .binaryPropertyList
             guard let scanner = BinaryPropertyListScanner(bytes) else {
                 throw problem(.syntax, "the binary property list is cut short")
             }
-            problems = try scanner.scan(limits)
+            (problems, values) = try scanner.scan(limits)
             return
         }
         if ByteOrderMark.utf16.contains(where: { bytes.starts(with: $0) }) {
@@ -68,8 +71,24 @@ package struct ScannedDocument {
                 "it is neither a property list in XML or binary nor JSON"
             )
         }
+        if form == .xmlPropertyList {
+            let isText = bytes.count != data.count
+            if !isText, let encoding = Self.anotherEncoding(bytes) {
+                throw problem(.notUTF8, "its encoding is \(encoding); save it as UTF-8")
+            }
+            if let place = bytes.firstInvalidUTF8 {
+                throw DocumentProblem(
+                    code: .notUTF8,
+                    path: [],
+                    position: TextPosition.positions(of: [place], in: bytes)[place],
+                    detail: "the bytes are not UTF-8; save the file in that encoding"
+                )
+            }
+        }
         self.bytes = bytes
-        problems = try Self.findings(form, bytes, limits).problems
+        let findings = try Self.findings(form, bytes, limits)
+        problems = findings.problems
+        values = findings.scan.values
     }
 
     /// Where the values of some paths begin, found in one pass; what is not there has no position.
@@ -91,9 +110,27 @@ package struct ScannedDocument {
     package func plainValue() -> Any? {
         switch form {
         case .json: PlainJSON.value(data)
-        case .xmlPropertyList, .binaryPropertyList:
-            unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
+        case .xmlPropertyList: plainPropertyList(.xml)
+        case .binaryPropertyList: plainPropertyList(.binary)
         }
+    }
+
+    /// The decoder tries one form after another; only the one that was scanned will do.
+    private func plainPropertyList(_ scanned: PropertyListSerialization.PropertyListFormat) -> Any?
+    {
+        var format = scanned
+        let value = unsafe try? PropertyListSerialization.propertyList(from: data, format: &format)
+        return format == scanned ? value : nil
+    }
+
+    /// The encoding that an XML declaration names, if the bytes cannot be read as UTF-8 then.
+    private static func anotherEncoding(_ bytes: [UInt8]) -> String? {
+        let start = String(decoding: bytes.prefix(512), as: UTF8.self)
+        guard let named = start.firstMatch(of: /encoding\s*=\s*["']([^"']{0,64})["']/) else {
+            return nil
+        }
+        return ["utf-8", "us-ascii", "ascii"].contains(named.1.lowercased())
+            ? nil : String(named.1)
     }
 
     private static func findings(

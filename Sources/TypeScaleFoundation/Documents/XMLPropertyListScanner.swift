@@ -1,3 +1,5 @@
+import Foundation
+
 /// Scans property lists in XML: the tags, and the keys of dictionaries.
 ///
 /// What stands within a number, date or text is left to the decoder.
@@ -75,7 +77,11 @@ struct XMLPropertyListScanner: DocumentScanner {
             if tag.isEmpty { try scan.close() }
         case let name where Self.leaves.contains(name):
             try beginValue(tag)
-            if !tag.isEmpty { try skipContent(of: tag) }
+            if !tag.isEmpty {
+                let start = scan.place
+                let end = try skipContent(of: tag)
+                try checkNumber(tag, scan.bytes[start..<end])
+            }
         default:
             throw syntax("<\(tag.name.prefix(32))> is no tag of a property list", at: tag.start)
         }
@@ -109,15 +115,46 @@ struct XMLPropertyListScanner: DocumentScanner {
         let end = tag.isEmpty ? start : try skipContent(of: tag)
         let plain = start..<end
         let content = scan.bytes[plain]
-        scan.takeKey(
+        var unescaped: String?
+        if content.contains(UInt8(ascii: "&")), content.count <= scan.limits.keyBytes {
+            unescaped = XMLText.unescaped(String(decoding: content, as: UTF8.self))
+            guard unescaped != nil else {
+                throw syntax("an & in a key begins no character; write &amp;", at: tag.start)
+            }
+        }
+        try scan.takeKey(
             DocumentKey(
                 offset: tag.start,
                 plain: plain,
-                unescaped: content.contains(UInt8(ascii: "&"))
-                    ? XMLText.unescaped(String(decoding: content, as: UTF8.self)) : nil,
+                unescaped: unescaped,
                 isASCII: content.allSatisfy { $0 < 0x80 }
             )
         )
+    }
+
+    /// A number that the decoder would refuse, and with it the whole file.
+    private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentFault) {
+        let isInteger = tag.name == "integer"
+        guard isInteger || tag.name == "real" else { return }
+        let text = String(decoding: content, as: UTF8.self)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let unsigned = text.drop { $0 == "+" || $0 == "-" }
+        let isHexadecimal = isInteger && unsigned.lowercased().hasPrefix("0x")
+        let isNumber =
+            isHexadecimal
+            ? UInt64(unsigned.dropFirst(2), radix: 16) != nil
+            : isInteger
+                ? unsigned.wholeMatch(of: /[0-9]+/) != nil
+                : unsigned.wholeMatch(
+                    of: /(?i)nan|inf(inity)?|[0-9]*\.?[0-9]*(e[+-]?[0-9]+)?/
+                ) != nil && !unsigned.isEmpty
+        guard isNumber else {
+            throw syntax(
+                "\"\(text.prefix(32))\" is no " + (isInteger ? "whole number" : "number")
+                    + (text.contains(",") ? "; the decimal sign is a point" : ""),
+                at: tag.start
+            )
+        }
     }
 
     /// Goes behind the closing tag, and answers where it begins.
@@ -129,7 +166,7 @@ struct XMLPropertyListScanner: DocumentScanner {
                 continue
             }
             let start = scan.place
-            if skipIf("<![CDATA[") {
+            if tag.name != "key", skipIf("<![CDATA[") {
                 guard skip(past: "]]>") else { break }
             } else if isAt("</") {
                 let closing = try self.tag()

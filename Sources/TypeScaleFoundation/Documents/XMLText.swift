@@ -1,34 +1,33 @@
 /// The text of XML, in which some characters have names.
 enum XMLText {
-    private static let named: [Substring: Character] = [
+    private static let named: [String: Unicode.Scalar] = [
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    /// The text with its entities replaced; what is none stays as it is.
-    static func unescaped(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
+    /// The text with its entities replaced; `nil` if one of them is none.
+    static func unescaped(_ text: String) -> String? {
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
         while let start = rest.firstIndex(of: "&") {
             result += rest[..<start]
-            rest = rest[start...]
-            guard let end = rest.prefix(12).firstIndex(of: ";"),
-                let character = character(rest[rest.index(after: start)..<end])
+            rest = rest[start...].dropFirst()
+            guard let end = rest.firstIndex(of: ";"), let scalar = scalar(String(rest[..<end]))
             else {
-                result.append(rest.removeFirst())
-                continue
+                return nil
             }
-            result.append(character)
-            rest = rest[rest.index(after: end)...]
+            result.append(scalar)
+            rest = rest[end...].dropFirst()
         }
-        return result + rest
+        result += rest
+        return String(result)
     }
 
-    private static func character(_ name: Substring) -> Character? {
-        if let character = named[name] { return character }
-        guard name.first == "#" else { return nil }
+    private static func scalar(_ name: String) -> Unicode.Scalar? {
+        if let scalar = named[name] { return scalar }
         let digits = name.dropFirst()
+        guard name.first == "#", digits.count <= 8 else { return nil }
         let number =
             digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-        return number.flatMap(Unicode.Scalar.init).map(Character.init)
+        return number.flatMap(Unicode.Scalar.init)
     }
 }

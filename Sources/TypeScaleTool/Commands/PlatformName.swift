@@ -30,8 +30,12 @@ struct PlatformName: LosslessStringConvertible {
 extension Arguments {
     /// The platform that was asked for: iOS unless another was.
     func platform(_ option: Option = .platform) throws(Misuse) -> Platform {
+        try platformName(option).platform
+    }
+
+    /// The platform that was asked for, by its name here.
+    func platformName(_ option: Option = .platform) throws(Misuse) -> PlatformName {
         let names = PlatformName.all.map(\.description)
-        let name: PlatformName? = try value(option, "platform", among: names)
-        return name?.platform ?? .iOS
+        return try value(option, "platform", among: names) ?? PlatformName.all[0]
     }
 }

@@ -13,7 +13,7 @@ extension ScaleReport {
                 + (bar.isEmpty ? "" : "   " + terminal.accent(bar))
         }
         return """
-            \(terminal.bold("\(size.shortestText) pt, scaled with \(style.description) for each reader"))
+            \(terminal.bold("\(size.shortestText) pt, scaled with \(style.description) for each reader\(place)"))
 
                         font     value preferred
             \(rows.joined(separator: "\n"))
@@ -22,9 +22,11 @@ extension ScaleReport {
             value      any other distance, as UIFontMetrics.scaledValue: whole pixels, \
             \(reader(.large).pixelsPerPoint.shortestText) a point
             preferred  the system's own \(style.description) font, for comparison
-            \(isExplained ? explanations : why(lines))
+            \(isExplained ? explanations : "")\(why(lines))
             """
     }
+
+    private var place: String { platform.name == Platform.iOS.name ? "" : " of \(platform.name)" }
 
     private var limitNote: String {
         let notes = [
@@ -37,17 +39,15 @@ extension ScaleReport {
     /// How the largest font shown came about.
     private func why(_ lines: [Line]) -> String {
         guard let line = lines.last(where: { $0.font != nil }) ?? lines.last else { return "" }
-        let table = reader(line.category).platform.typeTable
-        guard let now = table[style, line.category].lineAdvance?.value,
-            let base = table[style, table.baseCategory].lineAdvance?.value
-        else {
+        let table = platform.typeTable
+        let explanation = explanation(line.category)
+        guard let now = explanation.now?.value, let base = explanation.base?.value else {
             return """
 
-                How \(style.description) grows is not known; only its size at \(table.baseCategory.shortName) is.
+                \(unknown(table))
 
                 """
         }
-        let explanation = explanation(line.category)
         guard explanation.unrounded.isFinite else {
             return """
 
@@ -55,15 +55,24 @@ extension ScaleReport {
 
                 """
         }
+        let known = table.knownCategory(style, line.category)
         let name = line.category.shortName
+        let place = known == line.category ? name : "\(known.shortName), which stands in"
         return """
 
             Why \(explanation.result.shortestText) at \(name)? Text grows as the distance between its lines does. For \
             \(style.description) that is
-            \(base.shortestText) points at \(table.baseCategory.shortName) and \(now.shortestText) at \(name), so \
-            \(explanation.arithmetic).
+            \(base.shortestText) points at \(table.baseCategory.shortName) and \(now.shortestText) at \(place), so \
+            \(explanation.arithmetic). The preferred font is not scaled, but stands in a table.
 
             """
+    }
+
+    private func unknown(_ table: TypeTable) -> String {
+        table[style, table.baseCategory].pointSize == nil
+            ? "\(platform.name) has no \(style.description)."
+            : "How \(style.description) grows is not known; only its size at "
+                + "\(table.baseCategory.shortName) is."
     }
 
     /// How each size came about, and where the numbers come from.

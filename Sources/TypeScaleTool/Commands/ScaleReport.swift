@@ -53,7 +53,9 @@ struct ScaleReport {
 extension ScaleReport: Report {
     var rows: [[String]] { [columns] + lines.map(fields) }
 
-    private var columns: [String] { Self.columns + (isExplained ? ["explanation"] : []) }
+    private var columns: [String] {
+        Self.columns + ["platform"] + (isExplained ? ["explanation"] : [])
+    }
 
     private static let columns = [
         "text_style", "category", "input", "min_point_size", "max_point_size", "display_scale",
@@ -67,7 +69,7 @@ extension ScaleReport: Report {
             reader(line.category).pixelsPerPoint.shortestText,
             line.font?.shortestText ?? "", line.value?.shortestText ?? "",
             line.preferred?.shortestText ?? "",
-        ] + (isExplained ? ["\(explanation(line.category))"] : [])
+        ] + [platform.name] + (isExplained ? ["\(explanation(line.category))"] : [])
     }
 }
 

@@ -17,20 +17,25 @@ enum TableCommand: Command {
         if let operand = arguments.operands.first {
             throw misuse("table takes no operand, but got \(quoted(operand))")
         }
-        let platform = try arguments.platform()
+        let platform = try arguments.platformName()
         let styles = try arguments.textStyle().map { [$0] } ?? TextStyle.allCases
         let categories = try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases
         if arguments.has(.diff) {
             let difference = TableDifference(
-                first: platform.typeTable,
-                second: try arguments.platform(.diff).typeTable,
+                first: platform,
+                second: try arguments.platformName(.diff),
                 styles: styles,
                 categories: categories
             )
             try difference.write(to: tool.output, OutputForm(arguments), tool.terminal)
             return .success
         }
-        let report = TableReport(platform: platform, styles: styles, categories: categories)
+        let report = TableReport(
+            platform: platform.platform,
+            name: platform.description,
+            styles: styles,
+            categories: categories
+        )
         try report.write(to: tool.output, OutputForm(arguments), tool.terminal)
         return .success
     }

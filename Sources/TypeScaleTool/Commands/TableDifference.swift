@@ -2,8 +2,8 @@ import TypeScale
 
 /// The cells in which two tables differ.
 struct TableDifference {
-    let first: TypeTable
-    let second: TypeTable
+    let first: PlatformName
+    let second: PlatformName
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
@@ -19,7 +19,7 @@ struct TableDifference {
     var entries: [Entry] {
         styles.flatMap { style in
             categories.flatMap { category in
-                let cells = [first[style, category], second[style, category]]
+                let cells = [first, second].map { $0.platform.typeTable[style, category] }
                 return [
                     ("pointSize", cells.map { $0.pointSize?.value }),
                     ("lineAdvance", cells.map { $0.lineAdvance?.value }),
@@ -41,7 +41,7 @@ struct TableDifference {
 
 extension TableDifference: Report {
     var rows: [[String]] {
-        [["text_style", "category", "quantity", first.name, second.name]]
+        [["text_style", "category", "quantity", first.description, second.description]]
             + entries.map { entry in
                 [
                     entry.textStyle, entry.category, entry.quantity,
@@ -53,14 +53,18 @@ extension TableDifference: Report {
     func text(_ terminal: Terminal) -> String {
         let entries = entries
         let head = terminal.bold(
-            "\(first.name) beside \(second.name): \(entries.count) numbers differ"
+            "\(first.description) beside \(second.description): \(entries.count) numbers differ"
         )
         let lines = entries.map { entry in
             entry.textStyle.padded(to: 18) + entry.category.padded(to: 36)
                 + entry.quantity.padded(to: 13) + (entry.first?.shortestText ?? "-").aligned(to: 6)
                 + (entry.second?.shortestText ?? "-").aligned(to: 8)
         }
-        return ([head, ""] + lines).joined(separator: "\n") + "\n"
+        let bases = [first, second].map { $0.platform.defaultCategory.shortName }
+        let note =
+            bases[0] == bases[1]
+            ? [] : ["", "Sizes are given at \(bases[0]) and at \(bases[1])."]
+        return ([head, ""] + lines + note).joined(separator: "\n") + "\n"
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -71,8 +75,8 @@ extension TableDifference: Report {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(first.name, forKey: .first)
-        try container.encode(second.name, forKey: .second)
+        try container.encode(first.description, forKey: .first)
+        try container.encode(second.description, forKey: .second)
         try container.encode(entries, forKey: .differences)
     }
 }

@@ -3,6 +3,8 @@ import TypeScale
 /// A part of a type table.
 struct TableReport {
     let platform: Platform
+    /// What the platform is called on the command line.
+    let name: String
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
@@ -28,6 +30,7 @@ extension TableReport: Report {
     private static let columns = [
         "platform", "text_style", "category", "weight", "point_size", "point_size_provenance",
         "point_size_source", "line_advance", "line_advance_provenance", "line_advance_source",
+        "leading", "leading_provenance", "leading_source",
     ]
 
     private func fields(_ entry: Entry) -> [String] {
@@ -39,6 +42,7 @@ extension TableReport: Report {
             platform.name, entry.style.description, entry.category.description,
             entry.cell.weight.description,
         ] + fields(entry.cell.pointSize) + fields(entry.cell.lineAdvance)
+            + fields(entry.cell.leading)
     }
 
     /// The table for a person: two grids, and what they mean.
@@ -52,12 +56,13 @@ extension TableReport: Report {
 
         \(grid { $0.lineAdvance })
 
+        Sizes are given at \(table.baseCategory.shortName), which is also a reader's who has chosen none.
         \(evidence) A dash is not known. --csv names all sources.
 
         """
     }
 
-    private var title: String { table == .iOS ? "iPhone and iPad" : table.name }
+    private var title: String { table == .iOS ? "iPhone and iPad" : name }
 
     private var evidence: String {
         table == .iOS
@@ -66,18 +71,25 @@ extension TableReport: Report {
             : "Most numbers are those that Apple's guidelines print, and were not measured."
     }
 
+    private func name(_ style: TextStyle) -> String {
+        let weight = platform.typeTable[style, table.baseCategory].weight
+        return weight == .regular ? "\(style)" : "\(style), \(weight)"
+    }
+
     private func grid(_ figure: (TypeTable.Cell) -> TypeTable.Figure?) -> String {
-        let widths = categories.map { max(4, $0.shortName.count + 1) }
+        let widths = categories.map { category in
+            let cells = styles.compactMap { figure(table[$0, category])?.value.shortestText.count }
+            return max(4, category.shortName.count + 1, (cells.max() ?? 0) + 1)
+        }
+        let margin = max(23, (styles.map { name($0).count }.max() ?? 0) + 1)
         let head = zip(categories, widths).map { $0.shortName.aligned(to: $1) }.joined()
         let rows = styles.map { style in
-            let weight = table[style, table.baseCategory].weight
-            let name = weight == .regular ? "\(style)" : "\(style), \(weight)"
             let cells = zip(categories, widths).map { category, width in
                 (figure(table[style, category])?.value.shortestText ?? "-").aligned(to: width)
             }
-            return name.padded(to: 23) + cells.joined()
+            return name(style).padded(to: margin) + cells.joined()
         }
-        return ([String(repeating: " ", count: 23) + head] + rows).joined(separator: "\n")
+        return ([String(repeating: " ", count: margin) + head] + rows).joined(separator: "\n")
     }
 }
 
@@ -102,6 +114,7 @@ extension TableReport.Entry: Encodable {
         case weight
         case pointSize
         case lineAdvance
+        case leading
     }
 
     private struct Figure: Encodable {
@@ -124,5 +137,6 @@ extension TableReport.Entry: Encodable {
         try container.encode(cell.weight.description, forKey: .weight)
         try container.encode(Nullable(cell.pointSize.map(Figure.init)), forKey: .pointSize)
         try container.encode(Nullable(cell.lineAdvance.map(Figure.init)), forKey: .lineAdvance)
+        try container.encode(Nullable(cell.leading.map(Figure.init)), forKey: .leading)
     }
 }

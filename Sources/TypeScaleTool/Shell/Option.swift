@@ -22,7 +22,7 @@ extension Option {
     static let displayScale = Option(
         name: "--display-scale",
         value: "NUMBER",
-        summary: "Pixels per point, for values; 3 unless given"
+        summary: "Pixels per point, for values; unless given 3, on watchOS and macOS 2, on tvOS 1"
     )
     static let maximum = Option(
         name: "--max",

@@ -14,7 +14,7 @@ struct ExplanationTests {
         )
         #expect(
             body.maximumPointSize(30.5).scaled(for: largest).explanation.arithmetic
-                == "17 x 62 / 22 = 47.909, rounded to 48, limited to 30.5"
+                == "17 x 62 / 22 = 47.909, rounded to 48, capped at 30.5"
         )
         #expect(
             FontDescription.system(.body).scaled(for: largest).explanation.description
