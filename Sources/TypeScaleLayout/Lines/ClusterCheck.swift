@@ -13,10 +13,20 @@
     ///
     /// - Parameter place: An opportunity behind all that were asked for before.
     /// - Returns: Whether one does.
+    @inline(__always)
     mutating func isBoundary(_ place: Int) -> Bool {
-        let next = unsafe scalar(at: place)
-        let last = unsafe scalar(at: start(before: place))
-        if last.standsAlone, next.standsAlone { return true }
+        let start = unsafe start(before: place)
+        if unsafe standsAlone(start), unsafe standsAlone(place) { return true }
+        return unsafe isBoundary(place, scalar(at: start), scalar(at: place))
+    }
+
+    /// The same, for characters that do not stand alone.
+    @inline(never)
+    private mutating func isBoundary(
+        _ place: Int,
+        _ last: Unicode.Scalar,
+        _ next: Unicode.Scalar
+    ) -> Bool {
         if last.isRegionalIndicator, next.isRegionalIndicator {
             return unsafe isBetweenFlags(place)
         }
@@ -44,6 +54,28 @@
         return !isOdd
     }
 
+    /// Whether a character is one of the many that never join one of them beside it.
+    ///
+    /// Newlines are among them, but between those there is no opportunity.
+    @inline(__always)
+    private func standsAlone(_ place: Int) -> Bool {
+        switch unsafe bytes[place] {
+        case 0..<0xCC: true  // up to U+02FF
+        case 0xE3...0xED: unsafe standsAloneInEastAsia(place)
+        default: false
+        }
+    }
+
+    @inline(__always)
+    private func standsAloneInEastAsia(_ place: Int) -> Bool {
+        let high = unsafe UInt32(bytes[place] & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
+        switch unsafe high | UInt32(bytes[place + 2] & 0x3F) {
+        case 0x3041...0x3096, 0x30A0...0xA66E, 0xAC00...0xD7A3: return true
+        default: return false
+        }
+    }
+
+    @inline(__always)
     private func start(before place: Int) -> Int {
         var start = place - 1
         while start > 0, unsafe bytes[start] & 0xC0 == 0x80 { start -= 1 }
@@ -60,15 +92,5 @@
 }
 
 extension Unicode.Scalar {
-    /// Whether this is one of the many characters that never join one of them beside it.
-    ///
-    /// Newlines are among them, but between those there is no opportunity.
-    fileprivate var standsAlone: Bool {
-        switch value {
-        case 0...0x2FF, 0x3041...0x3096, 0x30A0...0xA66E, 0xAC00...0xD7A3: true
-        default: false
-        }
-    }
-
     fileprivate var isRegionalIndicator: Bool { 0x1_F1E6...0x1_F1FF ~= value }
 }

@@ -1,0 +1,78 @@
+// Texts, whatever the bytes: the places where lines may end rise to the end, and split no character.
+
+import TypeScaleLayout
+
+/// Characters that have to do with each other in the rules, one for a byte.
+private let alphabet = Array(
+    ("aé0٣ \t\n\r\u{B}\u{85}\u{2028}\u{301}\u{200D}\u{200B}\u{2060}\u{A0}-‐–´—\u{FFFC}([「)]」}。!?"
+        + "\"'«»”,.:/…ゝ\u{FF9E}ぁ$€%°א日の😀☂\u{1F02C}👩☝\u{1F3FB}\u{1F1F0}\u{1F1F7}\u{1100}\u{1161}"
+        + "\u{11A8}가각ก\u{E33}\u{E31}क\u{94D}\u{93E}\u{600}\u{110BD}\u{0}\u{AD}\u{FE0F}ب་")
+        .unicodeScalars
+)
+
+/// One input of the fuzzer: the first byte says what the others stand for.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    guard let kind = bytes.first else { return 0 }
+    let text = text(Array(bytes.dropFirst()), kind: kind)
+    let standard = LineBreaker(splitsCharacters: true)
+
+    let all = standard.opportunities(in: text)
+    check(all, in: text)
+    let ends = LineBreaker(wrapping: .characters).opportunities(in: text)
+    check(ends, in: text)
+    let whole = Set(ends)
+    precondition(LineBreaker().opportunities(in: text) == all.filter(whole.contains))
+    precondition(all.allSatisfy { !$0.isMandatory || whole.contains($0) })
+    let words = LineBreaker(strategy: .hangulWordPriority, splitsCharacters: true)
+    precondition(Set(words.opportunities(in: text)).isSubset(of: all))
+
+    // What follows a newline has no say in what stands before it.
+    let cut = text + "\u{2028}"
+    let apart =
+        standard.opportunities(in: cut).map { $0.offset } + all.map { $0.offset + cut.utf8.count }
+    precondition(standard.opportunities(in: cut + text).map { $0.offset } == apart)
+    return 0
+}
+
+private func text(_ bytes: [UInt8], kind: UInt8) -> String {
+    var text = String.UnicodeScalarView()
+    switch kind & 3 {
+    case 0: text.append(contentsOf: bytes.map { alphabet[Int($0) % alphabet.count] })
+    case 1:
+        for place in stride(from: 0, to: bytes.count - 1, by: 2) {
+            text.append(Unicode.Scalar(UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])) ?? "a")
+        }
+    case 2:
+        for place in stride(from: 0, to: bytes.count - 2, by: 3) {
+            let high = UInt32(bytes[place]) % 17 << 16
+            let low = UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
+            text.append(Unicode.Scalar(high | low) ?? "a")
+        }
+    default: return String(decoding: bytes, as: UTF8.self)
+    }
+    return String(text)
+}
+
+/// Checks that places rise from behind the start to the end, between characters, and that exactly
+/// the newlines force one.
+private func check(_ places: [LineBreak], in text: String) {
+    var rest = places[...]
+    var end = 0
+    let scalars = Array(text.unicodeScalars)
+    for (number, scalar) in scalars.enumerated() {
+        end += UTF8.width(scalar)
+        let isPair = scalar == "\r" && number + 1 < scalars.count && scalars[number + 1] == "\n"
+        let isForced = Character(scalar).isNewline && !isPair
+        guard let next = rest.first, next.offset == end else {
+            precondition(!isForced, "a line ends behind a newline")
+            continue
+        }
+        precondition(!isPair, "CR LF is whole")
+        precondition(next.isMandatory == isForced, "newlines and nothing else force a line")
+        rest.removeFirst()
+    }
+    precondition(rest.isEmpty, "places rise, and stand between characters")
+    precondition(places.last?.offset ?? 0 == end, "the last place is the end")
+}
