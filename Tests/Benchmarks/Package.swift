@@ -24,7 +24,12 @@ let package = Package(
             pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
         ),
-        .target(name: "CReference", dependencies: ["CFreeType", "CHarfBuzz"]),
+        .systemLibrary(
+            name: "CUnibreak",
+            pkgConfig: "libunibreak",
+            providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]
+        ),
+        .target(name: "CReference", dependencies: ["CFreeType", "CHarfBuzz", "CUnibreak"]),
         .target(name: "CAllocations"),
         .target(name: "References", dependencies: ["CReference"]),
         .target(
@@ -53,6 +58,10 @@ let package = Package(
             ]
         ),
         benchmarks("FontBenchmarks", ["References"]),
+        benchmarks(
+            "LayoutBenchmarks",
+            ["References", .product(name: "TypeScaleLayout", package: "typescale")]
+        ),
         benchmarks("ScalingBenchmarks", []),
         benchmarks("MemoryBenchmarks", ["CAllocations", "References"]),
     ],

@@ -61,16 +61,19 @@
     private func standsAlone(_ place: Int) -> Bool {
         switch unsafe bytes[place] {
         case 0..<0xCC: true  // up to U+02FF
-        case 0xE3...0xED: unsafe standsAloneInEastAsia(place)
+        case 0xE2...0xEF: unsafe standsAlone(ofThree: place)
         default: false
         }
     }
 
+    /// The same for a character of three bytes: punctuation, kana, ideographs, Hangul syllables.
     @inline(__always)
-    private func standsAloneInEastAsia(_ place: Int) -> Bool {
+    private func standsAlone(ofThree place: Int) -> Bool {
         let high = unsafe UInt32(bytes[place] & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
         switch unsafe high | UInt32(bytes[place + 2] & 0x3F) {
-        case 0x3041...0x3096, 0x30A0...0xA66E, 0xAC00...0xD7A3: return true
+        case 0x2010...0x2027, 0x3000...0x3029, 0x3030...0x3096, 0x30A0...0xA66E, 0xAC00...0xD7A3,
+            0xFF01...0xFF9D:
+            return true
         default: return false
         }
     }
