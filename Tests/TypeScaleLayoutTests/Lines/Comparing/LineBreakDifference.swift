@@ -5,7 +5,7 @@
 struct LineBreakDifference {
     /// Whether it is ours that breaks there.
     let isOurs: Bool
-    /// What stands before the place, the nearest last, and behind it; marks are left out.
+    /// What stands before the place, the nearest last, and behind it.
     private let before: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
     private let after: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
     /// The characters right beside the place.
@@ -15,11 +15,18 @@ struct LineBreakDifference {
 
     init(_ text: [Unicode.Scalar], at place: Int, isOurs: Bool) {
         self.isOurs = isOurs
-        func letters(_ scalars: ArraySlice<Unicode.Scalar>) -> [(Unicode.Scalar, LineBreakClass)] {
-            scalars.map { ($0, $0.lineBreakClass) }.filter { $0.1 != .CM && $0.1 != .ZWJ }
+        // What LB9 and LB10 make of marks: they go with the character before, or are letters.
+        var letters: [(place: Int, letter: (Unicode.Scalar, LineBreakClass))] = []
+        var canTakeMarks = false
+        for (number, scalar) in text.enumerated() {
+            let kind = scalar.lineBreakClass
+            let isMark = kind == .CM || kind == .ZWJ
+            if isMark, canTakeMarks { continue }
+            letters.append((number, (scalar, isMark ? .AL : kind)))
+            canTakeMarks = !kind.isNewline && kind != .SP && kind != .ZW
         }
-        before = letters(text[..<place])
-        after = letters(text[place...])
+        before = letters.filter { $0.place < place }.map(\.letter)
+        after = letters.filter { $0.place >= place }.map(\.letter)
         beside = text[(place - 1)...place]
         isBehindMarks = [.CM, .ZWJ].contains(text[place - 1].lineBreakClass)
     }
@@ -35,6 +42,8 @@ struct LineBreakDifference {
         case separatorBeforeDigit = "a comma or full stop before a digit"
         /// LB15c of Unicode 16: in `for .5` the full stop goes with the digit.
         case spaceBeforeDecimal = "a space before a comma or full stop with a digit"
+        /// LB25 of Unicode 16: in `$(.5` the bracket goes with the number, as in `$(5`.
+        case bracketBeforeDecimal = "a bracket behind a currency sign, before a decimal"
         /// LB20a of Unicode 15.1: a hyphen at the start of a word stays with it, as in Finnish.
         case wordInitialHyphen = "a hyphen at the start of a word"
         /// LB21a of Unicode 15.1: a hyphen between two Hebrew words may end a line.
@@ -69,6 +78,10 @@ struct LineBreakDifference {
                 ? .quotationMarks : nil
         }
         if isOurs, last.kind == .IS, next.kind == .NU { return .separatorBeforeDigit }
+        let isBracket = [.PR, .PO].contains(last.kind) && [.OP, .wideOP].contains(next.kind)
+        if isOurs, isBracket, after.dropFirst().prefix(2).map(\.kind) == [.IS, .NU] {
+            return .bracketBeforeDecimal
+        }
         let isHyphen = last.kind == .HY || last.scalar == "\u{2010}"
         if isOurs, isHyphen, next.kind == .AL, isWordStart { return .wordInitialHyphen }
         if !isOurs, last.kind == .HY || last.kind == .BA, next.kind == .HL,
