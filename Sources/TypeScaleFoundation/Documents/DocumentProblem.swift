@@ -45,9 +45,9 @@ package struct DocumentLimits: Hashable, Sendable {
 
     /// The most bytes of a key.
     ///
-    /// Strings are compared in time that grows with the square of the marks on a letter, and Core
-    /// Foundation hashes parts of long ones alone; a longer key than this has no honest use.
-    package var keyBytes = 256
+    /// Strings are compared in time that grows with the square of the marks on a letter, and of those
+    /// longer than this Core Foundation hashes parts alone, so that thousands collide.
+    package var keyBytes = 96
 
     /// The most faults that are noted before the document as a whole is refused.
     package var problems: Int
