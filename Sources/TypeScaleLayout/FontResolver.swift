@@ -16,6 +16,11 @@ public struct FontResolver: Sendable {
     /// What to draw with where a face is not registered; `nil` for nothing.
     public let fallback: FontFace?
 
+    /// Faces that are not at hand but whose proportions are known, by PostScript name.
+    ///
+    /// They count where the registry has no face of that name.
+    public var statedFaces: [String: StatedFace] = [:]
+
     /// A resolver.
     ///
     /// - Parameters:
@@ -55,6 +60,13 @@ extension FontResolver {
                 font: font,
                 match: nil,
                 metrics: SystemFont.metrics(at: font.pointSize, weight: weight)
+            )
+        }
+        if let stated = statedFaces[name], registry.match(named: name) == nil {
+            return ResolvedFont(
+                font: font,
+                match: nil,
+                metrics: stated.metrics(at: font.pointSize)
             )
         }
         let match = try registry.face(named: name)

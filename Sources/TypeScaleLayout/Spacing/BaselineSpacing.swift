@@ -1,3 +1,4 @@
+public import TypeScale
 import TypeScaleFonts
 
 /// How far baselines stand from each other and from the edges around them.
@@ -14,6 +15,7 @@ public struct BaselineSpacing: Sendable {
         case fitted(quantum: Double, share: Double)
         case fixed(Double)
         case lineHeight(Double)
+        case scaled(Double, TextStyle)
         case custom(@Sendable (BaselineGap) -> Double)
     }
 
@@ -43,6 +45,19 @@ extension BaselineSpacing {
         BaselineSpacing(law: .fixed(points.isFinite ? points : 0))
     }
 
+    /// The same distance everywhere, which grows for the reader as `scaledValue` of a style does.
+    ///
+    /// - Parameters:
+    ///   - points: Points at the base category; what is not finite counts as 0.
+    ///   - textStyle: The style.
+    /// - Returns: The spacing, which a ``TextStack`` scales.
+    public static func scaled(
+        _ points: Double,
+        relativeTo textStyle: TextStyle = .body
+    ) -> BaselineSpacing {
+        BaselineSpacing(law: .scaled(points.isFinite ? points : 0, textStyle))
+    }
+
     /// Distances in proportion to line heights: between baselines of the font below, at an edge of the
     /// font beside it, at the bottom without the cap height.
     ///
@@ -64,6 +79,13 @@ extension BaselineSpacing {
 }
 
 extension BaselineSpacing {
+    /// The spacing for a reader.
+    func resolved(for traits: TraitCollection) -> BaselineSpacing {
+        guard case .scaled(let points, let textStyle) = law else { return self }
+        let metrics = FontMetrics(forTextStyle: textStyle)
+        return .fixed(metrics.scaledValue(for: points, compatibleWith: traits))
+    }
+
     /// The distance at a place.
     ///
     /// - Parameters:
@@ -86,7 +108,7 @@ extension BaselineSpacing {
 
     private func distance(_ gap: BaselineGap, _ grid: PixelGrid) -> Double {
         switch law {
-        case .fixed(let points): return points
+        case .fixed(let points), .scaled(let points, _): return points
         case .custom(let distance):
             let points = distance(gap)
             return points.isFinite ? points : 0

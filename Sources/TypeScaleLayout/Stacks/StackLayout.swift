@@ -1,0 +1,32 @@
+/// The labels of a stack and their places, in points from its top left corner.
+public struct StackLayout: Sendable {
+    /// The labels, from the top.
+    public let labels: [PlacedLabel]
+
+    /// The size with margins: as wide as was asked, or as the widest label; the height on whole pixels.
+    public let size: TextSize
+
+    /// The distances between the edges and the baselines, from the top: one more than there are labels.
+    public let gaps: [Double]
+}
+
+/// A label and its place.
+public struct PlacedLabel: Sendable {
+    /// The lines of the label, whose places count from the label's own corner.
+    public let layout: TextLayout
+
+    /// The left edge.
+    public let x: Double
+
+    /// The top, on a whole pixel.
+    public let y: Double
+
+    /// The size, up to whole pixels.
+    public let size: TextSize
+
+    /// The first baseline, from the top of the stack, on a whole pixel.
+    public let firstBaseline: Double
+
+    /// The last baseline, from the top of the stack, on a whole pixel.
+    public let lastBaseline: Double
+}

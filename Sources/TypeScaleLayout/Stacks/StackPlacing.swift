@@ -1,0 +1,86 @@
+import TypeScale
+import TypeScaleFonts
+
+/// Puts labels below each other.
+struct StackPlacing {
+    private let stack: TextStack
+    private let spacing: BaselineSpacing
+    private let grid: PixelGrid
+    private let width: Double?
+    private let room: Double?
+    private var labels: [PlacedLabel] = []
+    private var gaps: [Double] = []
+    private var last: FaceMetrics?
+    private var bottom: Double
+
+    init(_ stack: TextStack, width: Double?, for traits: TraitCollection) {
+        self.stack = stack
+        spacing = stack.spacing.resolved(for: traits)
+        grid = PixelGrid(of: traits.pixelsPerPoint)
+        let limit = width.flatMap { $0.isFinite ? max(0, $0) : nil }
+        self.width = limit
+        room = limit.map { max(0, $0 - stack.margins.leading.inset - stack.margins.trailing.inset) }
+        bottom = stack.margins.top.inset
+    }
+
+    /// Places the next label; one without text has no place, and leaves no gap.
+    mutating func place(_ text: MeasuredText) {
+        let layout = text.layout(width: room)
+        guard let first = text.spans.first?.font.metrics, !layout.lines.isEmpty else { return }
+        let gap: BaselineGap = last.map { .between($0, below: first) } ?? .fromTop(first)
+        let distance = distance(gap)
+        let baseline = bottom + distance
+        gaps.append(distance)
+        // The pitch of lines is not rounded, but the last baseline is.
+        let pitch = grid.rounded(layout.lastBaseline - layout.firstBaseline)
+        let isLeftToRight = stack.direction == .leftToRight
+        let margin = isLeftToRight ? stack.margins.leading : stack.margins.trailing
+        labels.append(
+            PlacedLabel(
+                layout: layout,
+                x: margin.inset,
+                y: grid.rounded(baseline - layout.firstBaseline),
+                size: layout.size.roundedUp(pixelsPerPoint: grid.pixelsPerPoint),
+                firstBaseline: baseline,
+                lastBaseline: baseline + pitch
+            )
+        )
+        bottom = baseline + pitch
+        // As UIKit, by the font of the first character.
+        last = first
+    }
+
+    var layout: StackLayout {
+        var gaps = gaps
+        var height = bottom
+        if let last {
+            let distance = distance(.toBottom(last))
+            gaps.append(distance)
+            height += distance
+        }
+        height = grid.roundedUp(height + stack.margins.bottom.inset)
+        let widest = labels.map(\.size.width).max() ?? 0
+        return StackLayout(
+            labels: labels,
+            size: TextSize(
+                width: width
+                    ?? widest + stack.margins.leading.inset + stack.margins.trailing.inset,
+                height: max(height, grid.roundedUp(stack.minimumHeight.length))
+            ),
+            gaps: gaps
+        )
+    }
+
+    private func distance(_ gap: BaselineGap) -> Double {
+        spacing.distance(
+            gap,
+            multiplier: stack.multiplier,
+            pixelsPerPoint: grid.pixelsPerPoint
+        )
+    }
+}
+
+extension Double {
+    /// The number as a margin: 0 where it is none.
+    fileprivate var inset: Double { isFinite ? self : 0 }
+}

@@ -1,0 +1,123 @@
+public import TypeScale
+public import TypeScaleFonts
+
+/// A text in fonts that follow the reader, unscaled.
+///
+///     let title = TextLabel("Dynamic Type", font: Brand.headline)
+///     try title.measured(for: reader, with: resolver).size(fitting: 320)
+public struct TextLabel: Sendable {
+    /// A stretch of text in one font.
+    public struct Run: Sendable {
+        /// The text.
+        public var text: String
+
+        /// The font, unscaled.
+        public var font: FontDescription
+
+        /// What the font is to do.
+        public var features: FontFeatures
+
+        /// A stretch of text.
+        ///
+        /// - Parameters:
+        ///   - text: The text.
+        ///   - font: The font, unscaled.
+        ///   - features: What the font is to do.
+        public init(_ text: String, font: FontDescription, features: FontFeatures = .default) {
+            self.text = text
+            self.font = font
+            self.features = features
+        }
+    }
+
+    /// The text, stretch by stretch.
+    public var runs: [Run]
+
+    /// How lines are broken, placed and spaced; its lengths do not scale.
+    public var style: ParagraphStyle
+
+    /// Faces for characters that a font has not.
+    public var fallbacks: [Typeface]
+
+    /// A text in one font.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - font: The font, unscaled.
+    ///   - style: How lines are broken, placed and spaced; ``ParagraphStyle/label`` unless given.
+    ///   - fallbacks: Faces for characters that the font has not.
+    public init(
+        _ text: String,
+        font: FontDescription,
+        style: ParagraphStyle = .label,
+        fallbacks: [Typeface] = []
+    ) {
+        self.init([Run(text, font: font)], style: style, fallbacks: fallbacks)
+    }
+
+    /// A text in several fonts.
+    ///
+    /// - Parameters:
+    ///   - runs: The text, stretch by stretch.
+    ///   - style: How lines are broken, placed and spaced; ``ParagraphStyle/label`` unless given.
+    ///   - fallbacks: Faces for characters that a font has not.
+    public init(_ runs: [Run], style: ParagraphStyle = .label, fallbacks: [Typeface] = []) {
+        self.runs = runs
+        self.style = style
+        self.fallbacks = fallbacks
+    }
+}
+
+extension TextLabel {
+    /// The text in its fonts for a reader, measured.
+    ///
+    /// - Parameters:
+    ///   - traits: The reader and the screen.
+    ///   - resolver: Where faces are found.
+    /// - Returns: The text, to be broken at any width.
+    /// - Throws: `FontError`: not registered, if a face is not found; else if a file is gone or was replaced.
+    /// - Complexity: O(*n*) in the length of the text.
+    public func measured(
+        for traits: TraitCollection,
+        with resolver: FontResolver
+    ) throws(FontError) -> MeasuredText {
+        var spans: [TextSpan] = []
+        for run in runs {
+            spans.append(
+                TextSpan(
+                    run.text,
+                    font: try resolver.resolvedFont(run.font.scaled(for: traits)),
+                    fallbacks: fallbacks,
+                    features: run.features
+                )
+            )
+        }
+        return try MeasuredText(spans, style: style)
+    }
+}
+
+extension FontResolver {
+    /// The face of a font, with one kind of error for what is missing and what is broken.
+    func resolvedFont(_ font: ScaledFont) throws(FontError) -> ResolvedFont {
+        do throws(FontNotFound) {
+            return try resolve(font)
+        } catch {
+            throw FontError(
+                code: .notRegistered,
+                place: font.face.description,
+                detail: error.description
+            )
+        }
+    }
+}
+
+extension ParagraphStyle {
+    /// That of a label: any number of lines, words kept whole, what is cut ends in an ellipsis, and all
+    /// that UIKit heeds in breaking lines.
+    public static var label: ParagraphStyle {
+        var style = ParagraphStyle()
+        style.lineBreakMode = .truncatingTail
+        style.lineBreakStrategy = .standard
+        return style
+    }
+}
