@@ -49,7 +49,9 @@ let package = Package(
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(
             name: "TypeScaleTool",
-            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"]
+            dependencies: [
+                "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+            ]
         ),
         .testTarget(
             name: "TypeScaleTests",

@@ -19,7 +19,8 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
     "TypeScaleTool": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation", "ucrt",
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation", "Foundation",
+        "ucrt",
     ],
 ]
 

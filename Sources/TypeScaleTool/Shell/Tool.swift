@@ -9,7 +9,10 @@ struct Tool {
     let terminal: Terminal
 
     static var commands: [any Command.Type] {
-        [ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self]
+        [
+            ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
+            CellCommand.self,
+        ]
     }
 
     /// Runs a command line, without the name of the program.

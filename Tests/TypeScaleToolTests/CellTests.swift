@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleTool
+
+struct CellTests {
+    private struct Report: Decodable {
+        struct Entry: Decodable {
+            struct Label: Decodable {
+                let pointSize: Double
+                let firstBaseline: Double
+                let lastBaseline: Double
+                let lines: Int
+            }
+            struct Gaps: Decodable {
+                let top: Double
+                let between: Double
+                let bottom: Double
+            }
+            let category: String
+            let height: Double
+            let headline: Label
+            let body: Label
+            let gaps: Gaps
+        }
+        let width: Double
+        let categories: [Entry]
+    }
+
+    private let texts = ["cell", "--headline", "Headline", "--body", "Body", "--width", "343"]
+
+    /// The distances measured on the picture of Apple's sample, XS and AX5; its body of 50.7 points is 51
+    /// whole points here, which moves none of them.
+    @Test func `gives the distances seen in the sample`() throws {
+        let options = [
+            "--margin", "8", "--spacing", "legacy", "--display-scale", "2", "--body-font",
+            "Palatino",
+            "--body-size", "18", "--metrics", "Palatino=1000,820,-280,692,470", "--json",
+        ]
+        let run = Run(texts + options)
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        #expect(report.categories.count == 12)
+        #expect(report.width == 343)
+        let smallest = try #require(report.categories.first)
+        #expect(smallest.headline.firstBaseline == 29)
+        #expect(smallest.gaps.between == 20)
+        let largest = try #require(report.categories.last)
+        #expect(largest.category == "accessibilityExtraExtraExtraLarge")
+        #expect(largest.headline.firstBaseline == 79.5)
+        #expect(largest.body.firstBaseline - largest.headline.lastBaseline == 56)
+        #expect(largest.body.pointSize == 51)
+        #expect(largest.gaps.bottom + 8 == 37)
+    }
+
+    @Test func `shows all categories, and one as CSV`() {
+        #expect(Run(texts).lines.filter { $0.contains(" 1 ") }.count == 12)
+        let csv = Run(texts + ["--category", "L", "--csv"]).lines
+        #expect(csv.count == 2)
+        #expect(csv[1].hasPrefix("large,54.6666"))
+    }
+
+    @Test(
+        arguments: [
+            (["--body", "x", "--width", "3"], "needs its texts"),
+            (["--headline", "x", "--body", "y"], "needs a width"),
+            (["--headline", "x", "--body", "y", "--width", "0"], "positive number"),
+            (
+                ["--headline", "x", "--body", "y", "--width", "9", "--spacing", "old"],
+                "modern legacy"
+            ),
+            (
+                ["--headline", "x", "--body", "y", "--width", "9", "--metrics", "P=1,2"],
+                "font units"
+            ),
+            (
+                ["--headline", "x", "--body", "y", "--width", "9", "--metrics", "P=1,2,3,4,5"],
+                "does not name"
+            ),
+            (["x", "--headline", "x", "--body", "y", "--width", "9"], "takes no operand"),
+        ] as [([String], String)]
+    )
+    func `says what is wrong`(words: [String], message: String) {
+        let run = Run(["cell"] + words)
+        #expect(run.status == .misuse)
+        #expect(run.errors.contains(message))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func `a font file that is none is a problem of the data`() {
+        let run = Run(texts + ["--body-font", "/nowhere.ttf"])
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("/nowhere.ttf"))
+    }
+}
