@@ -158,6 +158,7 @@ extension LookupWork {
     /// What the font does not say of it is guessed: its kind, unless `nil` keeps that as it was.
     private mutating func put(_ glyph: UInt16, at place: Int, kind: GlyphKind?) {
         let mask = masks[glyph]
+        present |= mask
         let known = definitions.flatMap { $0.hasKinds ? $0.kind(glyph) : nil }
         buffer.update(place) { shaped in
             shaped.id = glyph

@@ -18,6 +18,8 @@ struct LookupWork {
     let masks: GlyphMasks
     let glyphCount: Int
     var buffer: GlyphBuffer
+    /// The lookups that some glyph, of those that there are or were, may start.
+    var present: UInt64 = 0
     /// How many steps are left.
     var stepsLeft: Int
     /// How many glyphs there may be at most.
@@ -41,6 +43,7 @@ struct LookupWork {
         for index in 0..<count {
             let mask = masks[self.buffer[index].id]
             self.buffer.update(index) { $0.mask = mask }
+            present |= mask
         }
     }
 
@@ -51,7 +54,7 @@ struct LookupWork {
 
     /// Goes through the row with one lookup; `bit` marks the glyphs that it may start at.
     mutating func run(_ index: Int, bit: UInt64) {
-        guard let lookup = table.lookup(index) else { return }
+        guard stepsLeft >= 0, let lookup = table.lookup(index) else { return }
         passing = lookup.passing
         // To look for where it may start takes steps as well, if short ones.
         stepsLeft -= 1 + buffer.count / 16

@@ -1,41 +1,35 @@
 extension ShapingPlan {
-    /// Does everything that the lookups of both tables ask for.
-    ///
-    /// - Parameters:
-    ///   - buffer: The glyphs of a stretch of one script.
-    ///   - advance: The advance of a glyph.
-    /// - Returns: The glyphs that are drawn; `nil` if the font asks for more than is done.
-    func set(
-        _ buffer: consuming GlyphBuffer,
-        advance: (UInt16) -> Double
-    ) -> [Glyph]? {
-        if let substitution {
-            var work = LookupWork(self, substitution, buffer)
-            work.run(substitution)
-            guard !work.isExhausted else { return nil }
-            buffer = work.buffer
-        }
+    /// Replaces glyphs; answers whether the font asked for no more than is done.
+    func substitute(_ buffer: inout GlyphBuffer, advance: (UInt16) -> Double) -> Bool {
+        guard let substitution, run(substitution, &buffer) else { return substitution == nil }
         for place in 0..<buffer.count where buffer[place].advance.isNaN {
             let value = advance(buffer[place].id)
             buffer.update(place) { $0.advance = value }
         }
-        if let positioning {
-            var work = LookupWork(self, positioning, buffer)
-            work.run(positioning)
-            guard !work.isExhausted else { return nil }
-            buffer = work.buffer
-        }
+        return true
+    }
+
+    /// Moves glyphs; answers whether the font asked for no more than is done.
+    func position(_ buffer: inout GlyphBuffer) -> Bool {
+        if let positioning, !run(positioning, &buffer) { return false }
         if let kern { split(kern, &buffer) }
-        var glyphs: [Glyph] = []
-        glyphs.reserveCapacity(buffer.count)
-        for place in 0..<buffer.count where !buffer[place].role.isInvisible {
-            let glyph = buffer[place]
-            let isMark = glyph.kind.isMark
-            glyphs.append(
-                Glyph(id: glyph.id, cluster: glyph.cluster, advance: isMark ? 0 : glyph.advance)
-            )
+        for place in 0..<buffer.count where buffer[place].kind.isMark {
+            buffer.update(place) { $0.advance = 0 }
         }
-        return glyphs
+        return true
+    }
+
+    /// Goes through the row with each lookup of a stage that some glyph in it may start.
+    private func run(_ stage: Stage, _ buffer: inout GlyphBuffer) -> Bool {
+        var work = LookupWork(self, stage, buffer)
+        // Held once, it is changed without a copy.
+        buffer = GlyphBuffer()
+        for (place, index) in stage.lookups.enumerated() {
+            let bit = Stage.bit(place)
+            if work.present & bit != 0 { work.run(index, bit: bit) }
+        }
+        buffer = work.buffer
+        return !work.isExhausted
     }
 
     /// Kerns by the table `kern`: one half before the gap and one behind it, as HarfBuzz has it.
@@ -55,17 +49,6 @@ extension ShapingPlan {
                 }
                 first = second
             }
-        }
-    }
-}
-
-extension LookupWork {
-    /// Goes through the row with each lookup that some glyph in it may start.
-    fileprivate mutating func run(_ stage: ShapingPlan.Stage) {
-        for (place, index) in stage.lookups.enumerated() {
-            let bit = ShapingPlan.Stage.bit(place)
-            guard stepsLeft >= 0 else { return }
-            run(index, bit: bit)
         }
     }
 }

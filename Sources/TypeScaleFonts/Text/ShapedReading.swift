@@ -20,6 +20,7 @@ struct ShapedReading {
     private var script = ScriptTable.common
     /// The glyphs of the stretch whose characters are not like any.
     private var roles: [(place: Int, role: CharacterRole)] = []
+    private var buffer = GlyphBuffer()
 
     init(_ face: Typeface, _ features: FontFeatures) throws(FontError) {
         self.face = face
@@ -171,54 +172,84 @@ extension ShapedReading {
         let place = shaping.plan(script, face)
         let plan = shaping[place]
         if plan.isEmpty, roles.isEmpty { return }
-        var substitutions: UInt64 = 0
-        if let masks = plan.substitution?.masks {
-            for place in start..<glyphs.count { substitutions |= masks[glyphs[place].id] }
-        }
-        var positions: UInt64 = 0
-        if let masks = plan.positioning?.masks {
-            for place in start..<glyphs.count { positions |= masks[glyphs[place].id] }
-        }
-        if substitutions == 0, roles.isEmpty, plan.isOfPairs(positions) {
-            guard positions != 0 || plan.kern != nil else { return }
-            shaping.kern(&glyphs, from: start, place)
+        let substitutions = plan.substitution.map { present($0.masks) } ?? 0
+        // Pairs are looked up beside each other, and so not where something may lie between them.
+        if substitutions == 0, roles.isEmpty {
+            if kern(plan, place) { return }
+            fill(plan)
         } else {
-            work(plan)
+            fill(plan)
+            let advances = advances
+            guard plan.substitute(&buffer, advance: { advances.advance($0) }) else {
+                return refuse()
+            }
+            if roles.allSatisfy({ $0.role == .ignorable || $0.role == .nonJoiner }) {
+                replaceStretch()
+                if kern(plan, place) { return }
+            }
         }
+        guard plan.position(&buffer) else { return refuse() }
+        replaceStretch()
     }
 
-    /// Has every lookup go through the stretch.
-    private mutating func work(_ plan: ShapingPlan) {
-        var buffer = GlyphBuffer()
-        var roles = roles[...]
+    /// The lookups that some glyph of the stretch may start.
+    private func present(_ masks: GlyphMasks) -> UInt64 {
+        var bits: UInt64 = 0
+        for place in start..<glyphs.count { bits |= masks[glyphs[place].id] }
+        return bits
+    }
+
+    /// Kerns the stretch if nothing moves but pairs of neighbours; answers whether that is so.
+    private mutating func kern(_ plan: ShapingPlan, _ place: Int) -> Bool {
+        let positions = plan.positioning.map { present($0.masks) } ?? 0
+        guard plan.isOfPairs(positions) else { return false }
+        if positions != 0 || plan.kern != nil { shaping.kern(&glyphs, from: start, place) }
+        return true
+    }
+
+    /// Puts the stretch where lookups work on it.
+    private mutating func fill(_ plan: ShapingPlan) {
+        buffer.removeAll()
+        let definitions = plan.definitions
+        let isKnown = definitions?.hasKinds ?? false
         for place in start..<glyphs.count {
             let glyph = glyphs[place]
-            var role = CharacterRole.usual
-            if let special = roles.first, special.place == place {
-                role = special.role
-                roles.removeFirst()
-            }
-            let isKnown = plan.definitions?.hasKinds ?? false
-            let kind: GlyphKind = role == .mark ? .mark(class: 0) : .base
             buffer.append(
                 ShapedGlyph(
                     id: glyph.id,
-                    kind: isKnown ? plan.definitions?.kind(glyph.id) ?? kind : kind,
-                    role: role,
+                    kind: isKnown ? definitions?.kind(glyph.id) ?? .base : .base,
+                    role: .usual,
                     cluster: UInt32(glyph.cluster),
                     advance: glyph.advance
                 )
             )
         }
-        let advances = advances
-        guard let set = plan.set(buffer, advance: { advances.advance($0) }) else {
-            // The font asks for more than is done: the advances stand, and the caller is told.
-            noteShaping(startOffset..<offset)
-            removeInvisible()
-            return
+        for (place, role) in roles {
+            buffer.update(place - start) { glyph in
+                glyph.role = role
+                if role == .mark, !isKnown { glyph.kind = .mark(class: 0) }
+            }
         }
+    }
+
+    /// Puts what lookups have made in the place of the stretch.
+    private mutating func replaceStretch() {
         glyphs.removeSubrange(start...)
-        glyphs += set
+        // What is invisible before the first glyph is of its cluster, as in HarfBuzz.
+        let least = buffer.count > 0 ? buffer[0].cluster : 0
+        var first: UInt32?
+        for place in 0..<buffer.count where !buffer[place].role.isInvisible {
+            let glyph = buffer[place]
+            first = first ?? glyph.cluster
+            let cluster = glyph.cluster == first ? min(least, glyph.cluster) : glyph.cluster
+            glyphs.append(Glyph(id: glyph.id, cluster: cluster, advance: glyph.advance))
+        }
+    }
+
+    /// Leaves the stretch as it is and tells the caller: the font asks for more than is done.
+    private mutating func refuse() {
+        noteShaping(startOffset..<offset)
+        removeInvisible()
     }
 
     private mutating func removeInvisible() {

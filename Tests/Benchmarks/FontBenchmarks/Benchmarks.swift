@@ -19,6 +19,9 @@ let benchmarks: @Sendable () -> Void = {
         firstMetrics(name, path)
         coldAdvances(name, path)
         warmAdvances(name, path)
+        coldShaping(name, path)
+        warmShaping(name, path)
+        threadedShaping(name, path)
     }
 }
 

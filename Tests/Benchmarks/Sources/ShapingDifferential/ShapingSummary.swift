@@ -91,8 +91,8 @@ struct LineCounts: CustomStringConvertible {
     var differing = 0
     /// Lines that we say need shaping.
     var needingShaping = 0
-    /// Lines that differ, and of which we say that characters are missing: HarfBuzz puts some of
-    /// them together from letters and marks.
+    /// Lines that were compared without characters that we report missing, and that HarfBuzz puts
+    /// together from letters and marks.
     var missing = 0
 
     mutating func add(_ other: LineCounts) {
@@ -103,8 +103,8 @@ struct LineCounts: CustomStringConvertible {
     }
 
     var description: String {
-        "\(equal + differing + needingShaping + missing) lines: \(equal) equal, "
-            + "\(differing) differ, \(missing) differ in characters that are reported missing, "
-            + "\(needingShaping) are reported to need shaping"
+        "\(equal + differing + needingShaping) lines: \(equal) equal, \(differing) differ; "
+            + "\(missing) compared without characters that are reported missing; "
+            + "\(needingShaping) reported to need shaping and left out"
     }
 }

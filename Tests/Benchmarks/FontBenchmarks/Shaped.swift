@@ -1,0 +1,69 @@
+import Benchmark
+import References
+import TypeScaleFonts
+import Workloads
+
+/// The width of the mixed text with kerning and ligatures, in a face that was opened, but of which
+/// nothing was looked up yet.
+func coldShaping(_ name: String, _ path: String) {
+    Benchmark("coldShaped.\(name).TypeScale") { benchmark in
+        let face = try FontFile(path: path).faces[0]
+        benchmark.startMeasurement()
+        let run = try GlyphRun(MixedText.text, in: face)
+        benchmark.stopMeasurement()
+        blackHole((face, run))
+    }
+    Benchmark("coldShaped.\(name).HarfBuzz") { benchmark in
+        guard let font = HarfBuzzFont(path: path) else { throw Refusal(reason: path) }
+        benchmark.startMeasurement()
+        let width = font.shapedWidth(MixedText.characters)
+        benchmark.stopMeasurement()
+        blackHole((font, width))
+    }
+}
+
+/// The same in a face that has set it before.
+func warmShaping(_ name: String, _ path: String) {
+    for (kind, features) in [("Shaped", FontFeatures.default), ("Kerned", .kerning)] {
+        let isKerning = kind == "Kerned"
+        Benchmark("warm\(kind).\(name).TypeScale") { benchmark, face in
+            blackHole(try GlyphRun(MixedText.text, in: face, features: features))
+        } setup: {
+            let face = try FontFile(path: path).faces[0]
+            let ours = try GlyphRun(MixedText.text, in: face, features: features).units
+            let theirs = HarfBuzzFont(path: path)?.shapedWidth(
+                MixedText.characters,
+                kerningAlone: isKerning
+            )
+            guard let theirs, ours == Double(theirs) else {
+                throw Refusal(reason: "\(path): \(ours) units, not HarfBuzz's")
+            }
+            return face
+        }
+        Benchmark("warm\(kind).\(name).HarfBuzz") { _, font in
+            blackHole(font.shapedWidth(MixedText.characters, kerningAlone: isKerning))
+        } setup: {
+            guard let font = HarfBuzzFont(path: path) else { throw Refusal(reason: path) }
+            return font
+        }
+    }
+}
+
+/// The width of a line over and over in one face, by one thread and by two at once.
+func threadedShaping(_ name: String, _ path: String) {
+    @Sendable func measure(_ face: Typeface) throws {
+        for _ in 0..<20 { blackHole(try GlyphRun(MixedText.text, in: face)) }
+    }
+    for threads in [1, 2] {
+        Benchmark("threads.\(name).\(threads)") { benchmark, face in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<threads { group.addTask { try measure(face) } }
+                try await group.waitForAll()
+            }
+        } setup: {
+            let face = try FontFile(path: path).faces[0]
+            try measure(face)
+            return face
+        }
+    }
+}
