@@ -27,6 +27,8 @@ struct AdvanceTable: Sendable {
     }
 
     var hasCharacters: Bool { cmap != nil }
+    /// Whether advances are those at a point on the axes.
+    var isVaried: Bool { variations != nil }
     var hasAdvances: Bool { hmtx != nil }
 
     /// Looks up the page of a character.

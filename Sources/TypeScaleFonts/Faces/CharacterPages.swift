@@ -33,8 +33,6 @@ struct CharacterPages: Sendable {
         let advance: UInt16
         /// Whether some character of the page needs shaping or selects a variation.
         let isSpecial: Bool
-        /// The number of its script, or ``CharacterPages/special``.
-        let script: UInt8
         /// The place of the character among all that were looked up.
         let place: Int
     }
@@ -53,12 +51,15 @@ struct CharacterPages: Sendable {
             glyph: UInt16(entry >> 16),
             advance: UInt16(truncatingIfNeeded: entry),
             isSpecial: start & 1 != 0,
-            script: scripts[place],
             place: place
         )
     }
 
-    /// The advance of the character at a place, in font units.
+    /// The number of a character's script, or ``special``.
+    @inline(__always)
+    func script(_ entry: Entry) -> UInt8 { scripts[entry.place] }
+
+    /// The advance of a character, in font units.
     @inline(__always)
     func advance(_ entry: Entry) -> Double {
         advances.isEmpty ? Double(entry.advance) : advances[entry.place]

@@ -49,17 +49,24 @@ extension Typeface {
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: Set<FaceMetrics.Fallback> = []
-        let vertical = VerticalUnits(headers, &fallbacks)
+        let vertical = VerticalUnits(headers, variation.metrics, &fallbacks)
         let em = Double(unitsPerEm)
         // Multiplied before divided: for 1,000 units the order decides the last digit.
-        func points(_ units: Int) -> Double { Double(units) * pointSize / em }
-        func height(_ units: Int?, _ share: Double, _ fallback: FaceMetrics.Fallback) -> Double {
-            if let units, units > 0, units < 2 * unitsPerEm { return points(units) }
+        func points(_ units: Double) -> Double { units * pointSize / em }
+        func height(
+            _ units: Int?,
+            _ tag: FontTag,
+            _ share: Double,
+            _ fallback: FaceMetrics.Fallback
+        ) -> Double {
+            if let units, units > 0, units < 2 * unitsPerEm {
+                return points(Double(units) + (variation.metrics?[tag] ?? 0))
+            }
             fallbacks.insert(fallback)
             return points(vertical.ascender) * share
         }
-        let capHeight = height(headers.os2?.capHeight, 8 / 9, .capHeight)
-        let xHeight = height(headers.os2?.xHeight, 2 / 3, .xHeight)
+        let capHeight = height(headers.os2?.capHeight, "cpht", 8 / 9, .capHeight)
+        let xHeight = height(headers.os2?.xHeight, "xhgt", 2 / 3, .xHeight)
         var ascender = points(vertical.ascender)
         let descender = points(vertical.descender)
         if Self.raisedFamilies.contains(familyName) { ascender += 0.15 * (ascender - descender) }
@@ -80,15 +87,22 @@ extension Typeface {
 
 /// The vertical extent that counts, in font units.
 private struct VerticalUnits {
-    let ascender: Int
-    let descender: Int
-    let lineGap: Int
+    let ascender: Double
+    let descender: Double
+    let lineGap: Double
 
-    init(_ headers: FaceHeaders, _ fallbacks: inout Set<FaceMetrics.Fallback>) {
+    init(
+        _ headers: FaceHeaders,
+        _ variations: MvarTable?,
+        _ fallbacks: inout Set<FaceMetrics.Fallback>
+    ) {
+        func units(_ number: Int, _ tag: FontTag) -> Double {
+            Double(number) + (variations?[tag] ?? 0)
+        }
         if let hhea = headers.hhea, hhea.ascender != 0 || hhea.descender != 0 {
-            ascender = hhea.ascender
-            descender = hhea.descender
-            lineGap = hhea.lineGap
+            ascender = units(hhea.ascender, "hasc")
+            descender = units(hhea.descender, "hdsc")
+            lineGap = units(hhea.lineGap, "hlgp")
             return
         }
         fallbacks.insert(.verticalMetrics)
@@ -96,12 +110,13 @@ private struct VerticalUnits {
         if let up = os2?.typographicAscender, let down = os2?.typographicDescender,
             up != 0 || down != 0
         {
-            ascender = up
-            descender = down
-            lineGap = os2?.typographicLineGap ?? 0
+            // The tags that move hhea's numbers are those that move these.
+            ascender = units(up, "hasc")
+            descender = units(down, "hdsc")
+            lineGap = units(os2?.typographicLineGap ?? 0, "hlgp")
         } else {
-            ascender = os2?.windowsAscent ?? 0
-            descender = -(os2?.windowsDescent ?? 0)
+            ascender = units(os2?.windowsAscent ?? 0, "hcla")
+            descender = -units(os2?.windowsDescent ?? 0, "hcld")
             lineGap = 0
         }
     }

@@ -20,7 +20,8 @@ extension Typeface {
     /// How the face looks.
     ///
     /// Weight and width are OS/2's, else the style bits of `head`; weights of 1 to 9, which old
-    /// fonts state, are hundreds.
+    /// fonts state, are hundreds. A face that was varied has those of its axes, and the slant of
+    /// its axis for it.
     ///
     /// - Returns: The traits.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
@@ -37,11 +38,14 @@ extension Typeface {
         let widths: [Double] = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
         let width = os2?.widthClass ?? 5
         let isItalic = os2.map { $0.isItalic || $0.isOblique } ?? head.isItalic
+        let statedWidth = widths.indices.contains(width - 1) ? widths[width - 1] : 100
+        let statedSlant = post.map { $0.italicAngle == 0 ? 0 : -$0.italicAngle } ?? 0
         return FaceTraits(
-            weight: Double(weight),
-            width: widths.indices.contains(width - 1) ? widths[width - 1] : 100,
-            slant: post.map { $0.italicAngle == 0 ? 0 : -$0.italicAngle } ?? 0,
-            isItalic: isItalic,
+            weight: coordinates["wght"].map { max(1, min(1000, $0)) } ?? Double(weight),
+            width: coordinates["wdth"].map { max(50, min(200, $0)) } ?? statedWidth,
+            // The axis counts anticlockwise.
+            slant: coordinates["slnt"].map { $0 == 0 ? 0 : -$0 } ?? statedSlant,
+            isItalic: coordinates["ital"].map { $0 >= 0.5 } ?? isItalic,
             isMonospaced: post?.isFixedPitch ?? false
         )
     }

@@ -1,3 +1,6 @@
+/// Glyphs of one class.
+typealias ClassRange = (glyphs: ClosedRange<UInt16>, number: Int)
+
 // How OpenType's layout tables name sets of glyphs: coverages, and classes.
 //
 // Both are sorted and are searched where they lie.
@@ -61,6 +64,36 @@ extension TableBytes {
             return uint16(at: offset + 8 + 6 * place).map(Int.init) ?? 0
         default: return 0
         }
+    }
+
+    /// The classes of the definition at an offset, in the order of the glyphs.
+    func classRanges(at offset: Int) -> [ClassRange] {
+        guard let format = uint16(at: offset) else { return [] }
+        var ranges: [ClassRange] = []
+        if format == 1 {
+            guard let first = uint16(at: offset + 2), let count = uint16(at: offset + 4) else {
+                return []
+            }
+            for index in 0..<Int(count) {
+                guard let glyph = UInt16(exactly: Int(first) + index),
+                    let number = uint16(at: offset + 6 + 2 * index)
+                else { break }
+                ranges.append((glyph...glyph, Int(number)))
+            }
+        } else if format == 2, let count = uint16(at: offset + 2) {
+            var least = 0
+            for index in 0..<Int(count) {
+                guard let start = uint16(at: offset + 4 + 6 * index),
+                    let end = uint16(at: offset + 6 + 6 * index),
+                    let number = uint16(at: offset + 8 + 6 * index)
+                else { break }
+                // What is out of order is left out, or a table could name all glyphs many times.
+                guard start <= end, Int(start) >= least else { continue }
+                least = Int(end) + 1
+                ranges.append((start...end, Int(number)))
+            }
+        }
+        return ranges
     }
 
     /// An offset of 16 bits that counts from a start; `nil` if it is cut short or 0, which means none.

@@ -67,9 +67,17 @@ extension LookupWork {
     private mutating func ligature(_ subtable: Int, at place: Int) -> Int? {
         guard let set = list(subtable, at: place), let count = bytes.uint16(at: set).map(Int.init)
         else { return nil }
+        // Where nothing is passed over, a ligature with another second part is not looked at further.
+        let second = isPlain && place + 1 < buffer.count ? buffer[place + 1].id : nil
         for index in 0..<count {
             stepsLeft -= 1
             guard stepsLeft >= 0 else { return nil }
+            if let second, let offset = bytes.uint16(at: set + 2 + 2 * index),
+                let part = bytes.uint16(at: set + Int(offset) + 4), part != second,
+                bytes.uint16(at: set + Int(offset) + 2) != 1
+            {
+                continue
+            }
             guard let ligature = bytes.offset16(at: set + 2 + 2 * index, from: set),
                 let glyph = bytes.uint16(at: ligature), glyph < glyphCount,
                 let parts = bytes.uint16(at: ligature + 2).map(Int.init), parts > 0,
@@ -157,8 +165,10 @@ extension LookupWork {
     ///
     /// What the font does not say of it is guessed: its kind, unless `nil` keeps that as it was.
     private mutating func put(_ glyph: UInt16, at place: Int, kind: GlyphKind?) {
-        let mask = masks[glyph]
-        present |= mask
+        let mask = starts.masks[glyph]
+        // With a new glyph, its neighbours may start what they could not before.
+        present = .max
+        defer { if buffer[place].kind.isMark { isPlain = false } }
         let known = definitions.flatMap { $0.hasKinds ? $0.kind(glyph) : nil }
         buffer.update(place) { shaped in
             shaped.id = glyph

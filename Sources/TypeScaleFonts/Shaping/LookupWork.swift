@@ -15,11 +15,13 @@ struct LookupWork {
     let table: LayoutTable
     let definitions: GlyphDefinitions?
     let numbers: PositionReader
-    let masks: GlyphMasks
+    let starts: LookupStarts
     let glyphCount: Int
     var buffer: GlyphBuffer
-    /// The lookups that some glyph, of those that there are or were, may start.
-    var present: UInt64 = 0
+    /// The lookups that may start somewhere, as far as is known.
+    var present: UInt64
+    /// Whether glyphs stand next to each other for every lookup: none is passed over.
+    var isPlain = true
     /// How many steps are left.
     var stepsLeft: Int
     /// How many glyphs there may be at most.
@@ -30,21 +32,31 @@ struct LookupWork {
     /// Places of matched glyphs, of nested matches one behind the other.
     var places: [Int] = []
 
-    init(_ plan: ShapingPlan, _ stage: ShapingPlan.Stage, _ buffer: consuming GlyphBuffer) {
+    init(
+        _ plan: ShapingPlan,
+        _ stage: ShapingPlan.Stage,
+        _ bits: UInt64,
+        _ buffer: consuming GlyphBuffer
+    ) {
         table = stage.table
         definitions = plan.definitions
         numbers = PositionReader(stage.table.bytes, plan)
-        masks = stage.masks
+        starts = stage.starts
+        present = 0
         glyphCount = plan.glyphCount
         let count = buffer.count
         stepsLeft = Self.steps.free + Self.steps.perGlyph * count
         mostGlyphs = max(16_384, 64 * count)
         self.buffer = buffer
+        var present: UInt64 = 0
         for index in 0..<count {
-            let mask = masks[self.buffer[index].id]
+            let glyph = self.buffer[index]
+            let mask = starts.masks[glyph.id]
+            if glyph.role != .usual || glyph.kind.isMark { isPlain = false }
             self.buffer.update(index) { $0.mask = mask }
             present |= mask
         }
+        self.present = present & bits
     }
 
     var bytes: TableBytes { table.bytes }
@@ -74,12 +86,24 @@ struct LookupWork {
             }
             guard stepsLeft >= 0 else { return }
             stepsLeft -= 1
+            if isPlain, !mayStart(place, bit) {
+                place += 1
+                continue
+            }
             if isSeen(place), let next = apply(lookup, at: place) {
                 place = next
             } else {
                 place += 1
             }
         }
+    }
+
+    /// Whether a lookup may start at a glyph, by a look at the glyphs beside it.
+    @inline(__always)
+    private func mayStart(_ place: Int, _ bit: UInt64) -> Bool {
+        let leader = place > 0 ? buffer[place - 1].id : nil
+        let follower = place + 1 < buffer.count ? buffer[place + 1].id : nil
+        return starts.starts(buffer[place].id, between: leader, and: follower) & bit != 0
     }
 
     /// Tries the subtables of a lookup at a glyph; answers where to go on, `nil` if none applies.

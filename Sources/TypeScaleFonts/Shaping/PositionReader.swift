@@ -56,8 +56,7 @@ struct PositionReader: Sendable {
             bytes.uint16(at: device + 4) == 0x8000,
             let outer = bytes.uint16(at: device), let inner = bytes.uint16(at: device + 2)
         else { return 0 }
-        let delta = variations.delta(outer: Int(outer), inner: Int(inner))
-        return roundsDeltas ? delta.rounded() : delta
+        return variations.delta((Int(outer), Int(inner)), isRounded: roundsDeltas)
     }
 
     /// How far right of its origin a glyph is joined, by the anchor at a place.

@@ -1,7 +1,13 @@
 extension ShapingPlan {
     /// Replaces glyphs; answers whether the font asked for no more than is done.
-    func substitute(_ buffer: inout GlyphBuffer, advance: (UInt16) -> Double) -> Bool {
-        guard let substitution, run(substitution, &buffer) else { return substitution == nil }
+    ///
+    /// `bits` are those of the lookups that may start somewhere.
+    func substitute(
+        _ buffer: inout GlyphBuffer,
+        _ bits: UInt64,
+        advance: (UInt16) -> Double
+    ) -> Bool {
+        guard let substitution, run(substitution, bits, &buffer) else { return substitution == nil }
         for place in 0..<buffer.count where buffer[place].advance.isNaN {
             let value = advance(buffer[place].id)
             buffer.update(place) { $0.advance = value }
@@ -11,7 +17,7 @@ extension ShapingPlan {
 
     /// Moves glyphs; answers whether the font asked for no more than is done.
     func position(_ buffer: inout GlyphBuffer) -> Bool {
-        if let positioning, !run(positioning, &buffer) { return false }
+        if let positioning, !run(positioning, .max, &buffer) { return false }
         if let kern { split(kern, &buffer) }
         for place in 0..<buffer.count where buffer[place].kind.isMark {
             buffer.update(place) { $0.advance = 0 }
@@ -20,8 +26,8 @@ extension ShapingPlan {
     }
 
     /// Goes through the row with each lookup of a stage that some glyph in it may start.
-    private func run(_ stage: Stage, _ buffer: inout GlyphBuffer) -> Bool {
-        var work = LookupWork(self, stage, buffer)
+    private func run(_ stage: Stage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Bool {
+        var work = LookupWork(self, stage, bits, buffer)
         // Held once, it is changed without a copy.
         buffer = GlyphBuffer()
         for (place, index) in stage.lookups.enumerated() {

@@ -31,8 +31,9 @@ struct GlyphReading {
         into glyphs: UnsafeMutableBufferPointer<Glyph>
     ) -> Int {
         var pages = advances.pages
+        let isVaried = advances.isVaried
         var count = 0
-        var sum = 0.0
+        var sum = 0
         var undrawn = 0
         var previous: UInt32 = 0
         var scalars = unsafe ScalarReader(bytes)
@@ -46,7 +47,7 @@ struct GlyphReading {
                 undrawn += 1
                 if count > 0, let glyph = advances.glyph(previous, selector: scalar) {
                     let old = unsafe glyphs[count - 1]
-                    sum += glyph.advance - old.advance
+                    sum += Int(glyph.advance) - Int(old.advance)
                     unsafe glyphs[count - 1] = Glyph(
                         id: glyph.id,
                         cluster: UInt32(old.cluster),
@@ -55,12 +56,16 @@ struct GlyphReading {
                 }
                 continue
             }
-            let glyph = Glyph(id: entry.glyph, cluster: offset, advance: pages.advance(entry))
+            let glyph = Glyph(id: entry.glyph, cluster: offset, advance: isVaried ? pages.advance(entry) : Double(entry.advance))
             unsafe glyphs.initializeElement(at: count, to: glyph)
             count += 1
-            sum += glyph.advance
+            sum += Int(entry.advance)
         }
-        units = sum
+        units = Double(sum)
+        if isVaried {
+            units = 0
+            for index in 0..<count { units += unsafe glyphs[index].advance }
+        }
         return count
     }
 

@@ -64,7 +64,7 @@ extension GlyphRun {
         var reading = GlyphReading(try face.advances())
         var text = text
         var glyphs = text.withUTF8 { bytes in
-            let count = unsafe bytes.scalarCount
+            let count = unsafe ScalarReader.count(bytes)
             return unsafe Array(unsafeUninitializedCapacity: count) { glyphs, count in
                 count = unsafe reading.read(bytes, into: glyphs)
             }
@@ -85,7 +85,7 @@ extension GlyphRun {
     ) throws(FontError) {
         var reading = try ShapedReading(face, features)
         var text = text
-        text.withUTF8 { bytes in unsafe reading.read(bytes, count: bytes.scalarCount) }
+        text.withUTF8 { bytes in unsafe reading.read(bytes, count: ScalarReader.count(bytes)) }
         var glyphs = reading.glyphs
         if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
         units = glyphs.units
@@ -121,17 +121,5 @@ extension [Glyph] {
         where place + 1 == count || self[place + 1].cluster != self[place].cluster {
             self[place].advance += units
         }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// How many Unicode scalars valid UTF-8 has.
-    ///
-    /// What is not the first byte of a scalar starts with the bits 10; without a check for overflow,
-    /// which cannot be, many bytes are counted at once.
-    fileprivate var scalarCount: Int {
-        var count = 0
-        for index in indices { count &+= unsafe self[index] & 0xC0 != 0x80 ? 1 : 0 }
-        return count
     }
 }

@@ -8,6 +8,16 @@
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
+    /// How many scalars there are.
+    ///
+    /// What is not the first byte of a scalar starts with the bits 10; without a check for overflow,
+    /// which cannot be, many bytes are counted at once.
+    static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var count = 0
+        for index in bytes.indices { count &+= unsafe bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
+        return count
+    }
+
     /// The next scalar, `nil` at the end.
     @inline(__always)
     mutating func next() -> UInt32? {

@@ -48,12 +48,13 @@ struct ShapedReading {
                 offset += 1
             }
             guard let entry = pages.entry(scalar) ?? lookUp(scalar, &pages) else { continue }
-            if entry.script != script, entry.script != ScriptTable.common {
-                if entry.script == CharacterPages.special {
+            let script = pages.script(entry)
+            if script != self.script, script != ScriptTable.common {
+                if script == CharacterPages.special {
                     readSpecial(scalar, entry, behind: previous)
                     continue
                 }
-                enter(entry.script)
+                enter(script)
             }
             if entry.glyph == 0 {
                 readMissing(scalar, entry)
@@ -172,7 +173,7 @@ extension ShapedReading {
         let place = shaping.plan(script, face)
         let plan = shaping[place]
         if plan.isEmpty, roles.isEmpty { return }
-        let substitutions = plan.substitution.map { present($0.masks) } ?? 0
+        let substitutions = plan.substitution.map(starts) ?? 0
         // Pairs are looked up beside each other, and so not where something may lie between them.
         if substitutions == 0, roles.isEmpty {
             if kern(plan, place) { return }
@@ -180,7 +181,7 @@ extension ShapedReading {
         } else {
             fill(plan)
             let advances = advances
-            guard plan.substitute(&buffer, advance: { advances.advance($0) }) else {
+            guard plan.substitute(&buffer, substitutions, advance: { advances.advance($0) }) else {
                 return refuse()
             }
             if roles.allSatisfy({ $0.role == .ignorable || $0.role == .nonJoiner }) {
@@ -192,6 +193,26 @@ extension ShapedReading {
         replaceStretch()
     }
 
+    /// The lookups that may start somewhere in the stretch.
+    private func starts(_ stage: ShapingPlan.Stage) -> UInt64 {
+        guard roles.isEmpty else { return .max }
+        var all: UInt64 = 0
+        var found: UInt64 = 0
+        for place in start..<glyphs.count {
+            let glyph = glyphs[place].id
+            let mask = stage.starts.masks[glyph]
+            guard mask != 0 else { continue }
+            all |= mask
+            found |= stage.starts.starts(
+                glyph,
+                between: place > start ? glyphs[place - 1].id : nil,
+                and: place + 1 < glyphs.count ? glyphs[place + 1].id : nil
+            )
+        }
+        // Over marks a lookup may look further.
+        return all & ShapingPlan.Stage.mark != 0 ? .max : found
+    }
+
     /// The lookups that some glyph of the stretch may start.
     private func present(_ masks: GlyphMasks) -> UInt64 {
         var bits: UInt64 = 0
@@ -201,7 +222,7 @@ extension ShapedReading {
 
     /// Kerns the stretch if nothing moves but pairs of neighbours; answers whether that is so.
     private mutating func kern(_ plan: ShapingPlan, _ place: Int) -> Bool {
-        let positions = plan.positioning.map { present($0.masks) } ?? 0
+        let positions = plan.positioning.map { present($0.starts.masks) } ?? 0
         guard plan.isOfPairs(positions) else { return false }
         if positions != 0 || plan.kern != nil { shaping.kern(&glyphs, from: start, place) }
         return true

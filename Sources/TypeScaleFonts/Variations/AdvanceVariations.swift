@@ -15,8 +15,5 @@ struct AdvanceVariations: Sendable {
     }
 
     /// Font units.
-    func delta(_ glyph: UInt16) -> Double {
-        let delta = hvar.delta(Int(glyph))
-        return roundsDeltas ? delta.rounded() : delta
-    }
+    func delta(_ glyph: UInt16) -> Double { hvar.delta(Int(glyph), isRounded: roundsDeltas) }
 }

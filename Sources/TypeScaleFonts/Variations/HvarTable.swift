@@ -16,9 +16,8 @@ struct HvarTable: Sendable {
         self.map = map == 0 ? nil : DeltaMap(table, at: map)
     }
 
-    /// Font units, unrounded.
-    func delta(_ glyph: Int) -> Double {
-        let row = map?.row(glyph) ?? (0, glyph)
-        return variations.delta(outer: row.0, inner: row.1)
+    /// Font units.
+    func delta(_ glyph: Int, isRounded: Bool) -> Double {
+        variations.delta(map?.row(glyph) ?? (outer: 0, inner: glyph), isRounded: isRounded)
     }
 }

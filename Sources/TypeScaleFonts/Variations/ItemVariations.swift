@@ -7,6 +7,8 @@ struct ItemVariations: Sendable {
     private let dataCount: Int
     /// How much each region counts at the point, 0 to 1.
     private let shares: [Double]
+    /// The same in single precision.
+    private let singleShares: [Float]
 
     /// The most regions that are looked at.
     private static let mostRegions = 4096
@@ -24,18 +26,24 @@ struct ItemVariations: Sendable {
         self.table = table
         self.start = start
         self.dataCount = dataCount
-        shares = (0..<regionCount).map { region in
-            var share = 1.0
+        func product<Number: BinaryFloatingPoint>(_ region: Int) -> Number {
+            var share: Number = 1
             for axis in 0..<axisCount where share != 0 {
                 let place = start + list + 4 + 6 * (region * axisCount + axis)
                 share *= Self.share(table, at: place, position.coordinate(axis))
             }
             return share
         }
+        shares = (0..<regionCount).map { product($0) }
+        singleShares = (0..<regionCount).map { product($0) }
     }
 
     /// How much one axis of a region counts: it rises from its start to 1 at its peak.
-    private static func share(_ table: TableBytes, at place: Int, _ value: Int) -> Double {
+    private static func share<Number: BinaryFloatingPoint>(
+        _ table: TableBytes,
+        at place: Int,
+        _ value: Int
+    ) -> Number {
         guard let start = table.int16(at: place).map(Int.init),
             let peak = table.int16(at: place + 2).map(Int.init),
             let end = table.int16(at: place + 4).map(Int.init)
@@ -46,15 +54,28 @@ struct ItemVariations: Sendable {
         }
         if value <= start || value >= end { return 0 }
         return value < peak
-            ? Double(value - start) / Double(peak - start)
-            : Double(end - value) / Double(end - peak)
+            ? Number(value - start) / Number(peak - start)
+            : Number(end - value) / Number(end - peak)
     }
 
-    /// How far a number moves, in its own unit, unrounded; 0 for one that the store does not have.
-    func delta(outer: Int, inner: Int) -> Double {
-        guard outer < dataCount,
-            let place = table.uint32(at: start + 8 + 4 * outer).map({ start + Int($0) }),
-            let itemCount = table.uint16(at: place).map(Int.init), inner < itemCount,
+    /// How far a number moves, in its own unit; 0 for one that the store does not have.
+    ///
+    /// - Parameters:
+    ///   - row: Where its steps stand.
+    ///   - isRounded: Whether it is rounded to whole units, which is done in single precision: halves
+    ///     then fall to the side that they fall to in HarfBuzz.
+    /// - Returns: The movement.
+    func delta(_ row: (outer: Int, inner: Int), isRounded: Bool) -> Double {
+        isRounded ? Double(sum(row, singleShares).rounded()) : sum(row, shares)
+    }
+
+    private func sum<Number: BinaryFloatingPoint>(
+        _ row: (outer: Int, inner: Int),
+        _ shares: [Number]
+    ) -> Number {
+        guard row.outer < dataCount,
+            let place = table.uint32(at: start + 8 + 4 * row.outer).map({ start + Int($0) }),
+            let itemCount = table.uint16(at: place).map(Int.init), row.inner < itemCount,
             let words = table.uint16(at: place + 2).map(Int.init),
             let regionCount = table.uint16(at: place + 4).map(Int.init)
         else { return 0 }
@@ -62,15 +83,15 @@ struct ItemVariations: Sendable {
         let wideCount = words & 0x7FFF
         guard wideCount <= regionCount else { return 0 }
         let (wide, narrow) = isLong ? (4, 2) : (2, 1)
-        let row = wide * wideCount + narrow * (regionCount - wideCount)
-        var delta = 0.0
-        var item = place + 6 + 2 * regionCount + row * inner
+        let size = wide * wideCount + narrow * (regionCount - wideCount)
+        var delta: Number = 0
+        var item = place + 6 + 2 * regionCount + size * row.inner
         for column in 0..<regionCount {
             guard let region = table.uint16(at: place + 6 + 2 * column).map(Int.init),
                 let step = step(at: item, isWide: column < wideCount, isLong: isLong)
             else { return delta }
             item += column < wideCount ? wide : narrow
-            if region < shares.count, shares[region] != 0 { delta += shares[region] * Double(step) }
+            if region < shares.count, shares[region] != 0 { delta += shares[region] * Number(step) }
         }
         return delta
     }

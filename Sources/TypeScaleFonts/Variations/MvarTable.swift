@@ -21,7 +21,7 @@ struct MvarTable: Hashable, Sendable {
             guard let tag = table.tag(at: place),
                 let outer = table.uint16(at: place + 4), let inner = table.uint16(at: place + 6)
             else { continue }
-            let delta = variations?.delta(outer: Int(outer), inner: Int(inner))
+            let delta = variations?.delta((Int(outer), Int(inner)), isRounded: false)
             deltas[tag] = deltas[tag] ?? delta
         }
         self.deltas = deltas

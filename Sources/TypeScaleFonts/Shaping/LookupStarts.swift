@@ -1,0 +1,159 @@
+/// Where the lookups of a stage may start: by the glyph itself, and by those beside it.
+struct LookupStarts: Sendable {
+    /// For each glyph, the lookups that may start at it.
+    var masks: GlyphMasks
+    /// For each glyph, which of the lookups that ask for one behind their start may ask for it.
+    private var followers: GlyphMasks
+    /// For each glyph, which of the lookups that ask for one before their start may ask for it.
+    private var leaders: GlyphMasks
+    /// The lookups that start only where one of their followers comes next.
+    private var followed: UInt64 = 0
+    /// The lookups that start only where one of their leaders came before.
+    private var led: UInt64 = 0
+    /// The lookups that make ligatures alone, the first two parts of which ``pairs`` knows.
+    private var ligatures: UInt64 = 0
+    private var pairs = PairSieve()
+    /// The lookups that do nothing but kern pairs of neighbours.
+    private(set) var kerns: UInt64 = 0
+
+    /// How many glyphs are looked at for all lookups of a stage.
+    ///
+    /// Of lookups past that, which no sound font has, any glyph may be the start.
+    private static let mostGlyphs = 1 << 22
+
+    private var left = mostGlyphs
+
+    init(glyphCount: Int) {
+        masks = GlyphMasks(glyphCount: glyphCount)
+        followers = GlyphMasks(glyphCount: glyphCount)
+        leaders = GlyphMasks(glyphCount: glyphCount)
+    }
+
+    /// The lookups that may start at a glyph, given those beside it; `nil` for an end of the text.
+    ///
+    /// Holds where lookups pass over nothing between them.
+    @inline(__always)
+    func starts(_ glyph: UInt16, between leader: UInt16?, and follower: UInt16?) -> UInt64 {
+        var bits = masks[glyph]
+        if bits & followed != 0 { bits &= ~followed | (follower.map { followers[$0] } ?? 0) }
+        if bits & led != 0 { bits &= ~led | (leader.map { leaders[$0] } ?? 0) }
+        if bits & ligatures != 0, let follower, !pairs.mayContain(glyph, follower) {
+            bits &= ~ligatures
+        }
+        return bits
+    }
+}
+
+extension LookupStarts {
+    /// Adds a lookup by its place among the others of the stage.
+    mutating func add(_ lookup: Lookup, _ place: Int, _ table: LayoutTable) {
+        let bit = ShapingPlan.Stage.bit(place)
+        let isPlain = place < 62 && lookup.passing.isAboutMarksAlone
+        var doesKern = table.isPositioning && isPlain
+        var joins = !table.isPositioning && isPlain
+        var isFollowed = joins
+        var isLed = joins
+        for index in 0..<lookup.subtableCount {
+            left -= 1
+            guard left > 0 else { break }
+            guard let (type, start) = lookup.subtable(index) else { continue }
+            doesKern = doesKern && type == 2 && table.bytes.uint16(at: start + 6) == 0
+            // What attaches marks moves no advance.
+            if table.isPositioning, 4...6 ~= type { continue }
+            let context = ContextShape(table, type, start)
+            guard let coverage = context?.first ?? table.bytes.offset16(at: start + 2, from: start)
+            else { continue }
+            insert(table.bytes.coveredGlyphs(at: coverage), bit, into: \.masks)
+            joins = joins && type == 4
+            if joins {
+                isFollowed = isFollowed && addSecondParts(table.bytes, start, bit)
+                isLed = false
+                continue
+            }
+            isFollowed = isFollowed && add(context?.followers, bit, into: \.followers)
+            isLed = isLed && add(context?.leaders, bit, into: \.leaders)
+        }
+        if left <= 0, place < 63 {
+            masks.insert(bit, 0...UInt16.max)
+            return
+        }
+        if doesKern { kerns |= bit }
+        if isFollowed { followed |= bit }
+        if isLed { led |= bit }
+        if joins, isFollowed { ligatures |= bit }
+    }
+
+    private mutating func insert(
+        _ ranges: [ClosedRange<UInt16>],
+        _ bit: UInt64,
+        into masks: WritableKeyPath<LookupStarts, GlyphMasks>
+    ) {
+        for glyphs in ranges {
+            left -= glyphs.count
+            self[keyPath: masks].insert(bit, glyphs)
+            guard left > 0 else { return }
+        }
+    }
+
+    /// Adds what a subtable asks for beside its start; answers whether it asks for anything.
+    private mutating func add(
+        _ ranges: [ClosedRange<UInt16>]?,
+        _ bit: UInt64,
+        into masks: WritableKeyPath<LookupStarts, GlyphMasks>
+    ) -> Bool {
+        guard let ranges else { return false }
+        insert(ranges, bit, into: masks)
+        return left > 0
+    }
+
+    /// Adds the first two parts of ligatures; answers whether all have two.
+    private mutating func addSecondParts(
+        _ bytes: TableBytes,
+        _ start: Int,
+        _ bit: UInt64
+    ) -> Bool {
+        guard bytes.uint16(at: start) == 1, let sets = bytes.uint16(at: start + 4),
+            let coverage = bytes.offset16(at: start + 2, from: start)
+        else { return false }
+        let firsts = bytes.coveredGlyphs(at: coverage).joined()
+        for (first, index) in zip(firsts, 0..<Int(sets)) {
+            guard let set = bytes.offset16(at: start + 6 + 2 * index, from: start),
+                let count = bytes.uint16(at: set)
+            else { continue }
+            for index in 0..<Int(count) {
+                left -= 1
+                guard left > 0 else { return false }
+                guard let ligature = bytes.offset16(at: set + 2 + 2 * index, from: set),
+                    let parts = bytes.uint16(at: ligature + 2)
+                else { continue }
+                guard parts != 1 else { return false }
+                guard let second = bytes.uint16(at: ligature + 4) else { continue }
+                followers.insert(bit, second...second)
+                pairs.insert(first, second)
+            }
+        }
+        return true
+    }
+}
+
+/// Tells of most pairs of glyphs that they are not in a set: 8 KB, however many are in it.
+struct PairSieve: Sendable {
+    private var words: [UInt64] = []
+
+    private static func place(_ first: UInt16, _ second: UInt16) -> Int {
+        Int(((UInt32(first) << 16 | UInt32(second)) &* 0x9E37_79B1) >> 16)
+    }
+
+    mutating func insert(_ first: UInt16, _ second: UInt16) {
+        if words.isEmpty { words = Array(repeating: 0, count: 1024) }
+        let place = Self.place(first, second)
+        words[place >> 6] |= 1 << UInt64(place & 63)
+    }
+
+    @inline(__always)
+    func mayContain(_ first: UInt16, _ second: UInt16) -> Bool {
+        guard !words.isEmpty else { return false }
+        let place = Self.place(first, second)
+        return words[place >> 6] & 1 << UInt64(place & 63) != 0
+    }
+}
