@@ -36,8 +36,36 @@ struct FaceDetails: Sendable {
         if fvar == nil, directory["fvar"] != nil {
             note("fvar", "variation axes and named instances")
         }
+        if !axes.isEmpty { losses += Self.losses(ofVarying: directory, reader) }
         if !face.hasNames { note("name", "names; the file's stands in") }
         self.losses = losses
+    }
+
+    /// What is lost where the face varies.
+    private static func losses(
+        ofVarying directory: TableDirectory,
+        _ reader: borrowing FontReader
+    ) -> [TableLoss] {
+        let hvar = directory.table("HVAR", reader, upTo: HvarTable.longest).flatMap {
+            HvarTable($0, position: .normal)
+        }
+        let mvar = directory.table("MVAR", reader, upTo: MvarTable.longest).flatMap {
+            MvarTable($0, position: .normal)
+        }
+        let avar = directory.table("avar", reader, upTo: AxisSegments.longest).flatMap {
+            AxisSegments($0, axisCount: FvarTable.mostAxes)
+        }
+        var losses: [TableLoss] = []
+        func note(_ tag: FontTag, _ loss: String) {
+            losses.append(TableLoss(table: tag, loss: loss))
+        }
+        // Without it they could be worked out of the outlines, which are not read.
+        if hvar == nil, directory["HVAR"] != nil || directory["gvar"] != nil {
+            note("HVAR", "advances elsewhere on the axes")
+        }
+        if mvar == nil, directory["MVAR"] != nil { note("MVAR", "metrics elsewhere on the axes") }
+        if avar == nil, directory["avar"] != nil { note("avar", "how the axes bend") }
+        return losses
     }
 
     private static func instances(

@@ -21,6 +21,8 @@ final class ShapingPlan: Sendable {
     /// The table `kern`, where it counts: where `GPOS` has no kerning.
     let kern: KernTable?
     let definitions: GlyphDefinitions?
+    /// The glyphs that are marks, where no table that moves glyphs has them among its own.
+    let marks: GlyphMasks?
     let glyphCount: Int
     /// Whether what variations add is rounded number by number.
     let roundsDeltas: Bool
@@ -44,10 +46,19 @@ final class ShapingPlan: Sendable {
             key.substitutions.isEmpty ? nil : Self.stage($0, key.substitutions, face, marks)
         }
         positioning = tables.positioning.flatMap { Self.stage($0, key.positions, face, marks) }
+        guard positioning == nil, !marks.isEmpty else {
+            self.marks = nil
+            return
+        }
+        var masks = GlyphMasks(glyphCount: face.glyphCount)
+        for glyphs in marks { masks.insert(Stage.mark, glyphs) }
+        self.marks = masks
     }
 
     /// Whether nothing is to be done in the script.
-    var isEmpty: Bool { substitution == nil && positioning == nil && kern == nil }
+    var isEmpty: Bool {
+        substitution == nil && positioning == nil && kern == nil && marks == nil
+    }
 
     private static func stage(
         _ table: LayoutTable,

@@ -56,7 +56,11 @@ struct GlyphReading {
                 }
                 continue
             }
-            let glyph = Glyph(id: entry.glyph, cluster: offset, advance: isVaried ? pages.advance(entry) : Double(entry.advance))
+            let glyph = Glyph(
+                id: entry.glyph,
+                cluster: offset,
+                advance: isVaried ? pages.advance(entry) : Double(entry.advance)
+            )
             unsafe glyphs.initializeElement(at: count, to: glyph)
             count += 1
             sum += Int(entry.advance)

@@ -222,7 +222,8 @@ extension ShapedReading {
 
     /// Kerns the stretch if nothing moves but pairs of neighbours; answers whether that is so.
     private mutating func kern(_ plan: ShapingPlan, _ place: Int) -> Bool {
-        let positions = plan.positioning.map { present($0.starts.masks) } ?? 0
+        let masks = plan.positioning?.starts.masks ?? plan.marks
+        let positions = masks.map(present) ?? 0
         guard plan.isOfPairs(positions) else { return false }
         if positions != 0 || plan.kern != nil { shaping.kern(&glyphs, from: start, place) }
         return true

@@ -36,3 +36,54 @@ try write(TestFont.collection([TestFont(), variable]), "Font", "collection")
 let tables = Dictionary(uniqueKeysWithValues: variable.tables.map { ($0.tag, $0.bytes.bytes) })
 let fvar = tables["fvar"] ?? []
 try write([UInt8(fvar.count)] + fvar + (tables["name"] ?? []), "Name", "variable")
+
+// Layout tables, each behind the lengths that divide the input.
+func write(_ tables: [FontBytes], _ target: String, _ name: String) throws {
+    var input: [UInt8] = tables.dropLast().map { UInt8(($0.count + 15) / 16) }
+    for table in tables {
+        input += table.bytes
+        while table.count > 0, (input.count - tables.count + 1) % 16 != 0 { input.append(0) }
+    }
+    try write(input, target, name)
+}
+
+let definitions: FontBytes = {
+    var table = FontBytes()
+    table.uint16(1, 0, 12, 0, 0, 0)
+    table.append(.classes([2: 1, 3: 1, 4: 1, 8: 2, 9: 3]))
+    return table
+}()
+let kerning = FontBytes.layout(
+    scripts: ["DFLT", "latn"],
+    features: [("kern", [0, 1, 2])],
+    lookups: [
+        .lookup(2, flags: 8, [.pairs([2: [(3, -50), (4, -20)], 3: [(2, -40)]])]),
+        .lookup(2, [.classPairs([2, 3], [3: 1], [2: 1, 4: 2], [[0, 10, 20], [30, 40, 50]])]),
+        .lookup(9, [.extended(2, .pairs([4: [(2, 15)]]))]),
+    ]
+)
+try write([kerning, definitions, FontBytes()], "Kerning", "gpos")
+try write([FontBytes(), FontBytes(), .kern([(2, 3, -50), (3, 2, -41)])], "Kerning", "kern")
+try write(
+    [FontBytes(), FontBytes(), .kern([(2, 3, -50)], isApple: true)],
+    "Kerning",
+    "kern-apple"
+)
+let substitution = FontBytes.layout(
+    features: [("ccmp", [2]), ("liga", [0]), ("calt", [1])],
+    lookups: [
+        .lookup(4, [.ligatures(2, [([3, 4], 8), ([3], 7)])]),
+        .lookup(6, [.chain(before: [[2]], [[3], [4]], behind: [[2]], calls: [(0, 3), (1, 1)])]),
+        .lookup(7, [.extended(2, .sequence(5, [2, 3, 4]))]),
+        .lookup(1, [.singles([3, 4], delta: 6)]),
+    ]
+)
+try write([substitution, definitions], "Substitution", "gsub")
+try write(
+    [
+        .avar([(-1, -1), (0, 0), (0.5, 0.7), (1, 1)]), .hvar([0, 10, -20, 33, 7, 5]),
+        .mvar([("xhgt", 20), ("hasc", -10)]), definitions,
+    ],
+    "Variation",
+    "all"
+)

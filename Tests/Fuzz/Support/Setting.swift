@@ -1,0 +1,56 @@
+// What the fuzzers of layout share: a sound font with tables of theirs, and the laws of a run.
+
+import TypeScaleFonts
+
+private let texts = [
+    "ABCD DCBA AABBCC \u{00AD}A\u{200C}B\u{200D}C", "A\u{0301}B가나A", "", "AAAAAAAAAAAAAAAABBBBBBBB",
+]
+
+/// Divides bytes: each part but the last has its length, in 16 bytes, in front of all.
+func divide(_ bytes: [UInt8], into count: Int) -> [FontBytes] {
+    var rest = bytes.dropFirst(count - 1)
+    return (0..<count).map { index in
+        let wanted = index < count - 1 && index < bytes.count ? Int(bytes[index]) * 16 : .max
+        defer { rest = rest.dropFirst(wanted) }
+        return FontBytes(Array(rest.prefix(wanted)))
+    }
+}
+
+/// A sound font with some tables put in; an empty one is left out.
+func sound(_ tables: [String: FontBytes]) -> TestFont {
+    var font = TestFont()
+    font.characterMaps = [
+        (3, 1, .segments([(0x20, 0x20, 1), (0x41, 0x45, 2), (0xAC00, 0xAC00, 6)]))
+    ]
+    font.advances = [500, 250, 600, 700, 800, 650]
+    font.glyphCount = 40
+    for (tag, bytes) in tables where bytes.count > 0 { font.replaced[tag] = bytes }
+    return font
+}
+
+/// Sets texts in such a font.
+func set(_ tables: [String: FontBytes], _ features: [FontFeatures]) {
+    guard let face = try? FontFile(bytes: sound(tables).bytes).faces.first else { return }
+    for features in features { check(face, features) }
+    _ = try? face.losses()
+}
+
+/// Checks what holds of any run, whatever the font.
+func check(_ face: Typeface, _ features: FontFeatures) {
+    for text in texts {
+        guard let run = try? GlyphRun(text, in: face, features: features),
+            let again = try? GlyphRun(text, in: face, features: features),
+            let spaced = try? GlyphRun(text, in: face, features: features, letterSpacing: 10)
+        else { fatalError("a font in memory cannot be gone") }
+        let count = text.unicodeScalars.count
+        precondition(run == again)
+        precondition(run.glyphs.allSatisfy { Int($0.id) < face.glyphCount })
+        precondition(run.glyphs.allSatisfy { $0.advance.isFinite && $0.cluster < count })
+        precondition(
+            zip(run.glyphs, run.glyphs.dropFirst()).allSatisfy { $0.cluster <= $1.cluster }
+        )
+        precondition(run.units == run.glyphs.reduce(0) { $0 + $1.advance })
+        precondition(spaced.units.isFinite)
+        precondition(run.needsShaping.allSatisfy { $0.upperBound <= count && !$0.isEmpty })
+    }
+}

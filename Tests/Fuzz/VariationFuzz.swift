@@ -1,0 +1,29 @@
+// Variations: a sound font whose `avar`, `HVAR`, `MVAR`, `gvar` and `GDEF` are the input, at points on
+// its axis.
+
+import TypeScaleFonts
+
+/// One input of the fuzzer: the lengths of the first four tables in 16 bytes each, and the tables.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    let tables = divide(bytes, into: 4)
+    let replaced = ["avar": tables[0], "HVAR": tables[1], "MVAR": tables[2], "GDEF": tables[3]]
+    var font = sound(replaced)
+    font.axes = [("wght", 100, 400, 900), ("wdth", 75, 100, 100)]
+    for face in (try? FontFile(bytes: font.bytes).faces) ?? [] {
+        for weight in [100, 399.9, 650, 900, .infinity, .nan] {
+            for deltas in DeltaRounding.allCases {
+                guard let varied = try? face.varied(["wght": weight, "wdth": 80], deltas: deltas)
+                else { fatalError("a font in memory cannot be gone") }
+                let metrics = varied.metrics(at: 17)
+                precondition(metrics.lineHeight.isFinite && metrics.xHeight.isFinite)
+                check(varied, .default)
+                check(varied, .none)
+                _ = try? varied.traits()
+                _ = try? varied.losses()
+            }
+        }
+    }
+    return 0
+}

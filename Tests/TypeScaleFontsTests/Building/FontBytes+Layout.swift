@@ -1,0 +1,244 @@
+extension FontBytes {
+    /// `GSUB` or `GPOS` whose features are those of the script that stands in for all.
+    static func layout(
+        scripts: [String] = ["DFLT"],
+        features: [(tag: String, lookups: [Int])],
+        lookups: [FontBytes]
+    ) -> FontBytes {
+        var language = FontBytes()
+        language.uint16(4, 0)  // The default language, behind this, and no others.
+        language.uint16(0, 0xFFFF, features.count)
+        for index in features.indices { language.uint16(index) }
+
+        var scriptList = FontBytes()
+        scriptList.uint16(scripts.count)
+        for script in scripts.sorted() {
+            scriptList.text(script)
+            scriptList.uint16(2 + 6 * scripts.count)
+        }
+        scriptList.append(language)
+
+        var featureList = FontBytes()
+        featureList.uint16(features.count)
+        var bodies = FontBytes()
+        for feature in features {
+            featureList.text(feature.tag)
+            featureList.uint16(2 + 6 * features.count + bodies.count)
+            bodies.uint16(0, feature.lookups.count)
+            for lookup in feature.lookups { bodies.uint16(lookup) }
+        }
+        featureList.append(bodies)
+
+        var table = FontBytes()
+        table.uint16(1, 0, 10, 10 + scriptList.count, 10 + scriptList.count + featureList.count)
+        table.append(scriptList)
+        table.append(featureList)
+        table.append(list(lookups))
+        return table
+    }
+
+    /// A count, offsets from its own start, and what they lead to.
+    static func list(_ parts: [FontBytes], header: FontBytes = FontBytes()) -> FontBytes {
+        var table = header
+        table.uint16(parts.count)
+        var offset = table.count + 2 * parts.count
+        for part in parts {
+            table.uint16(offset)
+            offset += part.count
+        }
+        for part in parts { table.append(part) }
+        return table
+    }
+
+    static func lookup(_ type: Int, flags: Int = 0, _ subtables: [FontBytes]) -> FontBytes {
+        var header = FontBytes()
+        header.uint16(type, flags)
+        return list(subtables, header: header)
+    }
+
+    static func coverage(_ glyphs: [Int]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, glyphs.count)
+        for glyph in glyphs.sorted() { table.uint16(glyph) }
+        return table
+    }
+
+    /// Format 2 of a class definition: glyphs, each with its class.
+    static func classes(_ classes: [Int: Int]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(2, classes.count)
+        for (glyph, number) in classes.sorted(by: { $0.key < $1.key }) {
+            table.uint16(glyph, glyph, number)
+        }
+        return table
+    }
+
+    /// A subtable behind an extension.
+    static func extended(_ type: Int, _ subtable: FontBytes) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, type)
+        table.uint32(8)
+        table.append(subtable)
+        return table
+    }
+}
+
+/// Subtables of `GPOS`.
+extension FontBytes {
+    /// Pairs of glyphs: first, second, and what the first's advance grows by.
+    static func pairs(_ pairs: [Int: [(second: Int, value: Int)]]) -> FontBytes {
+        let firsts = pairs.sorted { $0.key < $1.key }
+        let coverage = coverage(firsts.map(\.key))
+        var table = FontBytes()
+        table.uint16(1, 10 + 2 * firsts.count, 4, 0, firsts.count)
+        var sets = FontBytes()
+        for (_, set) in firsts {
+            table.uint16(10 + 2 * firsts.count + coverage.count + sets.count)
+            sets.uint16(set.count)
+            for pair in set { sets.uint16(pair.second, pair.value) }
+        }
+        table.append(coverage)
+        table.append(sets)
+        return table
+    }
+
+    /// Pairs of classes: `values` has a row for each class of the first glyph.
+    static func classPairs(
+        _ covered: [Int],
+        _ first: [Int: Int],
+        _ second: [Int: Int],
+        _ values: [[Int]]
+    ) -> FontBytes {
+        let parts = [coverage(covered), classes(first), classes(second)]
+        let columns = values.first?.count ?? 0
+        let start = 16 + 2 * values.count * columns
+        var table = FontBytes()
+        table.uint16(2, start, 4, 0, start + parts[0].count)
+        table.uint16(start + parts[0].count + parts[1].count, values.count, columns)
+        for row in values { for value in row { table.uint16(value) } }
+        for part in parts { table.append(part) }
+        return table
+    }
+
+    /// The table `kern`: first, second and value of each pair, sorted.
+    static func kern(_ pairs: [(Int, Int, Int)], isApple: Bool = false) -> FontBytes {
+        var table = FontBytes()
+        if isApple {
+            table.uint32(0x10000, 1, 16 + 6 * pairs.count)
+            table.uint16(0, 0)
+        } else {
+            table.uint16(0, 1, 0, 14 + 6 * pairs.count, 1)
+        }
+        table.uint16(pairs.count, 0, 0, 0)
+        for pair in pairs { table.uint16(pair.0, pair.1, pair.2) }
+        return table
+    }
+}
+
+/// Subtables of `GSUB`.
+extension FontBytes {
+    /// Ligatures of one first glyph: the other parts and the glyph.
+    static func ligatures(_ first: Int, _ ligatures: [(parts: [Int], glyph: Int)]) -> FontBytes {
+        let set = list(
+            ligatures.map { ligature in
+                var table = FontBytes()
+                table.uint16(ligature.glyph, ligature.parts.count + 1)
+                for part in ligature.parts { table.uint16(part) }
+                return table
+            }
+        )
+        var table = FontBytes()
+        table.uint16(1, 8, 1, 8 + 6)
+        table.append(coverage([first]))
+        table.append(set)
+        return table
+    }
+
+    /// One glyph for another: `covered` become those `delta` further.
+    static func singles(_ covered: [Int], delta: Int) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, 6, delta)
+        table.append(coverage(covered))
+        return table
+    }
+
+    /// Several glyphs for one.
+    static func sequence(_ first: Int, _ glyphs: [Int]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, 8, 1, 8 + 6)
+        table.append(coverage([first]))
+        table.uint16(glyphs.count)
+        for glyph in glyphs { table.uint16(glyph) }
+        return table
+    }
+
+    /// A chained context by coverages, and the lookups that it calls for.
+    static func chain(
+        before: [[Int]] = [],
+        _ input: [[Int]],
+        behind: [[Int]] = [],
+        calls: [(place: Int, lookup: Int)]
+    ) -> FontBytes {
+        let parts = (before.reversed() + input + behind).map { coverage($0) }
+        var offset = 2 + 6 + 2 * parts.count + 2 + 4 * calls.count
+        var table = FontBytes()
+        table.uint16(3)
+        var place = 0
+        for group in [before, input, behind] {
+            table.uint16(group.count)
+            for _ in group {
+                table.uint16(offset)
+                offset += parts[place].count
+                place += 1
+            }
+        }
+        table.uint16(calls.count)
+        for call in calls { table.uint16(call.place, call.lookup) }
+        for part in parts { table.append(part) }
+        return table
+    }
+}
+
+/// Tables of variable fonts.
+extension FontBytes {
+    /// A store of variations on one axis: a region from 0 to its end, and a step for each item.
+    static func store(_ steps: [Int]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1)
+        table.uint32(12)
+        table.uint16(1)
+        table.uint32(12 + 10)
+        table.uint16(1, 1, 0, 0x4000, 0x4000)
+        table.uint16(steps.count, 1, 1, 0)
+        for step in steps { table.uint16(step) }
+        return table
+    }
+
+    /// `HVAR`: what the advance of each glyph grows by at the end of the axis.
+    static func hvar(_ steps: [Int]) -> FontBytes {
+        var table = FontBytes()
+        table.uint32(0x10000, 20, 0, 0, 0)
+        table.append(store(steps))
+        return table
+    }
+
+    /// `MVAR`: what some metrics grow by at the end of the axis.
+    static func mvar(_ steps: [(tag: String, step: Int)]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, 0, 0, 8, steps.count, 12 + 8 * steps.count)
+        for (index, step) in steps.enumerated() {
+            table.text(step.tag)
+            table.uint16(0, index)
+        }
+        table.append(store(steps.map(\.step)))
+        return table
+    }
+
+    /// `avar` of one axis: where points lie and come to lie, -1 to 1.
+    static func avar(_ points: [(from: Double, to: Double)]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, 0, 0, 1, points.count)
+        for point in points { table.uint16(Int(point.from * 16_384), Int(point.to * 16_384)) }
+        return table
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+import TypeScaleFonts
+
+struct KerningTests {
+    private func gpos(_ lookups: [FontBytes], scripts: [String] = ["DFLT"]) -> [String: FontBytes] {
+        let features = [(tag: "kern", lookups: Array(lookups.indices))]
+        return ["GPOS": .layout(scripts: scripts, features: features, lookups: lookups)]
+    }
+
+    @Test func `kerns pairs of glyphs, and not across what lies between`() throws {
+        let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50), (4, 20)]])])]))
+        #expect(try advances("ABAC", face) == [550, 700, 620, 800])
+        #expect(try advances("A B", face) == [600, 250, 700])
+        #expect(try advances("AB", face, .none) == [600, 700])
+        #expect(try advances("AB", face, .default.without("kern")) == [600, 700])
+        #expect(try GlyphRun("ABAC", in: face).units == 2670)
+    }
+
+    @Test func `the first subtable that knows a pair counts, class 0 included`() throws {
+        let classes = FontBytes.classPairs(
+            [2, 3],
+            [3: 1],
+            [2: 1, 4: 2],
+            [[0, 10, 20], [30, 40, 50]]
+        )
+        let face = try shapingFace(
+            gpos([.lookup(2, [.pairs([2: [(3, -50)]]), classes, .pairs([2: [(5, -99)]])])])
+        )
+        #expect(try advances("AB", face) == [550, 700])
+        #expect(try advances("AC", face) == [620, 800])
+        // D is of class 0: known, and not moved, so that the third subtable is not asked.
+        #expect(try advances("AD", face) == [600, 650])
+        #expect(try advances("BC", face) == [750, 800])
+    }
+
+    @Test func `looks behind extensions, and adds up lookups`() throws {
+        let face = try shapingFace(
+            gpos([
+                .lookup(9, [.extended(2, .pairs([2: [(3, -50)]]))]),
+                .lookup(2, [.pairs([2: [(3, 7)]])]),
+            ])
+        )
+        #expect(try advances("AB", face) == [557, 700])
+    }
+
+    @Test func `an extension of an extension is none`() throws {
+        let circle = FontBytes.extended(9, .extended(9, .pairs([2: [(3, -50)]])))
+        let face = try shapingFace(gpos([.lookup(9, [circle])]))
+        #expect(try advances("AB", face) == [600, 700])
+    }
+
+    @Test func `kerns over what is invisible, and hides it`() throws {
+        let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50)]])])]))
+        #expect(try advances("A\u{AD}B", face) == [550, 700])
+        #expect(try GlyphRun("A\u{AD}B", in: face).glyphs.map(\.cluster) == [0, 2])
+    }
+
+    @Test func `the table kern counts where GPOS has no kerning`() throws {
+        let pairs = FontBytes.kern([(2, 3, -51), (3, 2, 20)])
+        let face = try shapingFace(["kern": pairs])
+        // Half before the gap and half behind it.
+        #expect(try advances("ABA", face) == [574, 685, 610])
+        #expect(try GlyphRun("AB", in: face).units == 1249)
+        let apple = try shapingFace(["kern": .kern([(2, 3, -51)], isApple: true)])
+        #expect(try GlyphRun("AB", in: apple).units == 1249)
+        var both = gpos([.lookup(2, [.pairs([4: [(3, -1)]])])])
+        both["kern"] = pairs
+        #expect(try GlyphRun("AB", in: shapingFace(both)).units == 1300)
+    }
+
+    /// Of more pairs than 10,920 the length does not fit into its field.
+    @Test func `reads as many pairs as there are bytes for`() throws {
+        var pairs: [(Int, Int, Int)] = []
+        for first in 0..<200 { for second in 0..<200 { pairs.append((first, second, 4)) } }
+        let face = try shapingFace(["kern": .kern(pairs)], glyphCount: 300)
+        #expect(try GlyphRun("DE", in: face).units == 1304)
+    }
+
+    @Test func `each stretch is set by its script`() throws {
+        let face = try shapingFace(
+            gpos(
+                [.lookup(2, [.pairs([2: [(3, -50)], 7: [(1, -7)], 3: [(7, -9)]])])],
+                scripts: ["latn"]
+            )
+        )
+        // Fonts without a script of its own are set by Latin's rules, as in HarfBuzz.
+        #expect(try advances("AB가 AB", face) == [550, 700, 643, 250, 550, 700])
+        var tables = gpos([.lookup(2, [.pairs([2: [(3, -50)], 1: [(2, 5)]])])], scripts: ["latn"])
+        tables["GPOS"] = .layout(
+            scripts: ["grek", "latn"],
+            features: [("kern", [0])],
+            lookups: [.lookup(2, [.pairs([8: [(1, -30)], 1: [(2, 5)], 2: [(8, 99)]])])]
+        )
+        // The space goes with what is before it, and nothing kerns across scripts.
+        #expect(try advances("Α AΑ", try shapingFace(tables)) == [620, 250, 600, 650])
+        #expect(try advances(" A", try shapingFace(tables)) == [255, 600])
+    }
+
+    @Test func `adds letter spacing behind each cluster`() throws {
+        let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50)]])])]))
+        let run = try GlyphRun("AB", in: face, letterSpacing: 12.5)
+        #expect(run.glyphs.map(\.advance) == [562.5, 712.5])
+        #expect(run.units == 1275)
+        #expect(try GlyphRun("AB", in: face, features: .none, letterSpacing: -1).units == 1298)
+    }
+}

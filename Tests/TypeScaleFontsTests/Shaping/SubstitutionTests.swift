@@ -1,0 +1,111 @@
+import Testing
+import TypeScaleFonts
+
+struct SubstitutionTests {
+    private func gsub(
+        _ features: [(tag: String, lookups: [Int])],
+        _ lookups: [FontBytes]
+    ) -> [String: FontBytes] {
+        ["GSUB": .layout(features: features, lookups: lookups)]
+    }
+
+    @Test func `joins letters, the longest that the font lists first`() throws {
+        let ligatures = FontBytes.ligatures(2, [([3, 4], 21), ([3], 20)])
+        let face = try shapingFace(gsub([("liga", [0])], [.lookup(4, [ligatures])]))
+        let run = try GlyphRun("ABCABD", in: face)
+        #expect(run.glyphs.map(\.id) == [21, 20, 5])
+        #expect(run.glyphs.map(\.cluster) == [0, 3, 5])
+        #expect(try glyphs("ABC", face, .kerning) == [2, 3, 4])
+        #expect(try glyphs("AB", face, .default.without("liga")) == [2, 3])
+    }
+
+    @Test func `letter spacing turns ligatures off that are not required`() throws {
+        let lookups = [
+            FontBytes.lookup(4, [.ligatures(2, [([3], 20)])]),
+            .lookup(4, [.ligatures(4, [([5], 21)])]),
+        ]
+        let face = try shapingFace(gsub([("liga", [0]), ("rlig", [1])], lookups))
+        #expect(try glyphs("ABCD", face) == [20, 21])
+        let spaced = try GlyphRun("ABCD", in: face, letterSpacing: 1)
+        #expect(spaced.glyphs.map(\.id) == [2, 3, 21])
+        #expect(spaced.units == 600 + 700 + 650 + 3)
+    }
+
+    @Test func `a non-joiner keeps letters apart, and what is invisible does not`() throws {
+        let ligature = FontBytes.lookup(4, [.ligatures(2, [([3], 20)])])
+        let face = try shapingFace(gsub([("liga", [0])], [ligature]))
+        #expect(try glyphs("A\u{200C}B", face) == [2, 3])
+        #expect(try glyphs("A\u{AD}B", face) == [20])
+    }
+
+    @Test func `makes several glyphs of one, which stay one cluster`() throws {
+        let face = try shapingFace(gsub([("ccmp", [0])], [.lookup(2, [.sequence(2, [3, 4, 5])])]))
+        let run = try GlyphRun("DAB", in: face)
+        #expect(run.glyphs.map(\.id) == [5, 3, 4, 5, 3])
+        #expect(run.glyphs.map(\.cluster) == [0, 1, 1, 1, 2])
+        let spaced = try GlyphRun("DAB", in: face, letterSpacing: 10)
+        #expect(spaced.units == run.units + 30)
+    }
+
+    @Test func `kerns what lookups have made`() throws {
+        var tables = gsub([("liga", [0])], [.lookup(4, [.ligatures(2, [([3], 20)])])])
+        tables["GPOS"] = .layout(
+            features: [("kern", [0])],
+            lookups: [.lookup(2, [.pairs([20: [(4, -33)], 2: [(3, -1)]])])]
+        )
+        #expect(try advances("ABC", try shapingFace(tables)) == [650 - 33, 800])
+    }
+
+    @Test func `replaces a glyph between others`() throws {
+        let face = try shapingFace(
+            gsub(
+                [("calt", [0])],
+                [
+                    .lookup(6, [.chain(before: [[2]], [[3]], behind: [[4]], calls: [(0, 1)])]),
+                    .lookup(1, [.singles([3], delta: 20)]),
+                ]
+            )
+        )
+        #expect(try glyphs("ABC", face) == [2, 23, 4])
+        #expect(try glyphs("BBC", face) == [3, 3, 4])
+        #expect(try glyphs("ABB", face) == [2, 3, 3])
+    }
+
+    @Test func `lookups go through the text in the font's order, not in that of features`() throws {
+        let lookups = [
+            FontBytes.lookup(1, [.singles([2], delta: 1)]),
+            .lookup(4, [.ligatures(3, [([3], 20)])]),
+        ]
+        let face = try shapingFace(gsub([("liga", [1]), ("calt", [0])], lookups))
+        #expect(try glyphs("AB", face) == [20])
+    }
+
+    @Test func `passes over marks where a lookup says so`() throws {
+        var tables = gsub([("liga", [0])], [.lookup(4, flags: 8, [.ligatures(2, [([3], 20)])])])
+        var definitions = FontBytes()
+        definitions.uint16(1, 0, 12, 0, 0, 0)
+        definitions.append(.classes([2: 1, 3: 1, 4: 3]))
+        tables["GDEF"] = definitions
+        let run = try GlyphRun("ACB", in: try shapingFace(tables))
+        #expect(run.glyphs.map(\.id) == [20, 4])
+        #expect(run.glyphs.map(\.cluster) == [0, 0])
+        // Marks have no width.
+        #expect(run.glyphs.map(\.advance) == [650, 0])
+    }
+
+    @Test func `stands in for spaces that the face does not have`() throws {
+        let face = try shapingFace([:])
+        let run = try GlyphRun("A\u{A0}\u{2003}\u{2009}\u{202F}B", in: face)
+        #expect(run.glyphs.map(\.id) == [2, 1, 1, 1, 1, 3])
+        #expect(run.glyphs.map(\.advance) == [600, 250, 1000, 200, 125, 700])
+        #expect(run.missing.isEmpty)
+        #expect(try GlyphRun("A\u{A0}", in: face, features: .none).missing == ["\u{A0}"])
+    }
+
+    @Test func `what needs more than a font is reported`() throws {
+        let face = try shapingFace([:])
+        #expect(try GlyphRun("AسلامB", in: face).needsShaping == [1..<5])
+        #expect(try GlyphRun("A\u{301}", in: face).needsShaping == [1..<2])
+        #expect(try GlyphRun("Aกก", in: face, features: .none).needsShaping == [1..<3])
+    }
+}
