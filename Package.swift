@@ -43,7 +43,9 @@ let package = Package(
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(
             name: "TypeScaleUIKit",
-            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"]
+            dependencies: [
+                "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+            ]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.

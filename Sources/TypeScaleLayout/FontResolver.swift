@@ -59,6 +59,7 @@ extension FontResolver {
             return ResolvedFont(
                 font: font,
                 match: nil,
+                face: nil,
                 metrics: SystemFont.metrics(at: font.pointSize, weight: weight)
             )
         }
@@ -66,14 +67,17 @@ extension FontResolver {
             return ResolvedFont(
                 font: font,
                 match: nil,
+                face: nil,
                 metrics: stated.metrics(at: font.pointSize)
             )
         }
         let match = try registry.face(named: name)
+        let face = match.standingFace
         return ResolvedFont(
             font: font,
             match: match,
-            metrics: match.face.metrics(at: font.pointSize)
+            face: face,
+            metrics: face.metrics(at: font.pointSize)
         )
     }
 }

@@ -10,6 +10,9 @@ public struct ResolvedFont: Sendable {
     /// the numbers are known.
     public let match: FontMatch?
 
+    /// The face to draw with, at the point on its axes that its name means; `nil` as ``match``.
+    public let face: Typeface?
+
     /// The metrics at the font's size, in points.
     public let metrics: FaceMetrics
 
@@ -18,6 +21,22 @@ public struct ResolvedFont: Sendable {
 }
 
 extension ResolvedFont {
+    /// A face of a size, or the system's font, for whoever has them already.
+    package init(face: Typeface?, pointSize: Double, metrics: FaceMetrics) {
+        font = FontDescription.system(.body, size: pointSize).fixed().scaled(for: TraitCollection())
+        match = nil
+        self.face = face
+        self.metrics = metrics
+    }
+
+    /// A font with what was found of it.
+    init(font: ScaledFont, match: FontMatch?, face: Typeface?, metrics: FaceMetrics) {
+        self.font = font
+        self.match = match
+        self.face = face
+        self.metrics = metrics
+    }
+
     /// The distance from baseline to baseline: the font's own where the platform fixes it, or else
     /// the face's line height and leading.
     public var lineAdvance: Double { font.lineHeight ?? metrics.lineHeight + metrics.leading }
@@ -28,7 +47,7 @@ extension ResolvedFont {
     /// `nil` for the system's font outside of the printed sizes, 6 to 96 points.
     public var tracking: Double? {
         if let tracking = font.tracking { return tracking }
-        guard match == nil else { return 0 }
+        guard face == nil else { return 0 }
         let isCompact = font.traits.platform.name == Platform.watchOS(.mm41).name
         return SystemFont.tracking(at: font.pointSize, isCompact: isCompact)
     }

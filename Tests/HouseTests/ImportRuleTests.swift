@@ -12,7 +12,8 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     // UIKit on Apple's systems, where the module steps aside for it.
     "TypeScaleUIKit": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation", "UIKit",
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation", "Foundation",
+        "UIKit",
     ],
     "UIKit": ["TypeScaleUIKit"],
     "_Testing_UIKit": [],

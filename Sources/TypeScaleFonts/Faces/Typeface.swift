@@ -43,6 +43,8 @@ public final class Typeface: Sendable {
         var advances: AdvanceTable?
         var layout: LayoutTables?
         var shaping: [Shaping] = []
+        /// The face at the points that have names, which are at most a few hundred.
+        var instances: [String: Typeface] = [:]
     }
 
     init(
@@ -171,6 +173,18 @@ extension Typeface {
                 return
             }
             if shaping.size != cache.shaping[place].size { cache.shaping[place] = shaping }
+        }
+    }
+
+    /// The face at a point that has a name, made once.
+    package func standing(at instance: NamedInstance) throws(FontError) -> Typeface {
+        let name = instance.postScriptName
+        if let known = cache.withLock({ $0.instances[name] }) { return known }
+        let face = try varied(instance.coordinates)
+        return cache.withLock { cache in
+            if let known = cache.instances[name] { return known }
+            cache.instances[name] = face
+            return face
         }
     }
 

@@ -20,6 +20,14 @@ public struct FontMatch: Sendable {
     }
 }
 
+extension FontMatch {
+    /// The face at the point on its axes that the name means; as it is if its file is gone by now.
+    package var standingFace: Typeface {
+        guard let instance else { return face }
+        return (try? face.standing(at: instance)) ?? face
+    }
+}
+
 /// What registering a file has done.
 public struct FontRegistration: Sendable {
     /// The faces that are registered now.

@@ -1,4 +1,13 @@
 extension SystemFont {
+    /// The space behind each character at a size, in points: as measured where it was, and else as
+    /// printed; 0 where neither is known.
+    package static func spacing(at pointSize: Double) -> Double {
+        if let measured = measuredTracking[pointSize] {
+            return measured * pointSize / Double(unitsPerEm)
+        }
+        return tracking(at: pointSize) ?? 0
+    }
+
     /// The advance of a printing character of ASCII at a size, in points.
     ///
     /// - Parameters:
@@ -15,9 +24,10 @@ extension SystemFont {
         guard let units = advance(scalar) else { return nil }
         let em = Double(unitsPerEm)
         if let tracking { return Double(units) * pointSize / em + tracking }
-        if let measured = measuredTracking[pointSize] {
-            return (Double(units) + measured) * pointSize / em
+        // Added before multiplied, in units: what was measured comes out to the last digit.
+        guard let measured = measuredTracking[pointSize] else {
+            return Double(units) * pointSize / em + spacing(at: pointSize)
         }
-        return Double(units) * pointSize / em + (self.tracking(at: pointSize) ?? 0)
+        return (Double(units) + measured) * pointSize / em
     }
 }

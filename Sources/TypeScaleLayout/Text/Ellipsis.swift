@@ -14,7 +14,7 @@ struct Ellipsis: Sendable {
     /// The ellipsis of a span: the character for one, or where no face has it three full stops.
     init(_ span: TextSpan) throws(FontError) {
         let size = span.font.font.pointSize
-        guard let face = span.font.match?.face else {
+        guard let face = span.font.face else {
             // The width of the system's own ellipsis is not known.
             let stop = SystemFont.advance(".", at: size, tracking: span.letterSpacing) ?? 0
             width = 3 * stop
@@ -38,7 +38,7 @@ struct EllipsisKey: Hashable {
     private let features: FontFeatures
 
     init(_ span: TextSpan) {
-        face = span.font.match.map { ObjectIdentifier($0.face) }
+        face = span.font.face.map { ObjectIdentifier($0) }
         pointSize = span.font.font.pointSize
         letterSpacing = span.letterSpacing
         features = span.features

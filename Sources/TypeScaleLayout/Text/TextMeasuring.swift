@@ -64,7 +64,7 @@ extension TextMeasuring {
         _ span: TextSpan,
         _ index: Int
     ) throws(FontError) {
-        guard let face = span.font.match?.face else {
+        guard let face = span.font.face else {
             try addSystem(text, span, index)
             return
         }

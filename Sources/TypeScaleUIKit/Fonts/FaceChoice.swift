@@ -98,8 +98,16 @@ extension FaceChoice {
         switch self {
         case .system(let face):
             SystemFont.metrics(at: pointSize, weight: face.weight.openType)
-        case .file(let face, _): face.metrics(at: pointSize)
+        case .file:
+            standingFace?.metrics(at: pointSize)
+                ?? SystemFont.metrics(at: pointSize)
         }
+    }
+
+    /// The registered face, at the point on its axes that was named; `nil` of the system's.
+    var standingFace: Typeface? {
+        guard case .file(let face, let instance) = self else { return nil }
+        return instance.flatMap { try? face.standing(at: $0) } ?? face
     }
 
     /// How the face looks, on Apple's scales.

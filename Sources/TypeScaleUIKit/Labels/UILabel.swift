@@ -74,6 +74,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The width that lines are broken for where there is no frame, in points.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
+    /// The size of the text, its lines broken for ``preferredMaxLayoutWidth`` where that is positive.
+    ///
+    /// Pairs of San Francisco's letters are not kerned, since nobody printed by how much; see
+    /// `SystemFont` of TypeScaleFonts.
+    open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+
+    /// The size of the text, its lines broken for a width; a label of one line takes no notice of it.
+    ///
+    /// - Parameter size: Points; a width of 0 is any.
+    /// - Returns: Points on the screen's pixels.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
+
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var plain: String?
     private var attributed: NSAttributedString?

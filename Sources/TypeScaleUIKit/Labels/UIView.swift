@@ -38,6 +38,23 @@ open class UIView: NSObject, UITraitEnvironment {
         didSet { didChangeTraits() }
     }
 
+    /// What stands in ``intrinsicContentSize`` for a length that the view does not ask for: -1.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size that the view asks for by what is in it; of a plain view none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The size that fits a size best; of a plain view the one that it has.
+    ///
+    /// - Parameter size: Points.
+    /// - Returns: Points.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+    /// Gives the frame the size that fits it best.
+    open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
     private var previousTraits: UITraitCollection?
     private var observer: CategoryObserver?
 

@@ -1,0 +1,133 @@
+#if !canImport(Darwin)
+import Foundation
+import TypeScale
+import TypeScaleFonts
+import TypeScaleLayout
+
+/// Attributed text, measured by the fonts and paragraph styles in it.
+struct TextMeasure {
+    /// How lines are broken and spaced, apart from what the text itself says.
+    struct Setting {
+        var lineLimit = 0
+        var lineBreakMode: NSLineBreakMode?
+        var strategy: NSParagraphStyle.LineBreakStrategy?
+        var usesFontLeading = false
+        /// The font of text that has none.
+        var font: UIFont
+    }
+
+    /// The text; `nil` where a font's file is gone, so that nothing can be measured.
+    let text: MeasuredText?
+
+    init(_ string: NSAttributedString, _ setting: Setting) {
+        var spans: [TextSpan] = []
+        var place = 0
+        while place < string.length {
+            var range = NSRange(location: place, length: string.length - place)
+            let attributes = unsafe string.attributes(at: place, effectiveRange: &range)
+            let end = max(place + 1, range.upperBound)
+            let part = string.attributedSubstring(
+                from: NSRange(location: place, length: end - place)
+            ).string
+            spans += Self.spans(part, attributes, setting)
+            place = end
+        }
+        let paragraph =
+            string.length > 0
+            ? unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+        let style = Self.style(paragraph as? NSParagraphStyle, setting)
+        text = try? MeasuredText(spans, style: style)
+    }
+
+    private static func spans(
+        _ text: String,
+        _ attributes: [NSAttributedString.Key: Any],
+        _ setting: Setting
+    ) -> [TextSpan] {
+        let font = attributes[.font] as? UIFont ?? setting.font
+        let resolved = font.resolved
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            let bounds = attachment.bounds
+            return text.unicodeScalars.map { _ in
+                TextSpan(
+                    objectOfWidth: bounds.width,
+                    ascent: bounds.maxY,
+                    descent: -bounds.minY,
+                    font: resolved
+                )
+            }
+        }
+        let kern = number(attributes[.kern])
+        let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
+        let own = resolved.face == nil ? SystemFont.spacing(at: font.pointSize) : 0
+        return [
+            TextSpan(
+                text,
+                font: resolved,
+                // A kern of 0 is not the same as none: it turns the kerning of pairs off.
+                features: kern == 0 ? FontFeatures.default.without("kern") : .default,
+                letterSpacing: added == 0 ? nil : own + added,
+                baselineOffset: number(attributes[.baselineOffset]) ?? 0
+            )
+        ]
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let number as CGFloat: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: nil
+        }
+    }
+
+    private static func style(
+        _ paragraph: NSParagraphStyle?,
+        _ setting: Setting
+    ) -> ParagraphStyle {
+        var style = ParagraphStyle()
+        if let paragraph {
+            style.lineSpacing = paragraph.lineSpacing
+            style.paragraphSpacing = paragraph.paragraphSpacing
+            style.paragraphSpacingBefore = paragraph.paragraphSpacingBefore
+            style.headIndent = paragraph.headIndent
+            style.firstLineHeadIndent = paragraph.firstLineHeadIndent
+            style.tailIndent = paragraph.tailIndent
+            style.lineHeightMultiple = paragraph.lineHeightMultiple
+            style.minimumLineHeight = paragraph.minimumLineHeight
+            style.maximumLineHeight = paragraph.maximumLineHeight
+        }
+        let strategy = setting.strategy ?? paragraph?.lineBreakStrategy ?? []
+        style.lineBreakStrategy = LineBreakStrategy(rawValue: strategy.rawValue)
+        style.lineBreakMode = LineBreakMode(
+            setting.lineBreakMode ?? paragraph?.lineBreakMode ?? .byWordWrapping
+        )
+        style.lineLimit = max(0, setting.lineLimit)
+        style.usesFontLeading = setting.usesFontLeading
+        return style
+    }
+}
+
+extension LineBreakMode {
+    init(_ mode: NSLineBreakMode) {
+        switch mode {
+        case .byWordWrapping: self = .wordWrapping
+        case .byCharWrapping: self = .characterWrapping
+        case .byClipping: self = .clipping
+        case .byTruncatingHead: self = .truncatingHead
+        case .byTruncatingTail: self = .truncatingTail
+        case .byTruncatingMiddle: self = .truncatingMiddle
+        }
+    }
+}
+
+extension UIFont {
+    /// The font for the layout module.
+    fileprivate var resolved: ResolvedFont {
+        ResolvedFont(
+            face: face.standingFace,
+            pointSize: pointSize,
+            metrics: face.metrics(at: pointSize)
+        )
+    }
+}
+#endif
