@@ -88,6 +88,41 @@ struct FontCommandTests {
         #expect((object?["needsShaping"] as? [[String: Any]])?.first?["start"] as? Int == 2)
     }
 
+    @Test func `measures with chosen features, at a point on the axes`() throws {
+        let folder = try Folder()
+        var font = TestFont()
+        font.axes = [("wght", 100, 400, 900)]
+        font.replaced["HVAR"] = .hvar([0, 10, 20, 30, 40, 50])
+        font.replaced["GPOS"] = .layout(
+            features: [("kern", [0])],
+            lookups: [.lookup(2, [.pairs([1: [(2, -50)]])])]
+        )
+        try Data(font.bytes).write(to: URL(filePath: folder.font))
+        let words = ["measure", "AB", "--font", folder.font, "--size", "10"]
+        #expect(Run(words).output.hasPrefix("12.5 pt "))
+        #expect(Run(words + ["--features", "none"]).output.hasPrefix("13 pt "))
+        #expect(Run(words + ["--features", "default,-kern"]).output.hasPrefix("13 pt "))
+        #expect(Run(words + ["--variation", "wght=525"]).output.hasPrefix("12.575 pt "))
+        let glyphs = Run(words + ["--glyphs"])
+        #expect(
+            glyphs.output.hasSuffix(
+                "  glyph 1 of character 0: 550\n  glyph 2 of character 1: 700\n"
+            )
+        )
+        let rows = Run(words + ["--glyphs", "--csv"])
+        #expect(rows.output == "glyph,cluster,advance\n1,0,550\n2,1,700\n")
+        let json = Run(words + ["--glyphs", "--json", "--variation", "wght=650"])
+        let object =
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(
+            (object?["run"] as? [[String: Any]])?.map { $0["advance"] as? Double } == [555, 710]
+        )
+        #expect(object?["variation"] as? [String: Double] == ["wght": 650])
+        let wrong = Run(words + ["--variation", "slnt=1"])
+        #expect(wrong.status == .problem)
+        #expect(wrong.errors == "typescale: Test-Bold has no axis slnt; it has wght\n")
+    }
+
     @Test(
         arguments: [
             (["font"], 2, "font needs a file or folder"),
@@ -99,6 +134,24 @@ struct FontCommandTests {
             (["measure", "a", "--font", "/no", "--size", "3"], 1, "/no: no such file"),
             (["font", "/no\u{1B}[2J\n"], 1, "/no\u{FFFD}[2J\u{FFFD}: no such file"),
             (["measure", "a", "--font", "/no", "--size", "3", "--index", "-1"], 2, "whole number"),
+            (
+                ["measure", "a", "--font", "/no", "--size", "3", "--features", "kren"], 2,
+                "unknown features 'kren'; did you mean kern?"
+            ),
+            (
+                ["measure", "a", "--font", "/no", "--size", "3", "--features", "kern,liga"], 2,
+                "not 'liga'"
+            ),
+            (
+                ["measure", "a", "--font", "/no", "--size", "3", "--variation", "wght"], 2,
+                "--variation takes AXIS=VALUE"
+            ),
+            (
+                [
+                    "measure", "a", "--font", "/no", "--size", "3", "--variation",
+                    "wght=1,wght=2",
+                ], 2, "--variation has wght twice"
+            ),
         ] as [([String], Int32, String)]
     )
     func `refuses wrong use`(words: [String], status: Int32, complaint: String) {

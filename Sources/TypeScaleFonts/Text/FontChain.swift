@@ -32,11 +32,34 @@ extension FontChain {
 
     /// The text, divided into stretches of one face each.
     ///
-    /// - Parameter text: The text, in one line.
+    /// - Parameters:
+    ///   - text: The text, in one line.
+    ///   - features: What the fonts are to do.
+    ///   - letterSpacing: What is added behind each cluster, in font units of its face; see
+    ///     ``GlyphRun/init(_:in:features:letterSpacing:)``.
     /// - Returns: The stretches in the order of the text; none of an empty text or chain.
     /// - Throws: ``FontError`` if the file of a face is gone or was replaced since it was opened.
     /// - Complexity: O(*n* x *m*) in the length of the text and the number of faces.
-    public func runs(of text: String) throws(FontError) -> [Run] {
+    public func runs(
+        of text: String,
+        features: FontFeatures = .default,
+        letterSpacing: (Typeface) -> Double = { _ in 0 }
+    ) throws(FontError) -> [Run] {
+        func append(
+            _ pending: (face: Int, text: String, start: Int),
+            to runs: inout [Run]
+        ) throws(FontError) {
+            guard faces.indices.contains(pending.face) else { return }
+            let face = faces[pending.face]
+            let end = pending.start + pending.text.unicodeScalars.count
+            let glyphs = try GlyphRun(
+                pending.text,
+                in: face,
+                features: features,
+                letterSpacing: letterSpacing(face)
+            )
+            runs.append(Run(face: face, range: pending.start..<end, glyphs: glyphs))
+        }
         var runs: [Run] = []
         var start = 0
         for stretch in try stretches(of: text) {
@@ -81,11 +104,22 @@ extension FontChain {
     /// - Parameters:
     ///   - text: The text, in one line.
     ///   - pointSize: Points.
+    ///   - features: What the fonts are to do.
+    ///   - letterSpacing: What is added behind each cluster, in points; ligatures that are not
+    ///     required are off where it is not 0.
     /// - Returns: The sum of the widths of its stretches.
     /// - Throws: ``FontError`` if the file of a face is gone or was replaced since it was opened.
-    public func width(of text: String, at pointSize: Double) throws(FontError) -> Double {
+    public func width(
+        of text: String,
+        at pointSize: Double,
+        features: FontFeatures = .default,
+        letterSpacing: Double = 0
+    ) throws(FontError) -> Double {
         var width = 0.0
-        for run in try runs(of: text) { width += run.glyphs.width(at: pointSize, in: run.face) }
+        let runs = try runs(of: text, features: features) { face in
+            pointSize == 0 ? 0 : letterSpacing * Double(face.unitsPerEm) / pointSize
+        }
+        for run in runs { width += run.glyphs.width(at: pointSize, in: run.face) }
         return width
     }
 

@@ -30,7 +30,7 @@ struct AxisPosition: Hashable, Sendable {
                 ? axis.defaultValue - axis.minimum : axis.maximum - axis.defaultValue
             guard way > 0 else { return segments?.bend(0, axis: index) ?? 0 }
             // Between -1 and 1, since the value lies between the ends.
-            let share = Int(((value - axis.defaultValue) / way * 16_384).rounded())
+            let share = Int(((value - axis.defaultValue) / way * 16_384).roundedHalfUp)
             return segments?.bend(share, axis: index) ?? share
         }
     }

@@ -44,6 +44,6 @@ struct AxisSegments: Sendable {
         let (low, high) = (points[max(0, next - 1)], points[next])
         guard high.from > low.from else { return low.to }
         let share = Double(value - low.from) / Double(high.from - low.from)
-        return low.to + Int((Double(high.to - low.to) * share).rounded())
+        return low.to + Int((Double(high.to - low.to) * share).roundedHalfUp)
     }
 }

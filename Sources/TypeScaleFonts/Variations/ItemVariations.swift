@@ -62,11 +62,11 @@ struct ItemVariations: Sendable {
     ///
     /// - Parameters:
     ///   - row: Where its steps stand.
-    ///   - isRounded: Whether it is rounded to whole units, which is done in single precision: halves
-    ///     then fall to the side that they fall to in HarfBuzz.
+    ///   - isRounded: Whether it is rounded to whole units. The sum is then of single precision, as
+    ///     HarfBuzz's is, so that both have a half where one has.
     /// - Returns: The movement.
     func delta(_ row: (outer: Int, inner: Int), isRounded: Bool) -> Double {
-        isRounded ? Double(sum(row, singleShares).rounded()) : sum(row, shares)
+        isRounded ? Double(sum(row, singleShares)).roundedHalfUp : sum(row, shares)
     }
 
     private func sum<Number: BinaryFloatingPoint>(

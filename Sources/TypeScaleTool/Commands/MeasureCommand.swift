@@ -34,6 +34,8 @@ enum MeasureCommand: Command {
             throw misuse("measure takes one text; put quotes around it, or give - to read it")
         }
         let form = try OutputForm(arguments)
+        let features = try arguments.features(.features) ?? .default
+        let coordinates = try arguments.coordinates(.variation)
         let wanted = try arguments.wholeNumber(.index) ?? 0
         let file = try FontFile(path: path)
         guard let face = file.faces.first(where: { $0.index == wanted }) else {
@@ -43,18 +45,12 @@ enum MeasureCommand: Command {
             )
         }
         let text = operand == "-" ? try readText(tool) : operand
-        let features = try arguments.features(.features) ?? .default
-        let run: GlyphRun
-        if let coordinates = try arguments.coordinates(.variation) {
-            let varied = try varied(face, coordinates)
-            run = try GlyphRun(text, in: varied, features: features)
-        } else {
-            run = try GlyphRun(text, in: face, features: features)
-        }
+        let varied = try coordinates.map { try self.varied(face, $0) } ?? face
         let report = MeasureReport(
-            run: run,
+            run: try GlyphRun(text, in: varied, features: features),
             text,
-            face,
+            varied,
+            features,
             at: size,
             showsGlyphs: arguments.has(.glyphs)
         )

@@ -41,6 +41,10 @@ struct MeasureReport: Report {
     let glyphs: Int
     let missing: [Missing]
     let needsShaping: [Stretch]
+    /// The features that are on, by their tags.
+    let features: [String]
+    /// Where a variable font stands, by the tags of its axes.
+    let variation: [String: Double]
     /// Each glyph, if they are asked for.
     let run: [RunGlyph]?
 
@@ -48,8 +52,9 @@ struct MeasureReport: Report {
         run: GlyphRun,
         _ text: String,
         _ face: Typeface,
+        _ features: FontFeatures,
         at size: Double,
-        showsGlyphs: Bool = false
+        showsGlyphs: Bool
     ) {
         font = face.postScriptName
         self.size = size
@@ -61,6 +66,11 @@ struct MeasureReport: Report {
             Missing(character: String(scalar), codePoint: Self.codePoint(scalar))
         }
         let scalars = Array(text.unicodeScalars)
+        self.features = features.tags.map(\.description).sorted()
+        variation = Dictionary(
+            face.coordinates.map { ($0.description, $1) },
+            uniquingKeysWith: { first, _ in first }
+        )
         self.run = showsGlyphs ? run.glyphs.map(RunGlyph.init) : nil
         needsShaping = run.needsShaping.map { range in
             var text = String.UnicodeScalarView()

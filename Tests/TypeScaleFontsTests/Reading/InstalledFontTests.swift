@@ -41,6 +41,36 @@ struct InstalledFontTests {
         for row in font.rows { try check(row, of: face) }
     }
 
+    /// What HarfBuzz 6.0 comes to for each stretch of a script, with kerning alone.
+    @Test(
+        arguments: [
+            ("Pretendard-Regular", 11_909_124), ("NanumGothic", 6_220_096),
+            ("NotoSerif", 5_102_376), ("DejaVuSans", 10_901_732),
+        ]
+    )
+    func `kerns as HarfBuzz does`(name: String, units: Double) throws {
+        guard let face = (Self.faces[name] ?? Self.faces[name + "-Regular"])?.first else {
+            print("skipped: \(name) is not installed")
+            return
+        }
+        #expect(try GlyphRun(MixedText.tenThousand, in: face, features: .kerning).units == units)
+    }
+
+    /// What hb-shape 6.0 prints of `AVAST fish Wavy` with all that is on by default.
+    @Test(
+        arguments: [
+            ("DejaVuSans", 17_022), ("NotoSerif-Regular", 8015), ("Lato-Regular", 15_197),
+        ]
+    )
+    func `joins ligatures as HarfBuzz does`(name: String, units: Double) throws {
+        guard let face = (Self.faces[name] ?? Self.faces["NotoSerif"])?.first else {
+            print("skipped: \(name) is not installed")
+            return
+        }
+        #expect(try GlyphRun("AVAST fish Wavy", in: face).units == units)
+        #expect(try GlyphRun("AVAST fish Wavy", in: face).glyphs.count == 14)
+    }
+
     private func check(_ row: ExpectedFont.Row, of face: Typeface) throws {
         let size = row.size ?? Double(face.unitsPerEm)
         let metrics = face.metrics(at: size)
