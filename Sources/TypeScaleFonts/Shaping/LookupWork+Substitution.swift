@@ -168,6 +168,7 @@ extension LookupWork {
         let mask = starts.masks[glyph]
         // With a new glyph, its neighbours may start what they could not before.
         present = .max
+        isChanged = true
         defer { if buffer[place].kind.isMark { isPlain = false } }
         let known = definitions.flatMap { $0.hasKinds ? $0.kind(glyph) : nil }
         buffer.update(place) { shaped in
@@ -182,6 +183,7 @@ extension LookupWork {
     }
 
     private mutating func remove(_ place: Int) {
+        isChanged = true
         if place == 0, buffer.count > 1 { mergeClusters(0...1) }
         buffer.remove(at: place)
     }

@@ -22,6 +22,8 @@ struct LookupWork {
     var present: UInt64
     /// Whether glyphs stand next to each other for every lookup: none is passed over.
     var isPlain = true
+    /// Whether some glyph was replaced or taken out.
+    var isChanged = false
     /// How many steps are left.
     var stepsLeft: Int
     /// How many glyphs there may be at most.

@@ -1,23 +1,32 @@
 extension ShapingPlan {
-    /// Replaces glyphs; answers whether the font asked for no more than is done.
+    /// What became of glyphs that lookups were to work on.
+    enum Outcome {
+        case unchanged
+        case changed
+        /// The font asks for more than is done.
+        case refused
+    }
+
+    /// Replaces glyphs.
     ///
     /// `bits` are those of the lookups that may start somewhere.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
         advance: (UInt16) -> Double
-    ) -> Bool {
-        guard let substitution, run(substitution, bits, &buffer) else { return substitution == nil }
+    ) -> Outcome {
+        let outcome = substitution.map { run($0, bits, &buffer) } ?? .unchanged
+        guard outcome == .changed else { return outcome }
         for place in 0..<buffer.count where buffer[place].advance.isNaN {
             let value = advance(buffer[place].id)
             buffer.update(place) { $0.advance = value }
         }
-        return true
+        return .changed
     }
 
     /// Moves glyphs; answers whether the font asked for no more than is done.
     func position(_ buffer: inout GlyphBuffer) -> Bool {
-        if let positioning, !run(positioning, .max, &buffer) { return false }
+        if let positioning, run(positioning, .max, &buffer) == .refused { return false }
         if let kern { split(kern, &buffer) }
         for place in 0..<buffer.count where buffer[place].kind.isMark {
             buffer.update(place) { $0.advance = 0 }
@@ -26,7 +35,7 @@ extension ShapingPlan {
     }
 
     /// Goes through the row with each lookup of a stage that some glyph in it may start.
-    private func run(_ stage: Stage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Bool {
+    private func run(_ stage: Stage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome {
         var work = LookupWork(self, stage, bits, buffer)
         // Held once, it is changed without a copy.
         buffer = GlyphBuffer()
@@ -35,7 +44,7 @@ extension ShapingPlan {
             if work.present & bit != 0 { work.run(index, bit: bit) }
         }
         buffer = work.buffer
-        return !work.isExhausted
+        return work.isExhausted ? .refused : work.isChanged ? .changed : .unchanged
     }
 
     /// Kerns by the table `kern`: one half before the gap and one behind it, as HarfBuzz has it.

@@ -127,19 +127,22 @@ struct ShapedReading {
     /// Takes a character that the face has no glyph for.
     @inline(never)
     private mutating func readMissing(_ scalar: UInt32, _ entry: CharacterPages.Entry) {
-        let standIn = SpaceStandIn.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { character in
+        if SpaceStandIn.mayExist(for: scalar), let standIn = standIn(scalar) {
+            append(standIn)
+            return
+        }
+        append(Glyph(id: 0, cluster: 0, advance: advances.pages.advance(entry)))
+        guard !marks.contains(entry.place), let scalar = Unicode.Scalar(scalar) else { return }
+        marks.insert(entry.place)
+        missing.append(scalar)
+    }
+
+    private mutating func standIn(_ scalar: UInt32) -> Glyph? {
+        SpaceStandIn.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { character in
             if advances.pages.entry(character) == nil { advances.look(up: character) }
             guard let entry = advances.pages.entry(character), entry.glyph != 0 else { return nil }
             return Glyph(id: entry.glyph, cluster: 0, advance: advances.advance(entry.glyph))
         }
-        if let standIn {
-            append(standIn)
-            return
-        }
-        append(Glyph(id: 0, cluster: 0, advance: advances.advance(0)))
-        guard !marks.contains(entry.place), let scalar = Unicode.Scalar(scalar) else { return }
-        marks.insert(entry.place)
-        missing.append(scalar)
     }
 
     private mutating func append(_ glyph: Glyph) {
@@ -181,11 +184,10 @@ extension ShapedReading {
         } else {
             fill(plan)
             let advances = advances
-            guard plan.substitute(&buffer, substitutions, advance: { advances.advance($0) }) else {
-                return refuse()
-            }
+            let outcome = plan.substitute(&buffer, substitutions) { advances.advance($0) }
+            if outcome == .refused { return refuse() }
             if roles.allSatisfy({ $0.role == .ignorable || $0.role == .nonJoiner }) {
-                replaceStretch()
+                if outcome == .changed || !roles.isEmpty { replaceStretch() }
                 if kern(plan, place) { return }
             }
         }

@@ -1,5 +1,10 @@
 /// What is drawn for a space or hyphen that a face does not have, as HarfBuzz draws it.
 enum SpaceStandIn {
+    /// Whether a character is one that something may stand in for.
+    static func mayExist(for character: UInt32) -> Bool {
+        character == 0xA0 || 0x2000...0x205F ~= character || character == 0x3000
+    }
+
     /// A glyph and its advance in font units; `nil` for characters that nothing stands in for.
     static func glyph(
         for character: UInt32,
