@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Reads small files whole, and large ones not at all.
-enum BoundedFile {
+package enum BoundedFile {
     /// Why a file was not read.
-    enum Failure: Error {
+    package enum Failure: Error {
         case notFound
         case unreadable
         case tooLong
@@ -16,7 +16,7 @@ enum BoundedFile {
     ///   - limit: The most bytes that are read.
     /// - Returns: The bytes.
     /// - Throws: ``Failure``.
-    static func contents(of url: URL, upTo limit: Int) throws(Failure) -> Data {
+    package static func contents(of url: URL, upTo limit: Int) throws(Failure) -> Data {
         // A pipe would be waited for without end.
         let path = url.resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)

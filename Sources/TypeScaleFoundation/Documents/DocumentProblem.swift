@@ -6,6 +6,8 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         case tooLong
         /// The document nests deeper than is read.
         case tooDeep
+        /// A dictionary has more keys than are read.
+        case tooManyKeys
         /// The document has more faults than are listed.
         case tooManyProblems
         /// The bytes are not UTF-8.
@@ -49,13 +51,17 @@ package struct DocumentLimits: Hashable, Sendable {
     /// longer than this Core Foundation hashes parts alone, so that thousands collide.
     package var keyBytes = 96
 
+    /// The most keys of one dictionary.
+    package var keys: Int
+
     /// The most faults that are noted before the document as a whole is refused.
     package var problems: Int
 
     /// Limits of the given numbers.
-    package init(bytes: Int, depth: Int = 64, problems: Int = 1000) {
+    package init(bytes: Int, depth: Int = 64, keys: Int = .max, problems: Int = 1000) {
         self.bytes = bytes
         self.depth = depth
+        self.keys = keys
         self.problems = problems
     }
 }

@@ -69,6 +69,9 @@ extension DocumentScan {
                 at: key.offset
             )
         }
+        guard keys.count - frames[frames.count - 1].outerKeys < limits.keys else {
+            throw fault(.tooManyKeys, "it has more than \(limits.keys) keys", at: key.offset)
+        }
         frames[frames.count - 1].key = key
         frames[frames.count - 1].awaitsValue = true
         keys.append(key)
