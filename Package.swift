@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
+        .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(
@@ -41,10 +42,12 @@ let package = Package(
         .target(name: "TypeScaleFonts"),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
+        .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
             name: "TypeScaleUIKit",
             dependencies: [
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+                "TypeScaleRichText",
             ]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
@@ -53,6 +56,7 @@ let package = Package(
             name: "TypeScaleTool",
             dependencies: [
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+                "TypeScaleRichText",
             ]
         ),
         .testTarget(
@@ -73,6 +77,11 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
         .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
+        .testTarget(
+            name: "TypeScaleRichTextTests",
+            dependencies: ["TypeScaleRichText"],
+            resources: [.copy("Fixtures")]
+        ),
         .testTarget(
             name: "TypeScaleToolTests",
             dependencies: ["TypeScaleTool"]

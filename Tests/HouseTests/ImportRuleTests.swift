@@ -10,9 +10,11 @@ private let mayImport: [String: Set<String>] = [
     ],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
+    "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     // UIKit on Apple's systems, where the module steps aside for it.
     "TypeScaleUIKit": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation", "Foundation",
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+        "TypeScaleRichText", "Foundation",
         "UIKit",
     ],
     "UIKit": ["TypeScaleUIKit"],
@@ -20,7 +22,8 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
     "TypeScaleTool": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation", "Foundation",
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+        "TypeScaleRichText", "Foundation",
         "ucrt",
     ],
 ]

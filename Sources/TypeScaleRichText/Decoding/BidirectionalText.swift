@@ -1,0 +1,43 @@
+/// Text with characters that change the direction of writing.
+enum BidirectionalText {
+    /// The text with each of its lines that has such characters isolated from what is around it, and
+    /// with every change of direction ended within its line.
+    static func isolated(_ text: String) -> String {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line in String(isolatedLine(line)) }
+            .joined(separator: "\n")
+    }
+
+    private static func isolatedLine(
+        _ line: String.UnicodeScalarView.SubSequence
+    ) -> String.UnicodeScalarView {
+        var result = String.UnicodeScalarView()
+        /// What ends the changes that are open, the last one last.
+        var ends: [Unicode.Scalar] = []
+        var hasChanges = false
+        for scalar in line {
+            switch scalar.value {
+            case 0x202A, 0x202B, 0x202D, 0x202E:
+                ends.append("\u{202C}")
+            case 0x2066...0x2068:
+                ends.append("\u{2069}")
+            case 0x202C:
+                // It ends an embedding, and none outside of the innermost isolate.
+                guard ends.last == scalar else { continue }
+                ends.removeLast()
+            case 0x2069:
+                // It ends an isolate, and the embeddings in it.
+                guard let open = ends.lastIndex(of: scalar) else { continue }
+                ends.removeSubrange(open...)
+            default:
+                result.append(scalar)
+                continue
+            }
+            hasChanges = true
+            result.append(scalar)
+        }
+        guard hasChanges else { return result }
+        result.append(contentsOf: ends.reversed())
+        return "\u{2068}".unicodeScalars + result + "\u{2069}".unicodeScalars
+    }
+}

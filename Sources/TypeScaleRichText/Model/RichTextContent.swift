@@ -1,0 +1,85 @@
+/// One part of a screen: a view of a type that is known, that the host registered, or that nobody
+/// knows.
+public struct RichTextContent: Sendable {
+    /// What a content is.
+    public enum Kind: Sendable {
+        /// A title with an icon: `AViewType`.
+        case titleAndIcon(TitleAndIconView)
+        /// A title: `BViewType`.
+        case title(TitleView)
+        /// Rich text: `RichViewType`.
+        case rich(RichTextView)
+        /// A view of a type that the host registered.
+        case registered(any Decodable & Sendable)
+        /// A view of a type that nobody registered, with its content as it was sent; `nil` where
+        /// there is none, or more of it than is kept.
+        case unknown(JSONValue?)
+        /// A view of a known type whose content is not what it should be, as it was sent; `nil` where
+        /// there is none, or more of it than is kept. Diagnostics say what is wrong.
+        case invalid(JSONValue?)
+    }
+
+    /// The name of the type, as the server wrote it; empty if it wrote none.
+    public var viewType: String
+
+    /// What tells the content apart from others; `nil` if the server gave nothing.
+    public var id: String?
+
+    /// What the content is.
+    public var kind: Kind
+
+    /// Where the content stands in its document, as JSONPath; empty for one that was not decoded.
+    public var path: String
+
+    /// What the server wants shown instead; an array so that a content can hold one of its own kind.
+    private var fallbacks: [RichTextContent] = []
+
+    /// A content.
+    ///
+    /// - Parameters:
+    ///   - viewType: The name of the type.
+    ///   - id: What tells the content apart from others.
+    ///   - kind: What the content is.
+    ///   - fallback: What to show where the type is not known.
+    ///   - path: Where the content stands in a document, as JSONPath.
+    public init(
+        viewType: String,
+        id: String? = nil,
+        kind: Kind,
+        fallback: RichTextContent? = nil,
+        path: String = ""
+    ) {
+        self.viewType = viewType
+        self.id = id
+        self.kind = kind
+        self.path = path
+        self.fallback = fallback
+    }
+}
+
+extension RichTextContent {
+    /// What the server wants shown where the type is unknown or the content invalid.
+    public var fallback: RichTextContent? {
+        get { fallbacks.first }
+        set { fallbacks = newValue.map { [$0] } ?? [] }
+    }
+
+    /// Whether the content can be shown: it is of a known type, and valid.
+    public var isUsable: Bool {
+        switch kind {
+        case .titleAndIcon, .title, .rich, .registered: true
+        case .unknown, .invalid: false
+        }
+    }
+
+    /// What is to be shown: the content itself, or the first of its fallbacks that can be shown; where
+    /// none can, the content.
+    public var shown: RichTextContent {
+        var candidate = self
+        while !candidate.isUsable {
+            guard let next = candidate.fallback else { return self }
+            candidate = next
+        }
+        return candidate
+    }
+}

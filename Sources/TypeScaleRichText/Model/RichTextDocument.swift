@@ -1,0 +1,31 @@
+/// A screen that a server sent: its name, and its contents in their order.
+///
+/// Nothing in it is scaled. Decode it with ``RichTextDecoder``, which reports what it had to leave out,
+/// or as a plain `Decodable`, which throws instead.
+public struct RichTextDocument: Sendable {
+    /// The screen's name; `nil` if the server gave none.
+    public var screenName: String?
+
+    /// What the screen shows, in order.
+    public var contents: [RichTextContent]
+
+    /// A screen.
+    ///
+    /// - Parameters:
+    ///   - screenName: The screen's name.
+    ///   - contents: What the screen shows, in order.
+    public init(screenName: String? = nil, contents: [RichTextContent]) {
+        self.screenName = screenName
+        self.contents = contents
+    }
+}
+
+extension RichTextDocument {
+    /// The rich texts of the screen, in order; those of fallbacks where these are shown.
+    public var richTexts: [RichText] {
+        contents.compactMap { content in
+            guard case .rich(let view) = content.shown.kind else { return nil }
+            return view.richText
+        }
+    }
+}

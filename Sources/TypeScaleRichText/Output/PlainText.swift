@@ -1,0 +1,28 @@
+extension ResolvedRichText {
+    /// The text alone, with what stands for pictures in their places.
+    public var plainText: String {
+        guard !attachments.isEmpty else { return string }
+        var text = ""
+        for run in runs {
+            guard let number = run.attachment else {
+                text += self.text(of: run)
+                continue
+            }
+            guard attachments.indices.contains(number) else { continue }
+            text += attachments[number].url == nil ? " " : run.accessibilityText ?? ""
+        }
+        return text
+    }
+}
+
+extension ResolvedDocument {
+    /// The screen as text: its name, titles and texts, each on lines of its own.
+    public var plainText: String {
+        var lines = screenName.map { [$0] } ?? []
+        for content in contents {
+            if let title = content.title { lines.append(title) }
+            if let text = content.richText { lines.append(text.plainText) }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,78 @@
+import TypeScale
+
+extension ResolvedDocument {
+    /// The screen as a page that opens as it is.
+    ///
+    /// Its policy forbids scripts, whatever they come from. See ``ResolvedRichText/html()`` for the texts.
+    ///
+    /// - Returns: A whole document of HTML, in UTF-8 when written.
+    /// - Complexity: O(*n*) in the length of the texts and the number of runs.
+    public func html() -> String {
+        var html = HTMLText()
+        html.markup("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n")
+        html.markup(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                + "img-src https: http: data:; style-src 'unsafe-inline'\">\n"
+        )
+        html.markup("<meta name=\"viewport\" content=\"width=device-width\">\n<title>")
+        html.content((screenName ?? "").replacing("\n", with: " "))
+        html.markup("</title>\n<style>\n\(style)\n</style>\n</head>\n<body>\n<main>\n")
+        if let screenName {
+            html.markup("<h1 dir=\"auto\">")
+            html.content(screenName)
+            html.markup("</h1>\n")
+        }
+        for content in contents where content.title != nil || content.richText != nil {
+            html.write(content, titleSize)
+        }
+        html.markup("</main>\n</body>\n</html>\n")
+        return html.text
+    }
+
+    private var style: String {
+        let name = CSSText.length(screenNameSize, isFixed: false)
+        let title = CSSText.length(titleSize, isFixed: false)
+        let scheme = hasDarkColors ? "light dark" : "light"
+        return """
+            :root { color-scheme: \(scheme); font-family: system-ui, sans-serif; }
+            body { margin: 1rem; }
+            h1 { font-size: \(name); margin: 0 0 1rem; }
+            h2 { font-size: \(title); font-weight: 600; margin: 0; }
+            h2 img { height: 1em; margin-right: 0.5em; }
+            p { margin: 0.25rem 0 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+            section { margin: 0 0 1rem; }
+            """
+    }
+
+    /// Whether a colour is another one on dark screens, which a page has to ask for.
+    private var hasDarkColors: Bool {
+        contents.contains { content in
+            content.richText?.runs.contains {
+                $0.textColor.darkRGBA != nil || $0.backgroundColor?.darkRGBA != nil
+            } ?? false
+        }
+    }
+}
+
+extension HTMLText {
+    /// Writes a content: its title, with its icon, and its text.
+    fileprivate mutating func write(_ content: ResolvedContent, _ titleSize: Double) {
+        markup("<section>\n")
+        if let title = content.title {
+            markup("<h2 dir=\"auto\">")
+            if let icon = content.iconURL, WebAddress.isSafe(icon, .image) {
+                markup("<img")
+                attribute("src", icon)
+                markup(" alt=\"\" referrerpolicy=\"no-referrer\">")
+            }
+            self.content(title)
+            markup("</h2>\n")
+        }
+        if let text = content.richText {
+            markup("<p dir=\"auto\">")
+            markup(text.html())
+            markup("</p>\n")
+        }
+        markup("</section>\n")
+    }
+}

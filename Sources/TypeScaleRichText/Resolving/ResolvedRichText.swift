@@ -1,0 +1,141 @@
+public import TypeScale
+
+/// A rich text for one reader: one string, and the runs of one look that it consists of.
+///
+/// A value of numbers and texts alone, which can be stored, sent and compared. For another reader resolve
+/// the ``RichText`` again, which is unscaled.
+public struct ResolvedRichText: Hashable, Sendable {
+    /// The whole text; each attachment is one U+FFFC.
+    public let string: String
+
+    /// The runs, in order, without gaps; two that look the same and stand side by side are one.
+    public let runs: [ResolvedRun]
+
+    /// The pictures and spaces, in order.
+    public let attachments: [RichTextAttachment]
+
+    /// What to read aloud: the text, with what stands for pictures in their places.
+    public let accessibilityText: String
+}
+
+/// Text of one look within a resolved text, or one attachment.
+public struct ResolvedRun: Codable, Hashable, Sendable {
+    /// Where the run stands in the string, in bytes of UTF-8.
+    public internal(set) var range: Range<Int>
+
+    /// The font.
+    public let font: RichTextFont
+
+    /// The colour of the text.
+    public let textColor: RichTextColor
+
+    /// The colour behind the text; `nil` for none.
+    public let backgroundColor: RichTextColor?
+
+    /// Whether there is a line under the text.
+    public let isUnderlined: Bool
+
+    /// Whether there is a line through the text.
+    public let isStruckThrough: Bool
+
+    /// How far the text is raised, in points; `nil` where it is not.
+    public let baselineOffset: Double?
+
+    /// The address that the text leads to; `nil` for none.
+    public let link: String?
+
+    /// The language, as a BCP 47 tag; `nil` where nobody said.
+    public let language: String?
+
+    /// What to read aloud instead of the text; `nil` for the text itself.
+    public let accessibilityText: String?
+
+    /// The number of the attachment that the run is; `nil` for text.
+    public let attachment: Int?
+
+    /// The element of the document that the run comes from.
+    public internal(set) var source: RichTextSource
+}
+
+extension ResolvedRun {
+    /// Whether another run looks the same, so that both could be one.
+    func looksLike(_ other: ResolvedRun) -> Bool {
+        attachment == nil && other.attachment == nil && font == other.font
+            && textColor == other.textColor && backgroundColor == other.backgroundColor
+            && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
+            && baselineOffset == other.baselineOffset && link == other.link
+            && language == other.language && accessibilityText == nil
+            && other.accessibilityText == nil
+    }
+}
+
+/// Where in a document a run comes from.
+public struct RichTextSource: Codable, Hashable, Sendable {
+    /// The list of parts, as JSONPath; empty for a text that was not decoded.
+    public let list: String
+
+    /// The elements of the list, from 0: one, or those that were joined.
+    public internal(set) var elements: Range<Int>
+
+    /// The path of the first element: `$.contents[2].content.richText[0]`.
+    public var path: String { "\(list.isEmpty ? "$" : list)[\(elements.lowerBound)]" }
+}
+
+/// A picture or a space in a resolved text.
+public struct RichTextAttachment: Codable, Hashable, Sendable {
+    /// The address of the picture; `nil` for a space.
+    public let url: String?
+
+    /// The width for the reader, in points.
+    public let width: Double
+
+    /// The height for the reader, in points; 0 for a space.
+    public let height: Double
+
+    /// Whether the size follows the reader.
+    public let scalesWithText: Bool
+
+    /// What to read aloud; `nil` where nobody said.
+    public let accessibilityText: String?
+
+    /// The colour that a template is drawn in; `nil` for the picture's own.
+    public let tint: RichTextColor?
+
+    /// How it stands to the line.
+    public let alignment: InlineImage.Alignment
+}
+
+extension ResolvedRichText {
+    /// The text of a run.
+    ///
+    /// - Parameter run: A run of this text.
+    /// - Returns: The text; empty for a run of another text that does not fit this one.
+    public func text(of run: ResolvedRun) -> Substring {
+        let bytes = string.utf8
+        guard run.range.lowerBound >= 0, run.range.upperBound <= bytes.count,
+            let start = bytes.index(
+                bytes.startIndex,
+                offsetBy: run.range.lowerBound
+            ).samePosition(in: string),
+            let end = bytes.index(
+                bytes.startIndex,
+                offsetBy: run.range.upperBound
+            ).samePosition(in: string)
+        else { return "" }
+        return string[start..<end]
+    }
+
+    /// The fonts of the runs with their places, for an engine that breaks lines.
+    ///
+    /// - Parameters:
+    ///   - traits: The reader; the one that the text was resolved for gives the sizes of ``runs``.
+    ///   - curve: How sizes grow; the one that the text was resolved with.
+    /// - Returns: Places in bytes of UTF-8, without gaps, and fonts to draw with.
+    /// - Complexity: O(*n*) in the number of runs.
+    public func fontRuns(
+        for traits: TraitCollection,
+        curve: ScalingCurve? = nil
+    ) -> [(range: Range<Int>, font: ScaledFont)] {
+        runs.map { ($0.range, $0.font.description(curve: curve).scaled(for: traits)) }
+    }
+}

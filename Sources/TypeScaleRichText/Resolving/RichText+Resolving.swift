@@ -1,0 +1,76 @@
+public import TypeScale
+
+extension RichText {
+    /// The text for a reader: sizes scaled, defaults filled in.
+    ///
+    /// The same arguments always give the same value, whatever was resolved before.
+    ///
+    /// - Parameters:
+    ///   - traits: The reader and the screen.
+    ///   - defaults: What counts where the document says nothing.
+    ///   - curve: How sizes grow; `nil` for UIKit's way.
+    /// - Returns: The text for the reader.
+    /// - Complexity: O(*n*) in the length of the text and the number of parts.
+    public func resolved(
+        for traits: TraitCollection,
+        defaults: RichTextDefaults = RichTextDefaults(),
+        curve: ScalingCurve? = nil
+    ) -> ResolvedRichText {
+        var resolver = RichTextResolver(traits, defaults, curve)
+        return resolver.resolve(self)
+    }
+}
+
+extension RichTextDocument {
+    /// The screen for a reader: sizes scaled, defaults filled in, fallbacks in the place of what cannot
+    /// be shown.
+    ///
+    /// - Parameters:
+    ///   - traits: The reader and the screen.
+    ///   - defaults: What counts where the document says nothing.
+    ///   - curve: How sizes grow; `nil` for UIKit's way.
+    /// - Returns: The screen for the reader.
+    /// - Complexity: O(*n*) in the length of the texts and the number of parts.
+    public func resolved(
+        for traits: TraitCollection,
+        defaults: RichTextDefaults = RichTextDefaults(),
+        curve: ScalingCurve? = nil
+    ) -> ResolvedDocument {
+        var resolver = RichTextResolver(traits, defaults, curve)
+        func size(_ style: TextStyle) -> Double {
+            ScaledFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        }
+        return ResolvedDocument(
+            screenName: screenName,
+            category: traits.category,
+            screenNameSize: size(.largeTitle),
+            titleSize: size(.headline),
+            contents: contents.map { content in
+                let shown = content.shown
+                func resolved(
+                    _ title: String?,
+                    icon: String? = nil,
+                    _ text: ResolvedRichText? = nil
+                ) -> ResolvedContent {
+                    ResolvedContent(
+                        viewType: shown.viewType,
+                        id: shown.id,
+                        path: shown.path,
+                        title: title,
+                        iconURL: icon,
+                        richText: text
+                    )
+                }
+                switch shown.kind {
+                case .titleAndIcon(let view):
+                    return resolved(view.title ?? defaults.title, icon: view.iconURL)
+                case .title(let view): return resolved(view.title ?? defaults.title)
+                case .rich(let view):
+                    let text = resolver.resolve(view.richText)
+                    return resolved(view.title ?? defaults.title, text)
+                case .registered, .unknown, .invalid: return resolved(nil)
+                }
+            }
+        )
+    }
+}

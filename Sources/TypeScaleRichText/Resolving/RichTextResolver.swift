@@ -1,0 +1,235 @@
+import TypeScale
+
+/// Resolves rich texts for one reader; fonts that were asked for once are kept.
+struct RichTextResolver {
+    private let traits: TraitCollection
+    private let defaults: RichTextDefaults
+    private let curve: ScalingCurve?
+
+    private var fonts: [FontRequest: RichTextFont] = [:]
+    private var lastFont: (request: FontRequest, font: RichTextFont)?
+    private var styleSizes: [(style: TextStyle, size: Double)] = []
+
+    private var string = ""
+    private var length = 0
+    private var spoken = ""
+    private var runs: [ResolvedRun] = []
+    private var attachments: [RichTextAttachment] = []
+
+    init(_ traits: TraitCollection, _ defaults: RichTextDefaults, _ curve: ScalingCurve?) {
+        self.traits = traits
+        self.defaults = defaults
+        self.curve = curve
+    }
+
+    /// Resolves a text.
+    mutating func resolve(_ text: RichText) -> ResolvedRichText {
+        (string, length, spoken, runs, attachments) = ("", 0, "", [], [])
+        runs.reserveCapacity(text.inlines.count)
+        let base = text.attributes.over(defaults.attributes)
+        for (place, inline) in text.inlines.enumerated() {
+            let element = text.element(of: place)
+            let source = RichTextSource(list: text.path, elements: element..<(element + 1))
+            switch inline {
+            case .text(let inline): add(inline, base, source)
+            case .image(let image): add(image, base, source)
+            case .lineBreak: add(InlineText("\n"), base, source)
+            case .spacer(let width):
+                add(
+                    RichTextAttachment(
+                        url: nil,
+                        width: scaled(width, base),
+                        height: 0,
+                        scalesWithText: true,
+                        accessibilityText: nil,
+                        tint: nil,
+                        alignment: .baseline
+                    ),
+                    base,
+                    source
+                )
+            case .unknown(let inline):
+                if let text = inline.alternative { add(InlineText(text), base, source) }
+            }
+        }
+        return ResolvedRichText(
+            string: string,
+            runs: runs,
+            attachments: attachments,
+            accessibilityText: spoken
+        )
+    }
+
+    private mutating func add(
+        _ inline: InlineText,
+        _ base: TextAttributes,
+        _ source: RichTextSource
+    ) {
+        guard !inline.text.isEmpty else { return }
+        append(inline.text)
+        spoken += inline.alternative ?? inline.text
+        add(
+            inline.attributes.over(base),
+            link: inline.link,
+            spoken: inline.alternative,
+            attachment: nil,
+            source
+        )
+    }
+
+    private mutating func add(
+        _ image: InlineImage,
+        _ base: TextAttributes,
+        _ source: RichTextSource
+    ) {
+        guard !image.url.isEmpty else {
+            if let text = image.alternative { add(InlineText(text), base, source) }
+            return
+        }
+        let scales = image.scalesWithText ?? defaults.scalesImages
+        let width = image.width ?? defaults.imageWidth
+        let height = image.height ?? defaults.imageHeight
+        spoken += image.alternative ?? ""
+        add(
+            RichTextAttachment(
+                url: image.url,
+                width: scales ? scaled(width, base) : width,
+                height: scales ? scaled(height, base) : height,
+                scalesWithText: scales,
+                accessibilityText: image.alternative,
+                tint: image.tint,
+                alignment: image.alignment
+            ),
+            base,
+            source
+        )
+    }
+
+    private mutating func add(
+        _ attachment: RichTextAttachment,
+        _ base: TextAttributes,
+        _ source: RichTextSource
+    ) {
+        append("\u{FFFC}")
+        attachments.append(attachment)
+        add(
+            base,
+            link: nil,
+            spoken: attachment.accessibilityText,
+            attachment: attachments.count - 1,
+            source
+        )
+    }
+
+    private mutating func append(_ text: String) {
+        string += text
+        length += text.utf8.count
+    }
+
+    /// Adds a run for what the string has got since the last one.
+    private mutating func add(
+        _ attributes: TextAttributes,
+        link: String?,
+        spoken: String?,
+        attachment: Int?,
+        _ source: RichTextSource
+    ) {
+        let start = runs.last?.range.upperBound ?? 0
+        let styles = attributes.styles ?? []
+        let font = font(attributes, styles)
+        let background = attributes.background ?? .clear
+        let run = ResolvedRun(
+            range: start..<length,
+            font: font,
+            textColor: attributes.textColor ?? .black,
+            backgroundColor: background.isClear ? nil : background,
+            isUnderlined: styles.contains(.underline),
+            isStruckThrough: styles.contains(.strikethrough),
+            baselineOffset: attributes.baselineOffset.flatMap { offset in
+                offset == 0 ? nil : offset * (font.pointSize / font.baseSize)
+            },
+            link: link,
+            language: attributes.language,
+            accessibilityText: spoken,
+            attachment: attachment,
+            source: source
+        )
+        if let last = runs.indices.last, runs[last].looksLike(run) {
+            runs[last].range = runs[last].range.lowerBound..<length
+            let first = runs[last].source.elements.lowerBound
+            runs[last].source.elements = first..<source.elements.upperBound
+        } else {
+            runs.append(run)
+        }
+    }
+}
+
+extension RichTextResolver {
+    /// The font of some attributes.
+    private mutating func font(
+        _ attributes: TextAttributes,
+        _ styles: [RunStyle]
+    ) -> RichTextFont {
+        let size = attributes.fontSize ?? 14
+        let request = FontRequest(
+            name: attributes.fontName,
+            size: size,
+            weight: attributes.fontWeight ?? Self.weight(styles),
+            isItalic: styles.contains(.italic),
+            isMonospaced: styles.contains(.monospaced),
+            relativeTo: style(attributes.relativeTo, size),
+            isFixed: attributes.sizeUnit == .dp,
+            minimum: attributes.minimumFontSize,
+            maximum: min(
+                attributes.maximumFontSize ?? defaults.maximumPointSize,
+                defaults.maximumPointSize
+            ),
+            lineHeight: attributes.lineHeight,
+            tracking: attributes.letterSpacing
+        )
+        if let lastFont, lastFont.request == request { return lastFont.font }
+        let font = fonts[request] ?? request.font(traits, curve)
+        fonts[request] = font
+        lastFont = (request, font)
+        return font
+    }
+
+    private static func weight(_ styles: [RunStyle]) -> FontWeight {
+        if styles.contains(.bold) { return .bold }
+        if styles.contains(.semibold) { return .semibold }
+        return styles.contains(.light) ? .light : .regular
+    }
+
+    /// The style that a size grows with.
+    private mutating func style(_ relative: RelativeStyle?, _ size: Double) -> TextStyle {
+        switch relative {
+        case nil: return .body
+        case .style(let style): return style
+        case .automatic: return nearestStyle(to: size)
+        }
+    }
+
+    /// The style whose size at large is nearest, the smaller of two; of equal ones body.
+    private mutating func nearestStyle(to size: Double) -> TextStyle {
+        if styleSizes.isEmpty {
+            var large = traits
+            large.preferredContentSizeCategory = traits.platform.defaultCategory
+            let styles: [TextStyle] = [
+                .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2,
+                .title1, .largeTitle,
+            ]
+            styleSizes = styles.map { style in
+                let font = ScaledFont.preferredFont(forTextStyle: style, compatibleWith: large)
+                return (style, font.pointSize)
+            }
+        }
+        return styleSizes.min { abs($0.size - size) < abs($1.size - size) }?.style ?? .body
+    }
+
+    /// A side of a picture for the reader, in points.
+    private mutating func scaled(_ side: Double, _ base: TextAttributes) -> Double {
+        let style = style(base.relativeTo, base.fontSize ?? 14)
+        let metrics = FontMetrics(forTextStyle: style, curve: curve ?? .uikit)
+        return metrics.scaledValue(for: side, compatibleWith: traits)
+    }
+}
