@@ -14,6 +14,7 @@ enum Help {
           typescale table                      the system's own sizes, style by style
           typescale scale --csv - < rows.csv   many numbers at once
           typescale font Lato-Bold.ttf         what UIKit reports of a font file
+          typescale richtext home.json         a screen that a server sends, checked and sized
 
         \(terminal.bold("Commands"))
         \(Tool.commands.map { row($0.name, $0.summary) }.joined(separator: "\n"))

@@ -72,5 +72,12 @@ extension Option {
         summary: "Show the cells in which another platform's table differs"
     )
     static let json = Option(name: "--json", value: nil, summary: "Write JSON")
+    static let strict = Option(
+        name: "--strict",
+        value: nil,
+        summary: "Write nothing of a document that has an error"
+    )
+    static let html = Option(name: "--html", value: nil, summary: "Write a page")
+    static let text = Option(name: "--text", value: nil, summary: "Write the text alone")
     static let csv = Option(name: "--csv", value: nil, summary: "Write CSV")
 }

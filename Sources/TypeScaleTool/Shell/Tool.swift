@@ -12,6 +12,7 @@ struct Tool {
         [
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
             CellCommand.self,
+            RichTextCommand.self,
         ]
     }
 
