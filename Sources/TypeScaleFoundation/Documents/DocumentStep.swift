@@ -29,6 +29,9 @@ struct DocumentPathTree {
     private(set) var isWanted = false
     private(set) var branches: [DocumentStep: DocumentPathTree] = [:]
 
+    /// Whether nothing is looked for.
+    var isEmpty: Bool { !isWanted && branches.isEmpty }
+
     init(_ paths: some Sequence<DocumentPath>) {
         for path in paths { insert(path[...]) }
     }

@@ -97,8 +97,9 @@ package struct ScannedDocument {
     /// - Returns: The positions; none of a binary property list.
     /// - Complexity: O(*n*) in the number of bytes.
     package func positions(of paths: some Sequence<DocumentPath>) -> [DocumentPath: TextPosition] {
-        guard form != .binaryPropertyList,
-            let scan = try? Self.findings(form, bytes, limits, DocumentPathTree(paths)).scan
+        let wanted = DocumentPathTree(paths)
+        guard form != .binaryPropertyList, !wanted.isEmpty,
+            let scan = try? Self.findings(form, bytes, limits, wanted).scan
         else { return [:] }
         let places = TextPosition.positions(of: Array(scan.offsets.values), in: bytes)
         return scan.offsets.compactMapValues { places[$0] }
