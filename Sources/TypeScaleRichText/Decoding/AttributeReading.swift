@@ -16,7 +16,10 @@ extension ObjectReading {
         case "background": attributes.background = try color(key)
         case "textColor": attributes.textColor = try color(key)
         case "textStyle": attributes.styles = try styles(key)
-        case "fontName": attributes.fontName = try text(key).flatMap { $0.isEmpty ? nil : $0 }
+        case "fontName":
+            attributes.fontName = try named(key, "the names of faces") { name in
+                FaceName.isPlausible(name) ? name : nil
+            }
         case "fontWeight": attributes.fontWeight = try weight(key)
         case "fontSizeUnit":
             attributes.sizeUnit = try named(key, "sp and dp", SizeUnit.init)
@@ -47,28 +50,26 @@ extension ObjectReading {
         TextStyle.allCases.map(\.description).joined(separator: ", ") + " and auto"
     }
 
-    /// A colour; none at all for `null`.
-    func color(_ key: JSONKey) throws -> RichTextColor? {
+    /// A colour, or a name that is not known; none at all for `null`.
+    func color(_ key: JSONKey) throws -> ColorChoice? {
         let text: String?
         do {
             text = try container.decodeIfPresent(String.self, forKey: key)
-        } catch is DecodingError {
+        } catch {
             return try colorOfTwo(key)
         }
-        guard let text else { return .clear }
-        return try color(text, key)
-    }
-
-    private func color(_ text: String, _ key: JSONKey) throws -> RichTextColor? {
-        if let color = RichTextColor(text, alphaIsFirst: session.alphaIsFirst) { return color }
+        guard let text else { return .color(.clear) }
+        if let color = RichTextColor(text, alphaIsFirst: session.alphaIsFirst) {
+            return .color(color)
+        }
         let message =
             "\(text.quotedForMessage) is no colour; write a name, #RGB, #RRGGBB or #RRGGBBAA"
-        try note(.warning, .unknownColor, key, message, "the default is used")
-        return nil
+        try note(.warning, .unknownColor, key, message, "kept; the default is shown")
+        return .named(text)
     }
 
     /// A colour for light and one for dark screens.
-    private func colorOfTwo(_ key: JSONKey) throws -> RichTextColor? {
+    private func colorOfTwo(_ key: JSONKey) throws -> ColorChoice? {
         guard let inner = try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key) else {
             try noteType(key, "a colour", "the default is used")
             return nil
@@ -77,7 +78,8 @@ extension ObjectReading {
         var colors: [String: RichTextColor] = [:]
         for name in inner.allKeys {
             switch name.stringValue {
-            case "light", "dark": colors[name.stringValue] = try pair.color(name)
+            case "light", "dark":
+                colors[name.stringValue] = try pair.color(name)?.color(among: [:])
             default: try pair.noteUnknown(name, among: ["light", "dark"])
             }
         }
@@ -91,7 +93,7 @@ extension ObjectReading {
             )
             return nil
         }
-        return RichTextColor(rgba: light.rgba, darkRGBA: colors["dark"]?.rgba)
+        return .color(RichTextColor(rgba: light.rgba, darkRGBA: colors["dark"]?.rgba))
     }
 
     /// Names of styles, a list or one alone, those that are not known among them.
@@ -100,16 +102,18 @@ extension ObjectReading {
             guard let name = try string(key, "the default is used") else { return nil }
             return try [style(name, path + [key])]
         }
+        let path = { self.path + [key] }
         var styles: [RunStyle] = []
         while !list.isAtEnd {
-            let place = list.codingPath + [JSONKey(intValue: list.currentIndex)]
+            let index = list.currentIndex
+            func place() -> [any CodingKey] { path() + [JSONKey(intValue: index)] }
             guard let name = try? list.decode(String.self) else {
                 _ = try list.decode(Anything.self)
                 let message = "a string belongs here"
-                try session.note(.error, .wrongType, place, message, "passed over")
+                try session.note(.error, .wrongType, place(), message, "passed over")
                 continue
             }
-            styles.append(try style(name, place))
+            styles.append(try style(name, place()))
         }
         return styles
     }
@@ -141,6 +145,20 @@ extension ObjectReading {
 /// Anything at all, passed over.
 struct Anything: Decodable {
     init(from decoder: any Decoder) {}
+}
+
+/// Names of faces, by their form.
+enum FaceName {
+    /// Whether a text may be the name of a face: of up to 128 bytes, none of them a control.
+    static func isPlausible(_ name: String) -> Bool {
+        (1...128).contains(name.utf8.count)
+            && !name.unicodeScalars.contains { scalar in
+                switch scalar.properties.generalCategory {
+                case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
+                default: false
+                }
+            }
+    }
 }
 
 /// Language tags, by their form.

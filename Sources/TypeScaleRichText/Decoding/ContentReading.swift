@@ -12,8 +12,9 @@ extension ObjectReading {
     func richTextContent() throws -> RichTextContent {
         let viewType = JSONKey("viewType")
         var result = RichTextContent(
-            viewType: try has(viewType) ? text(viewType, "the content is kept") ?? "" : "",
-            id: try has(JSONKey("id")) ? text(JSONKey("id")) : nil,
+            viewType: try has(viewType)
+                ? string(viewType, "the content is kept, and not shown") ?? "" : "",
+            id: try has(JSONKey("id")) ? string(JSONKey("id")) : nil,
             kind: .unknown(nil),
             path: DocumentPath(path).jsonPath
         )
@@ -42,20 +43,22 @@ extension ObjectReading {
                     keyedBy: JSONKey.self,
                     forKey: Self.content
                 )
-            else { return try invalid("a \(viewType) needs a content that is an object") }
+            else { return try invalid("\(viewType) needs a content that is an object") }
             let view = ObjectReading(container: inner, session: session)
             if viewType == "AViewType" { return .titleAndIcon(try view.titleAndIcon()) }
             if viewType == "BViewType" { return .title(try view.title()) }
             if let rich = try view.richTextView() { return .rich(rich) }
             return .invalid(try payload())
         case "":
-            try session.note(
-                .error,
-                .missingKey,
-                path,
-                "a content needs a viewType",
-                "kept, and not shown"
-            )
+            if !has(JSONKey("viewType")) {
+                try session.note(
+                    .error,
+                    .missingKey,
+                    path,
+                    "a content needs a viewType",
+                    "kept, and not shown"
+                )
+            }
             return .invalid(try payload())
         default:
             try note(
@@ -73,10 +76,14 @@ extension ObjectReading {
         _ viewType: String,
         _ read: ViewReading
     ) throws -> RichTextContent.Kind {
+        guard has(Self.content) else { return try invalid("\(viewType) needs a content") }
         do {
             return .registered(try read(container, Self.content))
-        } catch let error as DecodingError {
-            let (path, detail) = error.place
+        } catch let finding as Finding {
+            // What ends the decoding as a whole.
+            throw finding
+        } catch {
+            let (path, detail) = (error as? DecodingError)?.place ?? ([], "it does not decode")
             try session.note(
                 .error,
                 .invalidContent,

@@ -12,7 +12,7 @@ extension ObjectReading {
                 container: try container.nestedContainer(keyedBy: JSONKey.self, forKey: key),
                 session: session
             )
-        } catch is DecodingError {
+        } catch {
             // A string alone does as well.
             guard let text = try? container.decode(String.self, forKey: key) else {
                 try noteType(key, "an object with a text", "the part is left out")

@@ -47,7 +47,7 @@ extension ObjectReading {
     func string(_ key: JSONKey, _ recovery: String = "taken as missing") throws -> String? {
         do {
             return try container.decodeIfPresent(String.self, forKey: key)
-        } catch is DecodingError {
+        } catch {
             try noteType(key, "a string", recovery)
             return nil
         }
@@ -57,7 +57,7 @@ extension ObjectReading {
     func flag(_ key: JSONKey) throws -> Bool? {
         do {
             return try container.decodeIfPresent(Bool.self, forKey: key)
-        } catch is DecodingError {
+        } catch {
             try noteType(key, "true or false", "the default is used")
             return nil
         }
@@ -67,7 +67,7 @@ extension ObjectReading {
     func number(_ key: JSONKey) throws -> Double? {
         do {
             return try container.decodeIfPresent(Double.self, forKey: key)
-        } catch is DecodingError {
+        } catch {
             if let text = try? container.decode(String.self, forKey: key),
                 let number = Self.number(text)
             {

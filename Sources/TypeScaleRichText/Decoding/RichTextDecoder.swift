@@ -82,14 +82,16 @@ extension RichTextDecoder {
         name: String = "rich text"
     ) throws(RichTextError) -> Decoded {
         let scanned: ScannedDocument
+        let first = data.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        if data.count <= limits.bytes, first == UInt8(ascii: "<") || first == UInt8(ascii: "b") {
+            // A page that tells of an error, most often.
+            let finding = Finding.whole(.notADocument, "it is no JSON")
+            throw RichTextError(name: name, diagnostics: [RichTextDiagnostic(finding, nil)])
+        }
         do {
             scanned = try ScannedDocument(data, limits: DocumentLimits(limits))
         } catch {
             throw RichTextError(name: name, diagnostics: [RichTextDiagnostic(error)])
-        }
-        guard scanned.form == .json else {
-            let finding = Finding.whole(.notADocument, "it is no JSON")
-            throw RichTextError(name: name, diagnostics: [RichTextDiagnostic(finding, nil)])
         }
         let numbers = scanned.problems.filter { $0.code == .numberOutOfRange }
         let session = DecodingSession(self, badNumbers: Set(numbers.map(\.path)))

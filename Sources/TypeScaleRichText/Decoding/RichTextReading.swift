@@ -25,6 +25,7 @@ struct RichTextReading {
 
     private mutating func read(_ list: any UnkeyedDecodingContainer) throws {
         var list = list
+        let path = list.codingPath
         if let count = list.count {
             guard count <= session.limits.inlinesPerContent else {
                 throw session.refusal(
@@ -38,7 +39,7 @@ struct RichTextReading {
         }
         while !list.isAtEnd {
             let index = list.currentIndex
-            let place = { [path = list.codingPath] in path + [JSONKey(intValue: index)] }
+            func place() -> [any CodingKey] { path + [JSONKey(intValue: index)] }
             try session.countInline(place)
             let before = inlines.count
             if let object = try? list.nestedContainer(keyedBy: JSONKey.self) {

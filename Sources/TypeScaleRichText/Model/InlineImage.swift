@@ -25,7 +25,7 @@ public struct InlineImage: Hashable, Sendable {
     public var alternative: String?
 
     /// The colour that a template is drawn in; `nil` for the picture's own.
-    public var tint: RichTextColor?
+    public var tint: ColorChoice?
 
     /// Whether the picture grows as the text does; `nil` for the default.
     public var scalesWithText: Bool?
@@ -48,7 +48,7 @@ public struct InlineImage: Hashable, Sendable {
         width: Double? = nil,
         height: Double? = nil,
         alternative: String? = nil,
-        tint: RichTextColor? = nil,
+        tint: ColorChoice? = nil,
         scalesWithText: Bool? = nil,
         alignment: Alignment = .baseline
     ) {

@@ -12,10 +12,10 @@ public struct TextAttributes: Hashable, Sendable {
     public var sizeUnit: SizeUnit?
 
     /// The colour of the text.
-    public var textColor: RichTextColor?
+    public var textColor: ColorChoice?
 
     /// The colour behind the text; ``RichTextColor/clear`` for none.
-    public var background: RichTextColor?
+    public var background: ColorChoice?
 
     /// What the text is: bold, underlined ..., names that are not known among them.
     public var styles: [RunStyle]?

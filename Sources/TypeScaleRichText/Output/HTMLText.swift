@@ -9,6 +9,10 @@ struct HTMLText {
 
     /// Writes text from outside, its line feeds as line breaks.
     mutating func content(_ content: some StringProtocol) {
+        if content.utf8.allSatisfy(Self.isPlain) {
+            text += content
+            return
+        }
         for scalar in content.unicodeScalars {
             switch scalar {
             case "&": text += "&amp;"
@@ -38,6 +42,14 @@ struct HTMLText {
             }
         }
         text += "\""
+    }
+
+    /// Whether a byte of UTF-8 stands for itself in every place; 0xC2 may begin a control.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: false
+        default: byte >= 0x20
+        }
     }
 
     /// What a page may not hold as it is, but for tabs.

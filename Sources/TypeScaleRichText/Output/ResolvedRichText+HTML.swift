@@ -39,7 +39,7 @@ extension HTMLText {
         }
         if let language = run.language { attribute("lang", language) }
         if let spoken = run.accessibilityText {
-            markup(" role=\"text\"")
+            if run.link == nil { markup(" role=\"img\"") }
             attribute("aria-label", spoken)
         }
         attribute("style", CSSText(run).text)

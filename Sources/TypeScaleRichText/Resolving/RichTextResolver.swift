@@ -26,6 +26,7 @@ struct RichTextResolver {
     mutating func resolve(_ text: RichText) -> ResolvedRichText {
         (string, length, spoken, runs, attachments) = ("", 0, "", [], [])
         runs.reserveCapacity(text.inlines.count)
+        string.reserveCapacity(text.inlines.count * 8)
         let base = text.attributes.over(defaults.attributes)
         for (place, inline) in text.inlines.enumerated() {
             let element = text.element(of: place)
@@ -97,7 +98,7 @@ struct RichTextResolver {
                 height: scales ? scaled(height, base) : height,
                 scalesWithText: scales,
                 accessibilityText: image.alternative,
-                tint: image.tint,
+                tint: image.tint?.color(among: defaults.colors),
                 alignment: image.alignment
             ),
             base,
@@ -137,11 +138,11 @@ struct RichTextResolver {
         let start = runs.last?.range.upperBound ?? 0
         let styles = attributes.styles ?? []
         let font = font(attributes, styles)
-        let background = attributes.background ?? .clear
+        let background = color(attributes.background, defaults.attributes.background) ?? .clear
         let run = ResolvedRun(
             range: start..<length,
             font: font,
-            textColor: attributes.textColor ?? .black,
+            textColor: color(attributes.textColor, defaults.attributes.textColor) ?? .black,
             backgroundColor: background.isClear ? nil : background,
             isUnderlined: styles.contains(.underline),
             isStruckThrough: styles.contains(.strikethrough),
@@ -165,6 +166,11 @@ struct RichTextResolver {
 }
 
 extension RichTextResolver {
+    /// The colour of a choice; where its name is not known, of the default.
+    private func color(_ choice: ColorChoice?, _ fallback: ColorChoice?) -> RichTextColor? {
+        choice?.color(among: defaults.colors) ?? fallback?.color(among: defaults.colors)
+    }
+
     /// The font of some attributes.
     private mutating func font(
         _ attributes: TextAttributes,
@@ -188,8 +194,13 @@ extension RichTextResolver {
             tracking: attributes.letterSpacing
         )
         if let lastFont, lastFont.request == request { return lastFont.font }
-        let font = fonts[request] ?? request.font(traits, curve)
-        fonts[request] = font
+        let font: RichTextFont
+        if let known = fonts[request] {
+            font = known
+        } else {
+            font = request.font(traits, curve)
+            fonts[request] = font
+        }
         lastFont = (request, font)
         return font
     }

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleRichText
+
+struct DecodingTests {
+    private struct Promo: Decodable, Hashable {
+        let code: String
+        let percent: Int
+    }
+
+    @Test func `the whole answer, the object in it, or the list alone`() throws {
+        let list = "[{\"viewType\":\"BViewType\",\"content\":{\"title\":\"a\"}}]"
+        let forms = [
+            list, "{\"contents\":\(list)}",
+            "{\"responseData\":{\"contents\":\(list)},\"code\":200}",
+            "\u{FEFF} \(list)",
+        ]
+        for form in forms {
+            let decoded = try RichTextDecoder(mode: .strict).decode(form)
+            #expect(decoded.document.contents.count == 1)
+            #expect(decoded.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func `unknown views are kept as they were sent, in their places`() throws {
+        let payload = "{\"a\":[1,2.5,null,true,\"x\"],\"b\":{\"c\":12345678901234567}}"
+        let json = """
+            [{"viewType":"BViewType","content":{"title":"a"}},{"viewType":"New","content":\(payload)},
+            {"viewType":"BViewType","content":{"title":"b"}}]
+            """
+        let contents = try RichTextDecoder().decode(json).document.contents
+        #expect(contents.map(\.viewType) == ["BViewType", "New", "BViewType"])
+        guard case .unknown(let kept?) = contents[1].kind else {
+            Issue.record("the payload is gone")
+            return
+        }
+        let sent = try JSONDecoder().decode(JSONValue.self, from: Data(payload.utf8))
+        #expect(kept == sent)
+        #expect(kept["b"]?["c"] == .integer(12_345_678_901_234_567))
+        let again = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(kept))
+        #expect(again == kept)
+    }
+
+    @Test func `a fallback stands in, however deep`() throws {
+        let json = """
+            [{"viewType":"New","content":{},"fallback":{"viewType":"Newer","fallback":
+            {"viewType":"BViewType","content":{"title":"old"}}}},
+            {"viewType":"BViewType","content":7,"fallback":{"viewType":"BViewType","content":{}}}]
+            """
+        let document = try RichTextDecoder().decode(json).document
+        let titles = document.resolved(for: TraitCollection()).contents.map { $0.title ?? "-" }
+        #expect(titles == ["old", "Unknown"])
+        #expect(document.contents[0].shown.path == "$[0].fallback.fallback")
+    }
+
+    @Test func `a fallback of a part, and what stands for one`() throws {
+        let json = Documents.rich(
+            """
+            {"video":{"url":"x"},"fallback":{"text":{"text":"a"}}},{"video":{"alt":"b"}},\
+            {"chart":1,"alt":"c"},{"chart":2},{"poll":1,"fallback":"d"}
+            """
+        )
+        let text = try RichTextDecoder().richText(json)
+        #expect(text.inlines.count == 5)
+        #expect(text.resolved(for: TraitCollection()).string == "abcd")
+        guard case .unknown(let chart) = text.inlines[3] else {
+            Issue.record("the part is gone")
+            return
+        }
+        #expect(chart == UnknownInline(kind: "chart", payload: .integer(2)))
+    }
+
+    @Test func `views of the host's own, in a line`() throws {
+        var decoder = RichTextDecoder()
+        decoder.register("PromoViewType", as: Promo.self)
+        let json = """
+            [{"viewType":"PromoViewType","content":{"code":"A","percent":10}},
+            {"viewType":"PromoViewType","content":{"code":"A","percent":"ten"}},
+            {"viewType":"PromoViewType","content":{"code":"A"}},{"viewType":"PromoViewType"}]
+            """
+        let decoded = try decoder.decode(json)
+        guard case .registered(let view) = decoded.document.contents[0].kind else {
+            Issue.record("the view is not decoded")
+            return
+        }
+        #expect(view as? Promo == Promo(code: "A", percent: 10))
+        let summaries = [
+            "error invalidContent $[1].content.percent 2:61",
+            "error invalidContent $[2].content 3:39", "error missingKey $[3] 3:53",
+        ]
+        #expect(decoded.diagnostics.map(\.summary) == summaries)
+        #expect(decoded.document.contents.map(\.isUsable) == [true, false, false, false])
+    }
+
+    /// A host's type may hold our parts, and reports what is wrong with them as we do.
+    @Test func `parts within somebody else's model`() throws {
+        struct Card: Decodable {
+            let label: InlineText
+            let body: RichText
+            let color: RichTextColor
+        }
+        let json = """
+            {"label":{"text":"a","fontSize":20},"body":["b",{"text":{"text":"c","fontSize":-1}}],
+            "color":"red"}
+            """
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Card.self, from: Data(json.utf8))
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("another error: \(String(describing: error))")
+            return
+        }
+        let path = ["body", "Index 1", "text", "fontSize"]
+        #expect(context.codingPath.map(\.stringValue) == path)
+        let sound = json.replacing("-1", with: "1")
+        let card = try JSONDecoder().decode(Card.self, from: Data(sound.utf8))
+        #expect(card.label.attributes.fontSize == 20)
+        #expect(card.body.inlines.count == 2)
+
+        var decoder = RichTextDecoder()
+        decoder.register("Card", as: Card.self)
+        let decoded = try decoder.decode("[{\"viewType\":\"Card\",\"content\":\(json)}]")
+        let codes: [RichTextDiagnostic.Code] = [.badSize]
+        #expect(decoded.diagnostics.map(\.code) == codes)
+        #expect(decoded.document.contents[0].isUsable)
+    }
+
+    @Test func `a whole document as a plain Decodable`() throws {
+        let document = try JSONDecoder().decode(RichTextDocument.self, from: Article.data())
+        #expect(document.contents.count == 3)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(RichTextDocument.self, from: Data("[3]".utf8))
+        }
+        #expect(throws: DecodingError.self) {
+            let many = "[" + Array(repeating: "{}", count: 1001).joined(separator: ",") + "]"
+            return try JSONDecoder().decode(RichTextDocument.self, from: Data(many.utf8))
+        }
+    }
+
+    /// The article loses a whole screen to the first value that it does not know.
+    @Test func `one bad row costs itself alone`() throws {
+        let article = String(decoding: try Article.data(), as: UTF8.self)
+        let changed = article.replacing("\"fontSize\":16", with: "\"fontSize\":{}")
+        let decoded = try RichTextDecoder().decode(changed)
+        #expect(decoded.diagnostics.count == 1)
+        let text = try #require(decoded.document.richTexts.first)
+        let sizes: [Double] = [14, 14, 24, 30, 24, 14]
+        let runs = text.resolved(for: TraitCollection()).runs
+        // The first two look the same now, and are one.
+        #expect(runs.map(\.font.pointSize) == Array(sizes.dropFirst()))
+    }
+}

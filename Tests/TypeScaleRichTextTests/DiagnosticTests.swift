@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleRichText
+
+/// Each bad value with its exact path and place, what is said, and what becomes of it.
+struct DiagnosticTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let json: String
+        let summary: String
+        var testDescription: String { json }
+
+        init(_ json: String, _ summary: String) {
+            self.json = json
+            self.summary = summary
+        }
+    }
+
+    private static let list = "$[0].content.richText"
+    private static let text = list + "[0].text"
+
+    static let contents = [
+        Case("[5]", "error wrongType $[0] 1:2"),
+        Case("[{}]", "error missingKey $[0] 1:2"),
+        Case("[{\"viewType\":7}]", "error wrongType $[0].viewType 1:14"),
+        Case("[{\"viewType\":\"BViewType\"}]", "error missingKey $[0] 1:2"),
+        Case("[{\"viewType\":\"BViewType\",\"content\":[]}]", "error wrongType $[0].content 1:36"),
+        Case(
+            "[{\"viewType\":\"BViewType\",\n \"content\":{\"title\":[]}}]",
+            "error wrongType $[0].content.title 2:21"
+        ),
+        Case(
+            "[{\"viewType\":\"BViewType\",\"content\":{\"titel\":\"x\"}}]",
+            "warning unknownKey $[0].content.titel 1:45"
+        ),
+        Case("[{\"viewType\":\"NewType\"}]", "warning unknownViewType $[0].viewType 1:14"),
+        Case(
+            "[{\"viewType\":\"AViewType\",\"content\":{\"iconUrl\":\"ftp://x/y\"}}]",
+            "error badURL $[0].content.iconUrl 1:47"
+        ),
+        Case(
+            "[{\"viewType\":\"RichViewType\",\"content\":{}}]",
+            "error missingKey $[0].content 1:39"
+        ),
+        Case(
+            "[{\"viewType\":\"RichViewType\",\"content\":{\"richText\":{}}}]",
+            "error wrongType \(list) 1:51"
+        ),
+        Case(
+            "[{\"viewType\":\"BViewType\",\"content\":{},\"fallback\":3}]",
+            "error wrongType $[0].fallback 1:50"
+        ),
+    ]
+
+    static let inlines = [
+        Case(Documents.rich("7"), "error wrongType \(list)[0] 1:52"),
+        Case(Documents.rich("{}"), "error missingKey \(list)[0] 1:52"),
+        Case(Documents.rich("{\"video\":1}"), "warning unknownInline \(list)[0].video 1:61"),
+        Case(Documents.rich("{\"text\":{}}"), "error missingKey \(text) 1:60"),
+        Case(Documents.rich("{\"text\":{\"text\":7}}"), "error wrongType \(text).text 1:68"),
+        Case(Documents.rich("{\"text\":7}"), "error wrongType \(text) 1:60"),
+        Case(Documents.rich("{\"image\":{}}"), "error missingKey \(list)[0].image 1:61"),
+        Case(
+            Documents.rich("{\"image\":{\"url\":\"https://x.y/z\",\"width\":-1}}"),
+            "error badSize \(list)[0].image.width 1:92"
+        ),
+        Case(
+            Documents.rich("{\"text\":{\"text\":\"a\"},\"image\":{\"url\":\"https://x.y/z\"}}"),
+            "error ambiguousInline \(list)[0] 1:52"
+        ),
+        Case(Documents.rich("{\"lineBreak\":3}"), "error wrongType \(list)[0].lineBreak 1:65"),
+        Case(Documents.rich("{\"spacer\":-3}"), "error badSize \(list)[0].spacer 1:62"),
+    ]
+
+    static let attributes = [
+        Case(Documents.text("\"fontSize\":0"), "error badSize \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":-3.5"), "error badSize \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":1e308"), "error badSize \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":1e400"), "error numberOutOfRange \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":1e-400"), "error numberOutOfRange \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":\"big\""), "error wrongType \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":\"nan\""), "error wrongType \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontSize\":true"), "error wrongType \(text).fontSize 1:83"),
+        Case(Documents.text("\"fontsize\":3"), "warning unknownKey \(text).fontsize 1:83"),
+        Case(
+            Documents.text("\"textColor\":\"puce\""),
+            "warning unknownColor \(text).textColor 1:84"
+        ),
+        Case(Documents.text("\"textColor\":3"), "error wrongType \(text).textColor 1:84"),
+        Case(Documents.text("\"textColor\":{}"), "error missingKey \(text).textColor 1:84"),
+        Case(
+            Documents.text("\"textStyle\":[\"bold\",\"wavy\"]"),
+            "warning unknownStyle \(text).textStyle[1] 1:92"
+        ),
+        Case(Documents.text("\"textStyle\":[3]"), "error wrongType \(text).textStyle[0] 1:85"),
+        Case(Documents.text("\"fontWeight\":1001"), "error badSize \(text).fontWeight 1:85"),
+        Case(
+            Documents.text("\"fontWeight\":\"fat\""),
+            "warning unknownValue \(text).fontWeight 1:85"
+        ),
+        Case(
+            Documents.text("\"relativeTo\":\"huge\""),
+            "warning unknownValue \(text).relativeTo 1:85"
+        ),
+        Case(
+            Documents.text("\"fontSizeUnit\":\"px\""),
+            "warning unknownValue \(text).fontSizeUnit 1:87"
+        ),
+        Case(Documents.text("\"lang\":\"no such\""), "warning unknownValue \(text).lang 1:79"),
+        Case(Documents.text("\"link\":\"javascript:1\""), "error badURL \(text).link 1:79"),
+        Case(Documents.text("\"a key\":3"), "warning unknownKey \(text)['a key'] 1:80"),
+        Case(
+            Documents.text("\"lang\":\"ko\",\"lang\":\"en\""),
+            "error duplicateKey \(text).lang 1:84"
+        ),
+    ]
+
+    @Test(arguments: contents + inlines + attributes)
+    func `says where, and goes on`(bad: Case) throws {
+        let decoded = try RichTextDecoder().decode(bad.json)
+        #expect(decoded.diagnostics.map(\.summary) == [bad.summary])
+        for diagnostic in decoded.diagnostics {
+            #expect(diagnostic.recovery != nil)
+            #expect(!diagnostic.message.isEmpty)
+        }
+        let resolved = decoded.document.resolved(for: TraitCollection())
+        #expect(resolved.contents.count == 1)
+        let strict = RichTextDecoder(mode: .strict)
+        guard bad.summary.hasPrefix("error") else {
+            #expect(try strict.decode(bad.json).diagnostics == decoded.diagnostics)
+            return
+        }
+        let error = #expect(throws: RichTextError.self) { try strict.decode(bad.json) }
+        #expect(error?.diagnostics == decoded.diagnostics)
+        #expect(error?.diagnostic == decoded.diagnostics.first)
+    }
+
+    @Test(
+        arguments: [
+            Case("", "error notADocument $ -"),
+            Case("hello", "error notADocument $ -"),
+            Case("<plist/>", "error notADocument $ -"),
+            Case("{}", "error notADocument $ 1:1"),
+            Case("{\"contents\":3}", "error notADocument $.contents 1:13"),
+            Case("{\"responseData\":3}", "error notADocument $.responseData 1:17"),
+            Case("{\"responseData\":{}}", "error notADocument $.responseData 1:17"),
+            Case("[1,\n 2,]", "error syntax $[2] 2:4"),
+            Case("{\"contents\":[{\"viewType\" 3}]}", "error syntax $.contents[0] 1:26"),
+            Case("[\"\\ud800\"]", "error syntax $[0] 1:3"),
+        ]
+    )
+    func `what is no document is an error in both modes`(bad: Case) {
+        for mode in RichTextDecoder.Mode.allCases {
+            let error = #expect(throws: RichTextError.self) {
+                try RichTextDecoder(mode: mode).decode(bad.json)
+            }
+            #expect(error?.diagnostic.summary == bad.summary)
+            #expect(error?.localizedDescription == error?.description)
+        }
+    }
+
+    @Test func `an error carries all that was found before`() {
+        let parts =
+            "{\"text\":{\"text\":\"a\",\"fontSize\":0}},{\"text\":{\"text\":\"b\",\"link\":\"x\"}}"
+        let error = #expect(throws: RichTextError.self) {
+            try RichTextDecoder(mode: .strict).decode(Documents.rich(parts))
+        }
+        let codes: [RichTextDiagnostic.Code] = [.badSize, .badURL]
+        #expect(error?.diagnostics.map(\.code) == codes)
+        #expect(error?.description.hasPrefix("rich text:1:83: error: $[0].content") == true)
+    }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleRichText
+
+/// Each limit at its number and one past it.
+struct LimitTests {
+    /// A limit of the document as a whole, and a document that has exactly as much as a number.
+    struct Whole: CustomTestStringConvertible, Sendable {
+        let name: String
+        let code: RichTextDiagnostic.Code
+        let limit: @Sendable (inout RichTextLimits, Int) -> Void
+        let document: @Sendable (Int) -> String
+        var testDescription: String { name }
+    }
+
+    private static func parts(_ count: Int) -> String {
+        Array(repeating: "\"a\"", count: count).joined(separator: ",")
+    }
+
+    static let wholes = [
+        Whole(
+            name: "bytes",
+            code: .tooManyBytes,
+            limit: { $0.bytes = $1 },
+            document: { "[" + String(repeating: " ", count: $0 - 2) + "]" }
+        ),
+        Whole(
+            name: "nesting",
+            code: .tooDeep,
+            limit: { $0.nesting = $1 },
+            document: { count in
+                let deep =
+                    String(repeating: "[", count: count - 2)
+                    + String(repeating: "]", count: count - 2)
+                return "[{\"viewType\":\"X\",\"content\":\(deep)}]"
+            }
+        ),
+        Whole(
+            name: "keys",
+            code: .tooManyKeys,
+            limit: { $0.keys = $1 },
+            document: { count in
+                let keys = (0..<count).map { "\"k\($0)\":1" }.joined(separator: ",")
+                return "[{\"viewType\":\"X\",\"content\":{\(keys)}}]"
+            }
+        ),
+        Whole(
+            name: "contents",
+            code: .tooManyContents,
+            limit: { $0.contents = $1 },
+            document: { count in
+                let content = "{\"viewType\":\"BViewType\",\"content\":{}}"
+                let list = Array(repeating: content, count: count).joined(separator: ",")
+                return "[\(list)]"
+            }
+        ),
+        Whole(
+            name: "inlinesPerContent",
+            code: .tooManyInlines,
+            limit: { $0.inlinesPerContent = $1 },
+            document: { Documents.rich(parts($0)) }
+        ),
+        Whole(
+            name: "inlines",
+            code: .tooManyInlines,
+            limit: { $0.inlines = $1 },
+            document: { count in
+                let first = Documents.rich(parts(count / 2)).dropLast()
+                return first + "," + Documents.rich(parts(count - count / 2)).dropFirst()
+            }
+        ),
+        Whole(
+            name: "scalars",
+            code: .tooMuchText,
+            limit: { $0.scalars = $1 },
+            document: { count in
+                let half = String(repeating: "한", count: count / 2)
+                let rest = String(repeating: "é", count: count - count / 2)
+                return Documents.rich("\"\(half)\",\"\(rest)\"")
+            }
+        ),
+    ]
+
+    @Test(arguments: wholes, RichTextDecoder.Mode.allCases)
+    func `a limit of the document is an error in both modes`(
+        whole: Whole,
+        mode: RichTextDecoder.Mode
+    ) throws {
+        let number = 20
+        var decoder = RichTextDecoder(mode: mode)
+        whole.limit(&decoder.limits, number)
+        #expect(throws: Never.self) { try decoder.decode(whole.document(number)) }
+        let error = #expect(throws: RichTextError.self) {
+            try decoder.decode(whole.document(number + 1))
+        }
+        #expect(error?.diagnostic.code == whole.code)
+        #expect(error?.diagnostic.severity == .error)
+        let message = error?.diagnostic.message ?? ""
+        #expect(message.contains("(limit \(whole.name))"), "\(message)")
+        #expect(message.contains("20"), "\(message)")
+    }
+
+    @Test func `the usual limits are those that are documented`() {
+        let limits = RichTextLimits()
+        #expect(limits.bytes == 1_048_576 && limits.nesting == 32 && limits.keys == 10_000)
+        #expect(limits.contents == 1_000 && limits.inlinesPerContent == 5_000)
+        #expect(limits.inlines == 10_000 && limits.scalars == 200_000)
+        #expect(limits.scalarsPerText == 20_000 && limits.scalarsPerCharacter == 64)
+        #expect(limits.fontSizes == 1...512 && limits.imageSide == 4096)
+        #expect(limits.urlBytes == 2048 && limits.urlSchemes == ["https"])
+        #expect(limits.payloadBytes == 65_536 && limits.payloadBytesInAll == 262_144)
+        #expect(RichTextDefaults().maximumPointSize == 1024)
+    }
+
+    /// A part past its limit: an error in strict, and in lenient what is left of it.
+    private func check(
+        _ code: RichTextDiagnostic.Code,
+        at: String,
+        past: String,
+        _ decoder: RichTextDecoder = RichTextDecoder()
+    ) throws -> RichText {
+        var strict = decoder
+        strict.mode = .strict
+        let none: [RichTextDiagnostic] = []
+        #expect(try strict.decode(at).diagnostics == none)
+        let error = #expect(throws: RichTextError.self) { try strict.decode(past) }
+        #expect(error?.diagnostic.code == code)
+        let decoded = try decoder.decode(past)
+        #expect(decoded.diagnostics.map(\.code) == [code])
+        return try #require(decoded.document.richTexts.first)
+    }
+
+    @Test func `a long text is cut`() throws {
+        var decoder = RichTextDecoder()
+        decoder.limits.scalarsPerText = 8
+        let text = try check(
+            .textTooLong,
+            at: Documents.rich("\"가나다라마바사아\""),
+            past: Documents.rich("\"가나다라마바사아자\""),
+            decoder
+        )
+        #expect(text.inlines == [.text(InlineText("가나다라마바사아"))])
+    }
+
+    @Test func `marks past the limit are left out`() throws {
+        func marked(_ count: Int) -> String {
+            "a" + String(repeating: "\u{301}", count: count - 1)
+        }
+        let text = try check(
+            .tooManyMarks,
+            at: Documents.rich("\"\(marked(64))b\""),
+            past: Documents.rich("\"\(marked(65))b\"")
+        )
+        #expect(text.inlines == [.text(InlineText(marked(64) + "b"))])
+    }
+
+    @Test(arguments: [(1.0, 0.5), (512.0, 513.0), (512.0, 1e308)])
+    func `sizes are brought in`(at: Double, past: Double) throws {
+        let text = try check(
+            .badSize,
+            at: Documents.text("\"fontSize\":\(at)"),
+            past: Documents.text("\"fontSize\":\(past)")
+        )
+        #expect(text.resolved(for: TraitCollection()).runs.first?.font.baseSize == at)
+    }
+
+    @Test func `a scaled size has a limit of its own`() throws {
+        let text = try RichTextDecoder().richText(Documents.text("\"fontSize\":512"))
+        let largest = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        // 512 x 62 / 22 = 1443 without it.
+        #expect(text.resolved(for: largest).runs.first?.font.pointSize == 1024)
+    }
+
+    @Test func `sides of pictures are brought in`() throws {
+        func image(_ side: Double) -> String {
+            Documents.rich("{\"image\":{\"url\":\"https://x.y/z\",\"width\":\(side)}}")
+        }
+        let text = try check(.badSize, at: image(4096), past: image(4097))
+        let width = text.resolved(for: TraitCollection()).attachments.first?.width
+        #expect(width == 4096)
+    }
+
+    @Test func `a long address is left out`() throws {
+        func link(_ count: Int) -> String {
+            let address = "https://x.y/" + String(repeating: "z", count: count - 12)
+            return Documents.text("\"link\":\"\(address)\"")
+        }
+        let text = try check(.badURL, at: link(2048), past: link(2049))
+        #expect(text.inlines == [.text(InlineText("a"))])
+    }
+
+    @Test func `unknown parts are kept up to a size, each and all`() throws {
+        func content(_ count: Int) -> String {
+            // With the quotes.
+            let text = String(repeating: "x", count: count - 2)
+            return "{\"viewType\":\"New\",\"content\":\"\(text)\"}"
+        }
+        var decoder = RichTextDecoder()
+        decoder.limits.payloadBytes = 50
+        decoder.limits.payloadBytesInAll = 120
+        func kept(_ counts: Int...) throws -> [Bool] {
+            let json = "[" + counts.map(content).joined(separator: ",") + "]"
+            return try decoder.decode(json).document.contents.map { content in
+                guard case .unknown(let payload) = content.kind else { return false }
+                return payload != nil
+            }
+        }
+        #expect(try kept(50) == [true] as [Bool])
+        #expect(try kept(51) == [false] as [Bool])
+        #expect(try kept(50, 50, 20) == [true, true, true] as [Bool])
+        #expect(try kept(50, 50, 21, 20) == [true, true, false, true] as [Bool])
+        let codes = try decoder.decode("[\(content(51))]").diagnostics.map(\.code)
+        let expected: [RichTextDiagnostic.Code] = [.unknownViewType, .payloadTooLarge]
+        #expect(codes == expected)
+    }
+
+    @Test func `only so many diagnostics are listed, and the rest is counted`() throws {
+        var decoder = RichTextDecoder()
+        decoder.limits.diagnostics = 3
+        let decoded = try decoder.decode(Documents.rich("1,2,3,4,5"))
+        #expect(decoded.diagnostics.count == 4)
+        #expect(decoded.diagnostics.last?.code == .tooManyDiagnostics)
+        #expect(decoded.diagnostics.last?.severity == .error)
+        #expect(decoded.diagnostics.last?.message.contains("2 more") == true)
+    }
+}
