@@ -13,7 +13,7 @@ let uikit: [Target] = [
     // Compiled as apps are, not as this package is.
     .testTarget(
         name: "TypeScaleUIKitTests",
-        dependencies: ["UIKit", "_Testing_UIKit"],
+        dependencies: ["UIKit", "_Testing_UIKit", "TypeScaleRichText"],
         swiftSettings: [.swiftLanguageMode(.v5)]
     ),
 ]
