@@ -94,8 +94,8 @@ enum RichTextCommand: Command {
                 if ending == .problem { status = .problem }
                 let count = decoded.document.richTexts.reduce(0) { $0 + $1.inlines.count }
                 try tool.output.writeLine(
-                    "\(visible(path, upTo: 1000)): \(decoded.document.contents.count) contents, "
-                        + "\(count) parts of rich text, \(decoded.diagnostics.count) diagnostics"
+                    "\(visible(path, upTo: 1000)): contents \(decoded.document.contents.count), "
+                        + "parts of rich text \(count), diagnostics \(decoded.diagnostics.count)"
                 )
             } catch let problem as DataProblem {
                 try tool.complain(problem)
