@@ -82,8 +82,8 @@ extension UIFont {
         var descriptor =
             font.name.map { UIFontDescriptor(name: $0, size: size) }
             ?? (font.isMonospaced
-                ? UIFont.monospacedSystemFont(ofSize: size, weight: weight)
-                : UIFont.systemFont(ofSize: size, weight: weight)).fontDescriptor
+            ? UIFont.monospacedSystemFont(ofSize: size, weight: weight)
+            : UIFont.systemFont(ofSize: size, weight: weight)).fontDescriptor
         if font.isItalic {
             let traits = descriptor.symbolicTraits.union(.traitItalic)
             descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
