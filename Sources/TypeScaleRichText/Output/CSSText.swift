@@ -64,8 +64,8 @@ extension CSSText {
         }
     }
 
-    /// The style of a picture or a space.
-    init(_ attachment: RichTextAttachment) {
+    /// The style of a picture or a space, and of the text that may stand in for it.
+    init(_ attachment: RichTextAttachment, _ font: RichTextFont) {
         let isFixed = !attachment.scalesWithText
         declare("width", Self.length(attachment.width, isFixed: isFixed))
         guard attachment.url != nil else {
@@ -73,6 +73,7 @@ extension CSSText {
             return
         }
         declare("height", Self.length(attachment.height, isFixed: isFixed))
+        declare("font-size", Self.length(font.pointSize, isFixed: font.isFixed))
         switch attachment.alignment {
         case .baseline: break
         case .center: declare("vertical-align", "middle")

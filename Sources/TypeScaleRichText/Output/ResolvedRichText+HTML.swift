@@ -17,7 +17,9 @@ extension ResolvedRichText {
         for run in runs {
             let end = string.utf8.index(start, offsetBy: run.range.upperBound - place)
             if let number = run.attachment {
-                if attachments.indices.contains(number) { html.write(attachments[number]) }
+                if attachments.indices.contains(number) {
+                    html.write(attachments[number], run.font)
+                }
             } else {
                 html.write(run, string[start..<end])
             }
@@ -59,17 +61,17 @@ extension HTMLText {
     }
 
     /// Writes a picture or a space.
-    fileprivate mutating func write(_ attachment: RichTextAttachment) {
+    fileprivate mutating func write(_ attachment: RichTextAttachment, _ font: RichTextFont) {
         guard let url = attachment.url else {
             markup("<span")
-            attribute("style", CSSText(attachment).text)
+            attribute("style", CSSText(attachment, font).text)
             markup("></span>")
             return
         }
         markup("<img")
         if WebAddress.isSafe(url, .image) { attribute("src", url) }
         attribute("alt", attachment.accessibilityText ?? "")
-        attribute("style", CSSText(attachment).text)
+        attribute("style", CSSText(attachment, font).text)
         markup(" referrerpolicy=\"no-referrer\">")
     }
 }
