@@ -10,7 +10,7 @@ struct CommandLineTests {
         #expect(run.status == .success)
         #expect(run.errors.isEmpty)
         #expect(run.output.contains("typescale scale 17 --style body"))
-        #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 28)
+        #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 32)
         #expect(run.lines.allSatisfy { $0.count <= 90 })
     }
 

@@ -54,6 +54,7 @@ extension RichTextDiagnostic {
             case .tooLong: (.tooManyBytes, "bytes")
             case .tooDeep: (.tooDeep, "nesting")
             case .tooManyKeys: (.tooManyKeys, "keys")
+            case .longKey: (.longKey, nil)
             case .tooManyProblems: (.tooManyDiagnostics, "diagnostics")
             case .notUTF8: (.notUTF8, nil)
             case .unknownForm: (.notADocument, nil)

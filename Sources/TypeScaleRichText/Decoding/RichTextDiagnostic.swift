@@ -21,6 +21,8 @@ public struct RichTextDiagnostic: Hashable, Sendable {
         case tooDeep
         /// An object has more keys than are read.
         case tooManyKeys
+        /// A key is longer than is read, 96 bytes.
+        case longKey
         /// The document has more contents than are read.
         case tooManyContents
         /// A rich text, or all of them together, have more parts than are read.

@@ -11,9 +11,7 @@ enum Help {
         A reader picks one of twelve text sizes, XS to AX5, and everything follows:
 
           typescale scale 17 --style body      17 points of body text, for each reader
-          typescale table                      the system's own sizes, style by style
           typescale scale --csv - < rows.csv   many numbers at once
-          typescale font Lato-Bold.ttf         what UIKit reports of a font file
           typescale richtext home.json         a screen that a server sends, checked and sized
 
         \(terminal.bold("Commands"))
