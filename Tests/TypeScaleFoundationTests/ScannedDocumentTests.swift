@@ -24,7 +24,7 @@ struct ScannedDocumentTests {
         let letters =
             Array("{}[]\",:\\u0123456789eE+-.truefalsn \n\tðŸ".utf8) + [0, 0x80, 0xC3, 0xFF]
         var taken = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<6_000 {
             var bytes = Array(seeds[Int.random(in: 0..<seeds.count, using: &random)].utf8)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -47,7 +47,7 @@ struct ScannedDocumentTests {
                 #expect(hasComma || isDuplicate(bytes), "\(text.debugDescription)")
             }
         }
-        #expect(taken > 1000)
+        #expect(taken > 400)
     }
 
     private func isDuplicate(_ bytes: [UInt8]) -> Bool {
@@ -163,7 +163,7 @@ struct ScannedDocumentTests {
         )
         var random = SystemRandomNumberGenerator()
         var sound = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<6_000 {
             var bytes = seed
             for _ in 0..<Int.random(in: 0...2, using: &random) {
                 let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -180,7 +180,7 @@ struct ScannedDocumentTests {
             sound += 1
             #expect(values(value) == document.values, "\(String(decoding: bytes, as: UTF8.self))")
         }
-        #expect(sound > 3000)
+        #expect(sound > 1000)
     }
 
     /// Found by mutation: Foundation ends the process over a set, and reads counts of 16 bytes.
