@@ -68,7 +68,8 @@ extension LookupWork {
         guard let set = list(subtable, at: place), let count = bytes.uint16(at: set).map(Int.init)
         else { return nil }
         // Where nothing is passed over, a ligature with another second part is not looked at further.
-        let second = isPlain && place + 1 < buffer.count ? buffer[place + 1].id : nil
+        let isBeside = isPlain && passing.isAboutMarksAlone && place + 1 < buffer.count
+        let second = isBeside ? buffer[place + 1].id : nil
         for index in 0..<count {
             stepsLeft -= 1
             guard stepsLeft >= 0 else { return nil }

@@ -93,6 +93,15 @@ struct SubstitutionTests {
         #expect(run.glyphs.map(\.advance) == [650, 0])
     }
 
+    @Test func `passes over letters where a lookup says so`() throws {
+        var tables = gsub([("liga", [0])], [.lookup(4, flags: 2, [.ligatures(2, [([3], 20)])])])
+        var definitions = FontBytes()
+        definitions.uint16(1, 0, 12, 0, 0, 0)
+        definitions.append(.classes([2: 2, 3: 2, 4: 1]))
+        tables["GDEF"] = definitions
+        #expect(try glyphs("ACB", try shapingFace(tables)) == [20, 4])
+    }
+
     @Test func `stands in for spaces that the face does not have`() throws {
         let face = try shapingFace([:])
         let run = try GlyphRun("A\u{A0}\u{2003}\u{2009}\u{202F}B", in: face)
