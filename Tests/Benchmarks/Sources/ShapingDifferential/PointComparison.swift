@@ -17,6 +17,7 @@ struct PointComparison: CustomStringConvertible {
     ///   - exact: The same unrounded; `nil` where nothing varies.
     ///   - theirs: HarfBuzz's.
     ///   - step: How many lines to go on by.
+    /// - Throws: `FontError` if the file of the face is gone.
     init(
         _ ours: Typeface,
         _ exact: Typeface?,
@@ -78,7 +79,8 @@ struct PointComparison: CustomStringConvertible {
             counts.differing += 1
             guard shown.count < Self.mostShown else { return }
             let pairs = zip(glyphs, shaped)
-            let place = pairs.enumerated().first { $1.0 != $1.1 }?.offset ?? pairs.underestimatedCount
+            let place =
+                pairs.enumerated().first { $1.0 != $1.1 }?.offset ?? pairs.underestimatedCount
             shown.append(
                 "line \(number)\(isKerning ? ", kern," : "") '\(line)' at glyph \(place): \(Self.text(glyphs, place)), "
                     + "HarfBuzz \(Self.text(shaped, place))"

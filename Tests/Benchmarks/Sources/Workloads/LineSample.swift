@@ -54,14 +54,18 @@ public enum LineSample {
     private static let vocabulary: [[String]] = [
         split("Wavy AVAST To. LT fish office affluent fjord Type Yo, P. VA Tá ffi ffl fi fl ﬁn Th"),
         split("Příliš žluťoučký kůň Đurđevac Łódź naïve façade Ærø Ünïcödé ßß ÇA İstanbul ıi fı ﬃ"),
-        split("Việt Nam Trường Đại học ĽĎŤ ďťľ Ĳssel l·l L·L ŉ ǅ ʻokina ḿ ṩ Ẁẃ ỳ 1st 2nd ½ ¼ x² H₂O"),
+        split(
+            "Việt Nam Trường Đại học ĽĎŤ ďťľ Ĳssel l·l L·L ŉ ǅ ʻokina ḿ ṩ Ẁẃ ỳ 1st 2nd ½ ¼ x² H₂O"
+        ),
         split("Αθήνα Ύδρα γλώσσα ΆΈΉ ὕβρις ᾳδω ΑΥ ΤΑ Ρ. Ώς ϐϑϕ Ψυχή ἄνθρωπος ΐΰ Ωmega"),
         split("Русский ГАЗ ТА Уж. Љубљана Ѓорѓи Њој дж Їжак Ґанок Ўзбек ҒҚҢ Ѳита Ѣ әлем"),
         split("나비들이 무슨 노래를 부르는지 다이나믹 타입 쀍 힣 가각 뷁 17pt 한글A"),
         split("カタカナ ひらがな ヴァイオリン ー・。「タ」 がぎぐ ﾊﾝｶｸ ゝゞ ㌔ ㍿ きゃっと"),
         split("漢字 仮名 日本語 中文 龍龜 國国 （全角）、。 〇〇 ㈱ 々 Ａｂｃ １２３ 令和"),
         split("0123456789 12:30 3.14 1/2 -1 +2 50% (A) [B] {C} $4,200 €5 £6 #7 @me a@b.c 10×20 ½"),
-        split("“Quote” ‘q’ «A» ‹V› — – … V. ‘A’ T: r, f) (j f? f! f” A’s L’ P/ //— ¿Qué? ¡V! -> => !="),
+        split(
+            "“Quote” ‘q’ «A» ‹V› — – … V. ‘A’ T: r, f) (j f? f! f” A’s L’ P/ //— ¿Qué? ¡V! -> => !="
+        ),
     ]
 
     private static func split(_ text: String) -> [String] {
