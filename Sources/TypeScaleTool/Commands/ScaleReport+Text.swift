@@ -63,7 +63,8 @@ extension ScaleReport {
             Why \(explanation.result.shortestText) at \(name)? Text grows as the distance between its lines does. For \
             \(style.description) that is
             \(base.shortestText) points at \(table.baseCategory.shortName) and \(now.shortestText) at \(place), so \
-            \(explanation.arithmetic). The preferred font is not scaled, but stands in a table.
+            \(explanation.arithmetic).
+            The preferred font is not scaled: its size stands in a table.
 
             """
     }
