@@ -4,7 +4,7 @@ public enum ColorChoice: Hashable, Sendable {
     case color(RichTextColor)
     /// A name that is none of those of ``RichTextColor``, as the server wrote it;
     /// ``RichTextDefaults/colors`` may know it.
-    case named(String)
+    indirect case named(String)
 }
 
 extension ColorChoice {

@@ -1,5 +1,3 @@
-import TypeScale
-
 /// What counts where a document says nothing, as one value.
 ///
 ///     var defaults = RichTextDefaults()
@@ -37,6 +35,5 @@ public struct RichTextDefaults: Hashable, Sendable {
         attributes.textColor = .color(.black)
         attributes.background = .color(.white)
         attributes.styles = [.regular]
-        attributes.relativeTo = .style(.body)
     }
 }

@@ -20,35 +20,73 @@ public struct TextAttributes: Hashable, Sendable {
     /// What the text is: bold, underlined ..., names that are not known among them.
     public var styles: [RunStyle]?
 
-    /// The PostScript name of the face; `nil` for the system's.
-    public var fontName: String?
-
-    /// How heavy the text is, whatever its styles say.
-    public var fontWeight: FontWeight?
-
-    /// The text style that the size grows with.
-    public var relativeTo: RelativeStyle?
-
-    /// The smallest size after scaling, in points.
-    public var minimumFontSize: Double?
-
-    /// The largest size after scaling, in points.
-    public var maximumFontSize: Double?
-
-    /// The distance from baseline to baseline, in points at large; it grows as the font does.
-    public var lineHeight: Double?
-
-    /// The space between characters, in points at large; it grows as the font does.
-    public var letterSpacing: Double?
-
-    /// How far the text is raised, in points at large; it grows as the font does.
-    public var baselineOffset: Double?
-
-    /// The language, as a BCP 47 tag: `ko`, `en-GB`.
-    public var language: String?
+    /// What few texts say; an array of one or none, so that the others take no room for it.
+    private var rare: [RareAttributes] = []
 
     /// Attributes that say nothing.
     public init() {}
+}
+
+extension TextAttributes {
+    /// The PostScript name of the face; `nil` for the system's.
+    public var fontName: String? {
+        get { rare.isEmpty ? nil : rare[0].fontName }
+        set { change { $0.fontName = newValue } }
+    }
+
+    /// How heavy the text is, whatever its styles say.
+    public var fontWeight: FontWeight? {
+        get { rare.isEmpty ? nil : rare[0].fontWeight }
+        set { change { $0.fontWeight = newValue } }
+    }
+
+    /// The text style that the size grows with.
+    public var relativeTo: RelativeStyle? {
+        get { rare.isEmpty ? nil : rare[0].relativeTo }
+        set { change { $0.relativeTo = newValue } }
+    }
+
+    /// The smallest size after scaling, in points.
+    public var minimumFontSize: Double? {
+        get { rare.isEmpty ? nil : rare[0].minimumFontSize }
+        set { change { $0.minimumFontSize = newValue } }
+    }
+
+    /// The largest size after scaling, in points.
+    public var maximumFontSize: Double? {
+        get { rare.isEmpty ? nil : rare[0].maximumFontSize }
+        set { change { $0.maximumFontSize = newValue } }
+    }
+
+    /// The distance from baseline to baseline, in points at large; it grows as the font does.
+    public var lineHeight: Double? {
+        get { rare.isEmpty ? nil : rare[0].lineHeight }
+        set { change { $0.lineHeight = newValue } }
+    }
+
+    /// The space between characters, in points at large; it grows as the font does.
+    public var letterSpacing: Double? {
+        get { rare.isEmpty ? nil : rare[0].letterSpacing }
+        set { change { $0.letterSpacing = newValue } }
+    }
+
+    /// How far the text is raised, in points at large; it grows as the font does.
+    public var baselineOffset: Double? {
+        get { rare.isEmpty ? nil : rare[0].baselineOffset }
+        set { change { $0.baselineOffset = newValue } }
+    }
+
+    /// The language, as a BCP 47 tag: `ko`, `en-GB`.
+    public var language: String? {
+        get { rare.isEmpty ? nil : rare[0].language }
+        set { change { $0.language = newValue } }
+    }
+
+    private mutating func change(_ body: (inout RareAttributes) -> Void) {
+        var changed = rare.first ?? RareAttributes()
+        body(&changed)
+        rare = changed == RareAttributes() ? [] : [changed]
+    }
 }
 
 extension TextAttributes {
@@ -63,54 +101,11 @@ extension TextAttributes {
         both.textColor = textColor ?? other.textColor
         both.background = background ?? other.background
         both.styles = styles ?? other.styles
-        both.fontName = fontName ?? other.fontName
-        both.fontWeight = fontWeight ?? other.fontWeight
-        both.relativeTo = relativeTo ?? other.relativeTo
-        both.minimumFontSize = minimumFontSize ?? other.minimumFontSize
-        both.maximumFontSize = maximumFontSize ?? other.maximumFontSize
-        both.lineHeight = lineHeight ?? other.lineHeight
-        both.letterSpacing = letterSpacing ?? other.letterSpacing
-        both.baselineOffset = baselineOffset ?? other.baselineOffset
-        both.language = language ?? other.language
+        if both.rare.isEmpty {
+            both.rare = other.rare
+        } else if let theirs = other.rare.first {
+            both.rare[0].fill(from: theirs)
+        }
         return both
-    }
-}
-
-/// Whether a size follows the reader.
-public enum SizeUnit: String, CaseIterable, Codable, Sendable {
-    /// It does: scaled pixels, as Android calls them.
-    case sp
-    /// It does not: the same for every reader.
-    case dp
-}
-
-/// The text style that a size grows with.
-public enum RelativeStyle: Hashable, Sendable {
-    /// A style by its name.
-    case style(TextStyle)
-    /// The style whose own size at large is nearest to that of the text, the smaller of two.
-    case automatic
-}
-
-extension RelativeStyle: LosslessStringConvertible {
-    /// The style of that name.
-    ///
-    /// - Parameter name: A name that `TextStyle` reads, or `auto`; anything else gives `nil`.
-    public init?(_ name: String) {
-        if name == "auto" {
-            self = .automatic
-        } else if let style = TextStyle(name) {
-            self = .style(style)
-        } else {
-            return nil
-        }
-    }
-
-    /// The name: `body`, `auto`.
-    public var description: String {
-        switch self {
-        case .style(let style): style.description
-        case .automatic: "auto"
-        }
     }
 }

@@ -23,8 +23,7 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// Where the run stands in the string, in bytes of UTF-8.
     public internal(set) var range: Range<Int>
 
-    /// The font.
-    public let font: RichTextFont
+    let sharedFont: SharedFont
 
     /// The colour of the text.
     public let textColor: RichTextColor
@@ -58,9 +57,27 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
 }
 
 extension ResolvedRun {
+    private enum CodingKeys: String, CodingKey {
+        case range
+        case sharedFont = "font"
+        case textColor
+        case backgroundColor
+        case isUnderlined
+        case isStruckThrough
+        case baselineOffset
+        case link
+        case language
+        case accessibilityText
+        case attachment
+        case source
+    }
+
+    /// The font.
+    public var font: RichTextFont { sharedFont.font }
+
     /// Whether another run looks the same, so that both could be one.
     func looksLike(_ other: ResolvedRun) -> Bool {
-        attachment == nil && other.attachment == nil && font == other.font
+        attachment == nil && other.attachment == nil && sharedFont == other.sharedFont
             && textColor == other.textColor && backgroundColor == other.backgroundColor
             && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
             && baselineOffset == other.baselineOffset && link == other.link

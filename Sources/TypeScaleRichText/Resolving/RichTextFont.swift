@@ -106,6 +106,12 @@ struct FontRequest: Hashable {
     let lineHeight: Double?
     let tracking: Double?
 
+    /// The two that tell most fonts apart; all of them would take longer to hash than to compare.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(weight.rawValue)
+    }
+
     /// The font for a reader.
     func font(_ traits: TraitCollection, _ curve: ScalingCurve?) -> RichTextFont {
         let scaled = FontDescription(

@@ -6,13 +6,14 @@ struct RichTextResolver {
     private let defaults: RichTextDefaults
     private let curve: ScalingCurve?
 
-    private var fonts: [FontRequest: RichTextFont] = [:]
-    private var lastFont: (request: FontRequest, font: RichTextFont)?
+    private var fonts: [FontRequest: SharedFont] = [:]
+    private var lastFont: (request: FontRequest, font: SharedFont)?
     private var styleSizes: [(style: TextStyle, size: Double)] = []
 
     private var string = ""
     private var length = 0
-    private var spoken = ""
+    /// What is read aloud; `nil` while that is the string.
+    private var spoken: String?
     private var runs: [ResolvedRun] = []
     private var attachments: [RichTextAttachment] = []
 
@@ -24,7 +25,7 @@ struct RichTextResolver {
 
     /// Resolves a text.
     mutating func resolve(_ text: RichText) -> ResolvedRichText {
-        (string, length, spoken, runs, attachments) = ("", 0, "", [], [])
+        (string, length, spoken, runs, attachments) = ("", 0, nil, [], [])
         runs.reserveCapacity(text.inlines.count)
         string.reserveCapacity(text.inlines.count * 8)
         let base = text.attributes.over(defaults.attributes)
@@ -57,7 +58,7 @@ struct RichTextResolver {
             string: string,
             runs: runs,
             attachments: attachments,
-            accessibilityText: spoken
+            accessibilityText: spoken ?? string
         )
     }
 
@@ -67,8 +68,7 @@ struct RichTextResolver {
         _ source: RichTextSource
     ) {
         guard !inline.text.isEmpty else { return }
-        append(inline.text)
-        spoken += inline.alternative ?? inline.text
+        append(inline.text, spoken: inline.alternative)
         add(
             inline.attributes.over(base),
             link: inline.link,
@@ -90,7 +90,6 @@ struct RichTextResolver {
         let scales = image.scalesWithText ?? defaults.scalesImages
         let width = image.width ?? defaults.imageWidth
         let height = image.height ?? defaults.imageHeight
-        spoken += image.alternative ?? ""
         add(
             RichTextAttachment(
                 url: image.url,
@@ -111,7 +110,7 @@ struct RichTextResolver {
         _ base: TextAttributes,
         _ source: RichTextSource
     ) {
-        append("\u{FFFC}")
+        append("\u{FFFC}", spoken: attachment.accessibilityText ?? "")
         attachments.append(attachment)
         add(
             base,
@@ -122,7 +121,12 @@ struct RichTextResolver {
         )
     }
 
-    private mutating func append(_ text: String) {
+    private mutating func append(_ text: String, spoken alternative: String?) {
+        if let alternative {
+            spoken = (spoken ?? string) + alternative
+        } else {
+            spoken? += text
+        }
         string += text
         length += text.utf8.count
     }
@@ -141,13 +145,13 @@ struct RichTextResolver {
         let background = color(attributes.background, defaults.attributes.background) ?? .clear
         let run = ResolvedRun(
             range: start..<length,
-            font: font,
+            sharedFont: font,
             textColor: color(attributes.textColor, defaults.attributes.textColor) ?? .black,
             backgroundColor: background.isClear ? nil : background,
             isUnderlined: styles.contains(.underline),
             isStruckThrough: styles.contains(.strikethrough),
             baselineOffset: attributes.baselineOffset.flatMap { offset in
-                offset == 0 ? nil : offset * (font.pointSize / font.baseSize)
+                offset == 0 ? nil : offset * (font.font.pointSize / font.font.baseSize)
             },
             link: link,
             language: attributes.language,
@@ -175,7 +179,7 @@ extension RichTextResolver {
     private mutating func font(
         _ attributes: TextAttributes,
         _ styles: [RunStyle]
-    ) -> RichTextFont {
+    ) -> SharedFont {
         let size = attributes.fontSize ?? 14
         let request = FontRequest(
             name: attributes.fontName,
@@ -194,11 +198,11 @@ extension RichTextResolver {
             tracking: attributes.letterSpacing
         )
         if let lastFont, lastFont.request == request { return lastFont.font }
-        let font: RichTextFont
+        let font: SharedFont
         if let known = fonts[request] {
             font = known
         } else {
-            font = request.font(traits, curve)
+            font = SharedFont(request.font(traits, curve))
             fonts[request] = font
         }
         lastFont = (request, font)
