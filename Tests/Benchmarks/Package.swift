@@ -39,6 +39,7 @@ let package = Package(
                 "References",
                 .product(name: "TypeScale", package: "typescale"),
                 .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleRichText", package: "typescale"),
             ]
         ),
         .executableTarget(
@@ -63,6 +64,7 @@ let package = Package(
             ["References", .product(name: "TypeScaleLayout", package: "typescale")]
         ),
         benchmarks("ScalingBenchmarks", []),
+        benchmarks("RichTextBenchmarks", []),
         benchmarks("MemoryBenchmarks", ["CAllocations", "References"]),
     ],
     swiftLanguageModes: [.v6]

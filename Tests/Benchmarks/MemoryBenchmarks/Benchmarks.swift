@@ -34,6 +34,29 @@ let benchmarks: @Sendable () -> Void = {
         blackHole(faces)
     }
 
+    let share = BenchmarkMetric.custom("percent")
+    guard let rich = try? RichTextWork() else { fatalError("the rich text does not decode") }
+    Benchmark("richHeld.TypeScale", configuration: counting(share)) { benchmark in
+        let before = allocations_held()
+        let result = try rich.decodeAndResolve()
+        benchmark.measurement(share, (allocations_held() - before) * 100 / rich.data.count)
+        blackHole(result)
+    }
+    Benchmark("richPeak.TypeScale", configuration: counting(share)) { benchmark in
+        let before = allocations_held()
+        _ = allocations_peak()
+        let result = try rich.decodeAndResolve()
+        benchmark.measurement(share, (allocations_peak() - before) * 100 / rich.data.count)
+        blackHole(result)
+    }
+    Benchmark("richPeak.Foundation", configuration: counting(share)) { benchmark in
+        let before = allocations_held()
+        _ = allocations_peak()
+        let result = try rich.decodeByFoundation()
+        benchmark.measurement(share, (allocations_peak() - before) * 100 / rich.data.count)
+        blackHole(result)
+    }
+
     let work = ScalingWork()
     func count(_ name: String, _ body: @escaping @Sendable () -> UInt64) {
         Benchmark(name, configuration: counting(allocations)) { benchmark in

@@ -16,6 +16,7 @@ extern void __libc_free(void *);
 
 static __thread long count;
 static __thread long held;
+static __thread long peak;
 
 /// The bytes of a block and of the header in front of it.
 static long size_of(void *block) {
@@ -25,6 +26,7 @@ static long size_of(void *block) {
 static void *counted(void *block) {
     count += 1;
     held += size_of(block);
+    if (held > peak) peak = held;
     return block;
 }
 
@@ -59,9 +61,16 @@ void free(void *block) {
 long allocations_count(void) { return count; }
 long allocations_held(void) { return held; }
 
+long allocations_peak(void) {
+    long result = peak;
+    peak = held;
+    return result;
+}
+
 #else
 
 long allocations_count(void) { return -1; }
 long allocations_held(void) { return -1; }
+long allocations_peak(void) { return -1; }
 
 #endif

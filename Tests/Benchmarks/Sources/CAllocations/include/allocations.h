@@ -10,4 +10,7 @@ long allocations_count(void);
 /// where they cannot be counted.
 long allocations_held(void);
 
+/// The most bytes that the thread held since this was last asked; -1 where they cannot be counted.
+long allocations_peak(void);
+
 #endif

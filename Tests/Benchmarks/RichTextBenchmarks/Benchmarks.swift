@@ -1,0 +1,24 @@
+import Benchmark
+import Workloads
+
+/// Rich text of 10,000 runs, beside Foundation's decoder and text made by hand.
+let benchmarks: @Sendable () -> Void = {
+    unsafe Benchmark.defaultConfiguration = .init(
+        // The export that `run` reads leaves out what has no throughput.
+        metrics: [.wallClock, .throughput],
+        warmupIterations: 1,
+        maxDuration: .seconds(2),
+        maxIterations: 20
+    )
+    guard let work = try? RichTextWork() else {
+        print("the rich text does not decode: its benchmarks are left out")
+        return
+    }
+    Benchmark("richDecode.TypeScale") { _ in blackHole(try work.decodeAndResolve()) }
+    Benchmark("richDecode.Foundation") { _ in blackHole(try work.decodeByFoundation()) }
+    Benchmark("richDecode.plain") { _ in blackHole(try work.decodeAsPlainTypes()) }
+    Benchmark("richAgain.TypeScale") { blackHole(work.resolve(round: $0.currentIteration)) }
+    Benchmark("richAgain.whole") { _ in blackHole(try work.decodeAndResolve()) }
+    Benchmark("richAttributed.TypeScale") { _ in blackHole(work.attributedText()) }
+    Benchmark("richAttributed.hand") { _ in blackHole(work.attributedTextByHand()) }
+}
