@@ -65,6 +65,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let category = categories[Int(bytes.first ?? 0) % categories.count]
     let reader = TypeScale.TraitCollection(preferredContentSizeCategory: category)
     check(Data(bytes), reader)
-    check(document(String(decoding: bytes, as: UTF8.self)), reader)
+    // Short, since it stands in 25 places.
+    check(document(String(decoding: bytes.prefix(160), as: UTF8.self)), reader)
     return 0
 }

@@ -29,7 +29,8 @@ public struct RichTextWork: Sendable {
 
     private static func content(_ places: Range<Int>) -> String {
         let parts = places.map(run).joined(separator: ",")
-        return "{\"viewType\":\"RichViewType\",\"content\":{\"title\":\"T\",\"richText\":[\(parts)]}}"
+        return "{\"viewType\":\"RichViewType\","
+            + "\"content\":{\"title\":\"T\",\"richText\":[\(parts)]}}"
     }
 
     private static func run(_ place: Int) -> String {
