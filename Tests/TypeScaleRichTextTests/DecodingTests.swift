@@ -99,10 +99,11 @@ struct DecodingTests {
             let label: InlineText
             let body: RichText
             let color: RichTextColor
+            let icon: InlineImage
         }
         let json = """
             {"label":{"text":"a","fontSize":20},"body":["b",{"text":{"text":"c","fontSize":-1}}],
-            "color":"red"}
+            "color":"red","icon":{"url":"https://x.y/z","width":9}}
             """
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Card.self, from: Data(json.utf8))
@@ -117,6 +118,7 @@ struct DecodingTests {
         let card = try JSONDecoder().decode(Card.self, from: Data(sound.utf8))
         #expect(card.label.attributes.fontSize == 20)
         #expect(card.body.inlines.count == 2)
+        #expect(card.icon == InlineImage(url: "https://x.y/z", width: 9))
 
         var decoder = RichTextDecoder()
         decoder.register("Card", as: Card.self)

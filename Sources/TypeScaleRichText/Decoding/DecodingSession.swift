@@ -67,9 +67,8 @@ extension DecodingSession {
             }
             return
         }
-        let place = DocumentPath(path)
-        if severity == .error, badNumbers.contains(place) {
-            recoveries[place] = recovery
+        if severity == .error, !badNumbers.isEmpty, badNumbers.contains(DocumentPath(path)) {
+            recoveries[DocumentPath(path)] = recovery
             return
         }
         guard findings.count < limits.diagnostics else {
@@ -81,7 +80,7 @@ extension DecodingSession {
             Finding(
                 severity: severity,
                 code: code,
-                path: place,
+                path: DocumentPath(path),
                 message: message,
                 recovery: recovery
             )

@@ -65,7 +65,8 @@ extension ObjectReading {
         return try ObjectReading(container: inner, session: session).inlineImage()
     }
 
-    private func inlineImage() throws -> InlineImage? {
+    /// The picture that this object is.
+    func inlineImage() throws -> InlineImage? {
         var image = InlineImage(url: "")
         let sides = ClosedRange.sizes(upTo: session.limits.imageSide)
         for key in container.allKeys {

@@ -80,6 +80,20 @@ extension InlineText: Decodable {
     }
 }
 
+extension InlineImage: Decodable {
+    /// Reads a picture: an object with a `url`.
+    ///
+    /// - Parameter decoder: Where to read one object from.
+    /// - Throws: `DecodingError` for the first error, with its path.
+    public init(from decoder: any Decoder) throws {
+        let reading = try ObjectReading(decoder)
+        guard let image = try reading.inlineImage() else {
+            throw reading.session.refusal(.missingKey, reading.path, "there is no url")
+        }
+        self = image
+    }
+}
+
 extension ObjectReading {
     /// Reads the object that a decoder has.
     fileprivate init(_ decoder: any Decoder) throws {

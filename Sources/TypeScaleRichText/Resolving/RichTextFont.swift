@@ -106,10 +106,15 @@ struct FontRequest: Hashable {
     let lineHeight: Double?
     let tracking: Double?
 
-    /// The two that tell most fonts apart; all of them would take longer to hash than to compare.
+    /// Hashes what a document can make endless many of; what is absent takes no time.
     func hash(into hasher: inout Hasher) {
         hasher.combine(size)
         hasher.combine(weight.rawValue)
+        hasher.combine(maximum)
+        if let name { hasher.combine(name) }
+        if let minimum { hasher.combine(minimum) }
+        if let lineHeight { hasher.combine(lineHeight) }
+        if let tracking { hasher.combine(tracking) }
     }
 
     /// The font for a reader.
