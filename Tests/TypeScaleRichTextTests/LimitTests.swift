@@ -155,6 +155,28 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText(marked(64) + "b"))])
     }
 
+    @Test func `marks do not pile up over several texts`() throws {
+        func parts(_ counts: Int...) -> String {
+            let texts = counts.map { String(repeating: "\u{301}", count: $0) }
+            return Documents.rich("\"a\"," + texts.map { "\"\($0)\"" }.joined(separator: ","))
+        }
+        let text = try check(.tooManyMarks, at: parts(60, 3), past: parts(60, 4))
+        let string = text.resolved(for: TraitCollection()).string
+        #expect(string.unicodeScalars.count == 64)
+        let decoded = try RichTextDecoder().decode(parts(40, 40, 40, 40))
+        let all = decoded.document.richTexts.map { $0.resolved(for: TraitCollection()).string }
+        #expect(all.map(\.unicodeScalars.count) == [64] as [Int])
+        #expect(decoded.diagnostics.count == 3)
+        let marks = String(repeating: "\u{301}", count: 60)
+        let kinds = [
+            "\"\"", "{\"x\":{\"alt\":\"\(marks)\"}}",
+            "{\"image\":{\"url\":\"x\",\"alt\":\"\(marks)\"}}", "\"\(marks)\"",
+        ]
+        let mixed = Documents.rich("\"a\"," + (kinds + kinds).joined(separator: ","))
+        let piled = try RichTextDecoder().richText(mixed).resolved(for: TraitCollection())
+        #expect(piled.string.unicodeScalars.count == 64)
+    }
+
     @Test(arguments: [(1.0, 0.5), (512.0, 513.0), (512.0, 1e308)])
     func `sizes are brought in`(at: Double, past: Double) throws {
         let text = try check(

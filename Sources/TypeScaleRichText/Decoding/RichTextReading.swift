@@ -6,6 +6,8 @@ struct RichTextReading {
     private var inlines: [RichTextInline] = []
     private var elements: [Int] = []
     private var isOneToOne = true
+    /// The scalars of the character that is open where only marks came last; `nil` to count them.
+    private var joined: Int? = 0
 
     init(_ session: DecodingSession) {
         self.session = session
@@ -57,6 +59,7 @@ struct RichTextReading {
                     "the part is left out"
                 )
             }
+            try limitMarks(from: before, place)
             if isOneToOne, before == index, inlines.count == before + 1 { continue }
             if isOneToOne {
                 isOneToOne = false
@@ -64,6 +67,47 @@ struct RichTextReading {
             }
             elements += Array(repeating: index, count: inlines.count - before)
         }
+    }
+
+    /// Sees to it that marks at the start of a text, which join what is before it, are not too many.
+    private mutating func limitMarks(from start: Int, _ path: () -> [any CodingKey]) throws {
+        for place in inlines.indices[start...] {
+            guard var text = inlines[place].shownText else {
+                joined = 0
+                continue
+            }
+            if text.isEmpty {
+                joined = joined ?? lastCharacter(before: place)
+                continue
+            }
+            let marks = CombiningMarks.count(atStartOf: text)
+            guard marks > 0 else {
+                joined = nil
+                continue
+            }
+            let limit = session.limits.scalarsPerCharacter
+            let before = joined ?? lastCharacter(before: place)
+            let kept = max(0, min(marks, limit - before))
+            if kept < marks {
+                try session.note(
+                    .error,
+                    .tooManyMarks,
+                    path(),
+                    "the text's marks join the text before it, and make more than \(limit) Unicode "
+                        + "scalars of one character (limit scalarsPerCharacter)",
+                    "further ones are left out"
+                )
+                text = CombiningMarks.dropping(marks - kept, behind: kept, of: text)
+                inlines[place].shownText = text
+            }
+            // A text of marks alone leaves the character open.
+            joined = text.unicodeScalars.count == kept ? before + kept : nil
+        }
+    }
+
+    /// How many scalars the last character of the text before a part has.
+    private func lastCharacter(before place: Int) -> Int {
+        place > 0 ? inlines[place - 1].shownText?.last?.unicodeScalars.count ?? 0 : 0
     }
 
     /// Reads an element, which should be of one kind.
