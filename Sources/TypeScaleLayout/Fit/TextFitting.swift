@@ -1,0 +1,144 @@
+import TypeScale
+import TypeScaleFonts
+
+/// Looks for the sizes at which one text fits its room.
+struct TextFitting {
+    private let text: String
+    private let direction: LayoutDirection
+    private let room: TextRoom
+    /// The text at the smallest category.
+    private let first: MeasuredText
+    /// Whether widths grow as the size does, so that the first tell those of every size.
+    private let isLinear: Bool
+
+    init(
+        _ text: String,
+        _ direction: LayoutDirection,
+        _ room: TextRoom
+    ) throws(FontError) {
+        self.text = text
+        self.direction = direction
+        self.room = room
+        let font = room.sizes[0]
+        first = try Self.measured(text, direction, font, room)
+        // Stops of tabs stay where they are.
+        isLinear =
+            font.match != nil && font.font.tracking == nil && font.font.pointSize > 0
+            && !first.segments.contains(where: \.endsInTab)
+    }
+
+    /// The smallest size that is tried, in tenths of a point.
+    private static let smallest = 10
+
+    /// At which categories the text is truncated, and what would save it.
+    func fit() throws(FontError) -> TextFit {
+        var truncated: [ContentSizeCategory] = []
+        var fitting: Double?
+        var tooLarge: Double?
+        for (category, font) in zip(ContentSizeCategory.allCases, room.sizes) {
+            if try fits(font) {
+                if truncated.isEmpty { fitting = font.font.pointSize }
+            } else {
+                truncated.append(category)
+                if tooLarge == nil { tooLarge = font.font.pointSize }
+            }
+        }
+        var maximum: Double?
+        if let tooLarge { maximum = try cap(fitting, below: tooLarge) }
+        return TextFit(
+            truncated: truncated,
+            maximumPointSize: maximum,
+            missing: first.missing,
+            needsShaping: !first.needsShaping.isEmpty
+        )
+    }
+
+    /// Whether the text takes a line more than there may be at the smallest size.
+    func overflows() throws(FontError) -> Bool {
+        try !fits(font(Self.smallest), lines: room.lineLimit + 1)
+    }
+
+    /// The answer for a text that fits at no size.
+    var fitOfNoSize: TextFit {
+        TextFit(
+            truncated: ContentSizeCategory.allCases,
+            maximumPointSize: nil,
+            missing: first.missing,
+            needsShaping: !first.needsShaping.isEmpty
+        )
+    }
+
+    /// The largest tenth of a point between a size that fits and one that does not.
+    private func cap(
+        _ fitting: Double?,
+        below tooLarge: Double
+    ) throws(FontError) -> Double? {
+        guard tooLarge.isFinite, tooLarge < 1e6 else { return fitting }
+        var high = Int((tooLarge * 10).rounded(.up))
+        var low = Self.smallest
+        if let fitting {
+            low = Int((fitting * 10).rounded(.down))
+        } else {
+            guard low < high, try fits(font(low)) else { return nil }
+        }
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if try fits(font(middle)) { low = middle } else { high = middle }
+        }
+        // A size that fits may lie between two tenths.
+        return max(fitting ?? 0, Double(low) / 10)
+    }
+
+    private func font(_ tenths: Int) -> ResolvedFont { room.font(atMost: Double(tenths) / 10) }
+}
+
+extension TextFitting {
+    /// Whether the text fits in a font.
+    private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
+        let size = font.font.pointSize
+        guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
+        let limit = lines ?? room.lineLimit
+        if isLinear {
+            // The room in units of the first size, in place of the text in those of this one.
+            return first.fits(room.width, limit, at: size / first.spans[0].font.font.pointSize)
+        }
+        return try Self.measured(text, direction, font, room).fits(room.width, limit, at: 1)
+    }
+
+    private static func measured(
+        _ text: String,
+        _ direction: LayoutDirection,
+        _ font: ResolvedFont,
+        _ room: TextRoom
+    ) throws(FontError) -> MeasuredText {
+        var style = ParagraphStyle()
+        style.direction = direction
+        style.lineBreakStrategy = .standard
+        return try MeasuredText(
+            [TextSpan(text, font: font, fallbacks: room.fallbacks)],
+            style: style
+        )
+    }
+}
+
+extension MeasuredText {
+    /// Whether all of the text stands on so many lines and none of them is wider than a width, were the
+    /// text so many times as large.
+    fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
+        let width = width / factor
+        let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }
+        if isOneLine, !segments.contains(where: \.endsInTab), (positions.last ?? 0) <= width {
+            return true
+        }
+        var filling = LineFilling(self, width: width)
+        filling.fill(upTo: lines)
+        return !filling.hasMore
+            && filling.lines.allSatisfy { line in
+                let content = TextLine.Content(
+                    head: line.clusters.lowerBound..<line.visibleEnd,
+                    tabs: line.tabs.map { TextLine.TabEnd(cluster: $0.cluster, end: $0.end) }
+                )
+                return contentWidth(content) <= width + 1e-6
+            }
+    }
+}

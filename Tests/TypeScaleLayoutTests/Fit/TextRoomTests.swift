@@ -1,0 +1,170 @@
+import Testing
+
+@testable import TypeScaleLayout
+
+struct TextRoomTests {
+    private static func registry() throws -> FontRegistry {
+        let registry = FontRegistry()
+        try registry.register(bytes: TestFont().bytes, name: "Test")
+        return registry
+    }
+
+    private func room(
+        _ width: Double,
+        _ lines: Int = 1,
+        _ change: (FontDescription) -> FontDescription = { $0 }
+    ) throws -> TextRoom {
+        let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
+        let resolver = FontResolver(try Self.registry())
+        return try TextRoom(change(font), width: width, lineLimit: lines, resolver: resolver)
+    }
+
+    /// The letters A to D are 600, 700, 800 and 800 units wide, a space is the box of 500.
+    @Test func `says from which category on, and the cap that saves`() throws {
+        // 10 points at L, 28 at AX5; AB is 1.3 em.
+        let fit = try room(26).fit(of: "AB")
+        let first = try #require(fit.firstTruncated)
+        let room = try room(26)
+        #expect(room.pointSize(at: first) > 20)
+        #expect(
+            fit.truncated == ContentSizeCategory.allCases.filter { room.pointSize(at: $0) > 20 }
+        )
+        #expect(fit.largestCategory == ContentSizeCategory.allCases.last { $0 < first })
+        #expect(fit.maximumPointSize == 20)
+        #expect(!fit.isEstimate && !room.isEstimate)
+        #expect(fit.description == "truncated from AX3 on; fits up to AX2, or up to 20 pt")
+    }
+
+    @Test func `text that always fits, and text that never does`() throws {
+        let fits = try room(1000).fit(of: "AB")
+        #expect(fits.fitsEverywhere && fits.maximumPointSize == nil)
+        #expect(fits.largestCategory == .accessibilityExtraExtraExtraLarge)
+        #expect(fits.description == "fits at every category")
+        let never = try room(1).fit(of: "AB")
+        #expect(never.truncated == ContentSizeCategory.allCases)
+        #expect(never.largestCategory == nil && never.maximumPointSize == nil)
+        #expect(never.description == "truncated from XS on; no size fits")
+        #expect(try room(5).fit(of: "AB").maximumPointSize == 3.8)
+        #expect(try room(0).fit(of: "").fitsEverywhere)
+    }
+
+    /// The cap, given to the font, saves the text; the next tenth does not.
+    @Test func `caps hold what they promise`() throws {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<60 {
+            let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+                String(
+                    (0..<Int.random(in: 1...9, using: &random)).map { _ in
+                        "ABCD".randomElement() ?? "A"
+                    }
+                )
+            }
+            let text = words.joined(separator: Bool.random(using: &random) ? " " : "\t")
+            let width = Double.random(in: 20...300, using: &random)
+            let lines = Int.random(in: 1...4, using: &random)
+            let fit = try room(width, lines).fit(of: text)
+            guard let cap = fit.maximumPointSize else { continue }
+            let capped = try room(width, lines) { $0.maximumPointSize(cap) }.fit(of: text)
+            #expect(capped.fitsEverywhere, "\(text) in \(width) x \(lines) with \(cap)")
+            let more = try room(width, lines) { $0.maximumPointSize(cap + 0.2) }.fit(of: text)
+            #expect(!more.fitsEverywhere, "\(text) in \(width) x \(lines) with \(cap) + 0.2")
+        }
+    }
+
+    /// The short way, one measuring for all sizes, against laying each size out as a label does.
+    @Test func `agrees with the layout of each size`() throws {
+        var random = SystemRandomNumberGenerator()
+        let letters = ["A", "B", "C", "D", " ", " ", "\n", "\t", "-", "é"]
+        for _ in 0..<100 {
+            let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+                letters.randomElement(using: &random) ?? "A"
+            }.joined()
+            let room = try room(
+                Double.random(in: 5...300, using: &random),
+                Int.random(in: 1...4, using: &random)
+            )
+            let fit = try room.fit(of: text)
+            for (category, font) in zip(ContentSizeCategory.allCases, room.sizes) {
+                var style = ParagraphStyle()
+                style.lineBreakMode = .truncatingTail
+                style.lineBreakStrategy = .standard
+                style.lineLimit = room.lineLimit
+                let layout = try MeasuredText([TextSpan(text, font: font)], style: style)
+                    .layout(width: room.width)
+                #expect(
+                    fit.truncated.contains(category) == layout.isTruncated,
+                    "\(text.debugDescription) at \(category.shortName) in \(room.width) x \(room.lineLimit)"
+                )
+            }
+        }
+    }
+
+    @Test func `the system's font is measured at each size, and says what it lacks`() throws {
+        let room = try TextRoom(.system(.headline), width: 100)
+        #expect(room.isEstimate)
+        #expect(room.pointSize(at: .accessibilityExtraExtraExtraLarge) == 53)
+        let fit = try room.fit(of: "Settings é")
+        #expect(fit.missing == ["é"] && fit.isEstimate)
+        #expect(fit.firstTruncated != nil)
+    }
+
+    @Test func `a table of translations`() throws {
+        let table = [
+            Translation(key: "a", language: "en", text: "A"),
+            Translation(key: "a", language: "de", text: "ABCD ABCD"),
+        ]
+        let truncated = try room(30).truncated(among: table)
+        #expect(truncated.map(\.translation.language) == ["de"])
+        #expect(truncated[0].fit == (try room(30).fit(of: "ABCD ABCD")))
+    }
+
+    /// Of what is far too long the start is looked at, and of the rest nothing is kept for long.
+    @Test(arguments: ["A", "\n", "A ", "é", "한"])
+    func `of what is far too long the start is looked at`(unit: String) throws {
+        let text = String(repeating: unit, count: (10 << 20) / unit.utf8.count)
+        for (width, lines) in [(320.0, 2), (0, 1)] {
+            let fit = try room(width, lines).fit(of: text)
+            #expect(fit.truncated == ContentSizeCategory.allCases)
+        }
+    }
+
+    @Test(arguments: [" ", "\t", "\u{301}", "\u{200D}", "\u{202E}", "\u{0}", "A"])
+    func `many of anything have an answer`(unit: String) throws {
+        let text = String(repeating: unit, count: 2000)
+        for (width, lines) in [(320.0, 2), (0, 1), (.infinity, 0)] {
+            _ = try room(width, lines).fit(of: text)
+        }
+    }
+
+    @Test func `odd rooms and sizes are no trap`() throws {
+        for width in [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300] {
+            for lines in [0, -1, .min, .max] {
+                for size in [0, -3, .nan, .infinity, 1e-300, 1e300] {
+                    let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size)
+                    for font in [font, .system(.body, size: size)] {
+                        let room = try TextRoom(
+                            font,
+                            width: width,
+                            lineLimit: lines,
+                            resolver: FontResolver(Self.registry())
+                        )
+                        for text in ["", "A B", "\n\n", "\t"] { _ = try room.fit(of: text) }
+                    }
+                }
+            }
+        }
+        #expect(throws: FontNotFound.self) {
+            try TextRoom(FontDescription(name: "None", textStyle: .body), width: 10)
+        }
+    }
+
+    @Test(arguments: [
+        ("ar", true), ("he-IL", true), ("ur_PK", true), ("az-Arab", true), ("FA", true),
+        ("en", false), ("ku", false), ("ar-Latn", false), ("pa-Arab-PK", true), ("", false),
+        ("-", false), ("Base", false),
+    ])
+    func `languages have a direction`(code: String, isRightToLeft: Bool) {
+        let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        #expect(LayoutDirection(languageCode: code) == direction)
+    }
+}
