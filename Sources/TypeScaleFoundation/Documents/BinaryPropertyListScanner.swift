@@ -2,11 +2,11 @@
 ///
 /// What it cannot read it refuses, since the decoder may.
 struct BinaryPropertyListScanner {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let offsetSize: Int
-    private let referenceSize: Int
+    let referenceSize: Int
     private let count: Int
-    private let root: Int
+    let root: Int
     private let offsets: Int
 
     /// Reads the trailer; `nil` if it cannot be that of a list, which the decoder refuses too.
@@ -63,7 +63,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// The kind of an object, the number in its mark, and what follows the mark.
-    private func mark(of object: Int) -> (kind: UInt8, held: Int, start: Int)? {
+    func mark(of object: Int) -> (kind: UInt8, held: Int, start: Int)? {
         guard object < count,
             let place = Self.number(bytes, at: offsets + object * offsetSize, size: offsetSize),
             bytes.indices.contains(place)
@@ -112,8 +112,12 @@ struct BinaryPropertyListScanner {
 
     /// The text of a key; `nil` if it is none, or longer than a key may be.
     private func text(of object: Int, _ limits: DocumentLimits) -> String? {
-        guard let (kind, held, start) = mark(of: object), held <= limits.keyBytes,
-            start <= bytes.count
+        text(of: object, upTo: limits.keyBytes)
+    }
+
+    /// The text that an object is; `nil` if it is none, or longer than a limit.
+    func text(of object: Int, upTo limit: Int) -> String? {
+        guard let (kind, held, start) = mark(of: object), held <= limit, start <= bytes.count
         else { return nil }
         switch kind {
         case 5:
@@ -130,7 +134,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// A big-endian number, `nil` where its bytes are not there or it is beyond an `Int`.
-    private static func number(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
+    static func number(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
         guard place >= 0, place <= bytes.count - size else { return nil }
         let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return Int(exactly: number)

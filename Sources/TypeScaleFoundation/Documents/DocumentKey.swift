@@ -13,6 +13,11 @@ struct DocumentKey {
         unescaped ?? String(decoding: bytes[plain], as: UTF8.self)
     }
 
+    /// Whether comparing the key takes time in proportion to its length, and not to the square.
+    func isQuicklyCompared(in bytes: [UInt8]) -> Bool {
+        isASCII && unescaped == nil || text(in: bytes).isQuicklyCompared
+    }
+
     /// The keys of one dictionary that are there already.
     ///
     /// Keys are the same where Swift's strings are, whatever their spelling; decoders would keep one of
@@ -26,5 +31,22 @@ struct DocumentKey {
         }
         var seen: Set<String> = []
         return keys.filter { !seen.insert($0.text(in: bytes)).inserted }
+    }
+}
+
+extension String {
+    /// Whether comparing the text takes time in proportion to its length, and not to the square.
+    ///
+    /// A short one may have any marks; in a longer one no letter has more than Unicode's form for
+    /// streams allows, 30.
+    var isQuicklyCompared: Bool {
+        guard utf8.count > 96 else { return true }
+        var marks = 0
+        for scalar in unicodeScalars {
+            let isMark = scalar.properties.canonicalCombiningClass != .notReordered
+            marks = isMark ? marks + 1 : 0
+            if marks > 30 { return false }
+        }
+        return true
     }
 }

@@ -28,6 +28,8 @@ struct DocumentScan {
     private(set) var offsets: [DocumentPath: Int] = [:]
     /// How many values there are, lists and dictionaries among them.
     private(set) var values = 0
+    /// The values themselves, if they are asked for.
+    var tree: DocumentTree?
 
     private var frames: [Frame] = []
     /// The keys of all open dictionaries, those of the innermost last.
@@ -72,6 +74,9 @@ extension DocumentScan {
         guard keys.count - frames[frames.count - 1].outerKeys < limits.keys else {
             throw fault(.tooManyKeys, "it has more than \(limits.keys) keys", at: key.offset)
         }
+        guard key.isQuicklyCompared(in: bytes) else {
+            throw fault(.longKey, "a letter of a key has too many marks", at: key.offset)
+        }
         frames[frames.count - 1].key = key
         frames[frames.count - 1].awaitsValue = true
         keys.append(key)
@@ -84,6 +89,10 @@ extension DocumentScan {
             frames[last].awaitsValue = false
             if !frames[last].isDictionary { frames[last].index += 1 }
         }
+        if tree != nil {
+            let key = frames.last.flatMap { $0.isDictionary ? $0.key : nil }
+            tree?.begin(key: key?.text(in: bytes), at: place)
+        }
         guard wanted != nil, branch?.isWanted == true else { return }
         let path = path
         // Of a key that is there twice the first counts, as in the decoder.
@@ -95,6 +104,7 @@ extension DocumentScan {
         guard frames.count < limits.depth else {
             throw fault(.tooDeep, "it nests deeper than \(limits.depth) levels")
         }
+        tree?.open(isDictionary: isDictionary)
         frames.append(
             Frame(
                 isDictionary: isDictionary,
@@ -107,6 +117,7 @@ extension DocumentScan {
     /// Closes the innermost, and notes the keys that it has twice.
     mutating func close() throws(DocumentFault) {
         guard let frame = frames.popLast() else { return }
+        tree?.close()
         let repeated = DocumentKey.repeated(keys[frame.outerKeys...], in: bytes)
         keys.removeLast(keys.count - frame.outerKeys)
         for key in repeated {

@@ -39,7 +39,9 @@ struct JSONScanner: DocumentScanner {
         switch byte {
         case UInt8(ascii: "{"): return try open(isDictionary: true)
         case UInt8(ascii: "["): return try open(isDictionary: false)
-        case UInt8(ascii: "\""): _ = try string()
+        case UInt8(ascii: "\""):
+            let text = try string()
+            scan.tree?.take(text.text(in: scan.bytes))
         case UInt8(ascii: "-"): try number()
         case let byte? where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte: try number()
         case nil: throw syntax("the text ends where a value is expected")

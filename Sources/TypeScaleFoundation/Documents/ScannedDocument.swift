@@ -105,6 +105,25 @@ package struct ScannedDocument {
         return scan.offsets.compactMapValues { places[$0] }
     }
 
+    /// The values of the document, which is gone through once more.
+    ///
+    /// - Returns: The values; of a binary property list none.
+    /// - Throws: ``DocumentProblem`` if a text in XML names a character that there is not.
+    /// - Complexity: O(*n*) in the number of bytes.
+    package func tree() throws(DocumentProblem) -> DocumentTree {
+        guard form != .binaryPropertyList else { return DocumentTree() }
+        let findings = try Self.findings(form, bytes, limits, makesTree: true)
+        return findings.scan.tree ?? DocumentTree()
+    }
+
+    /// The lines and columns of some offsets into the text, found in one pass.
+    ///
+    /// - Parameter offsets: Bytes.
+    /// - Returns: The positions; none of a binary property list.
+    package func positions(of offsets: [Int]) -> [Int: TextPosition] {
+        form == .binaryPropertyList ? [:] : TextPosition.positions(of: offsets, in: bytes)
+    }
+
     /// The document as Foundation has it: dictionaries, arrays, text, numbers.
     ///
     /// - Returns: The value; `nil` if Foundation refuses it.
@@ -138,9 +157,11 @@ package struct ScannedDocument {
         _ form: Form,
         _ bytes: [UInt8],
         _ limits: DocumentLimits,
-        _ wanted: DocumentPathTree? = nil
+        _ wanted: DocumentPathTree? = nil,
+        makesTree: Bool = false
     ) throws(DocumentProblem) -> (scan: DocumentScan, problems: [DocumentProblem]) {
-        let scan = DocumentScan(bytes, limits, lookingFor: wanted)
+        var scan = DocumentScan(bytes, limits, lookingFor: wanted)
+        if makesTree { scan.tree = DocumentTree() }
         switch form {
         case .json: return try findings(JSONScanner(scan: scan))
         case .xmlPropertyList: return try findings(XMLPropertyListScanner(scan: scan))

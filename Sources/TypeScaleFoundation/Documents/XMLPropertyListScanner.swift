@@ -81,10 +81,22 @@ struct XMLPropertyListScanner: DocumentScanner {
                 let start = scan.place
                 let end = try skipContent(of: tag)
                 try checkNumber(tag, scan.bytes[start..<end])
+                if tag.name == "string" { try takeText(start..<end, tag) }
+            } else if tag.name == "string" {
+                scan.tree?.take("")
             }
         default:
             throw syntax("<\(tag.name.prefix(32))> is no tag of a property list", at: tag.start)
         }
+    }
+
+    /// Keeps a text, if texts are asked for.
+    private mutating func takeText(_ place: Range<Int>, _ tag: Tag) throws(DocumentFault) {
+        guard scan.tree != nil else { return }
+        guard let text = XMLText.content(String(decoding: scan.bytes[place], as: UTF8.self)) else {
+            throw syntax("an & in a text begins no character; write &amp;", at: tag.start)
+        }
+        scan.tree?.take(text)
     }
 
     private mutating func beginValue(_ tag: Tag) throws(DocumentFault) {

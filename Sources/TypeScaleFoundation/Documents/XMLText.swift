@@ -22,6 +22,22 @@ enum XMLText {
         return String(result)
     }
 
+    /// The text of an element, in which stretches may stand as they are meant; `nil` if an entity is none.
+    static func content(_ text: String) -> String? {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
+        else { return text }
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstRange(of: "<![CDATA[") {
+            guard let before = unescaped(String(rest[..<start.lowerBound])) else { return nil }
+            rest = rest[start.upperBound...]
+            let end = rest.firstRange(of: "]]>") ?? rest.endIndex..<rest.endIndex
+            result += before + rest[..<end.lowerBound]
+            rest = rest[end.upperBound...]
+        }
+        return unescaped(String(rest)).map { result + $0 }
+    }
+
     private static func scalar(_ name: String) -> Unicode.Scalar? {
         if let scalar = named[name] { return scalar }
         let digits = name.dropFirst()

@@ -1,0 +1,185 @@
+/// Scans the old style of `.strings` files: `"key" = "value";`, with comments.
+///
+/// Takes what Foundation's parser takes of such files, but no data, lists and dictionaries as values.
+struct StringsScanner {
+    /// A fault, and where it is in the text.
+    struct Fault: Error {
+        let offset: Int
+        let detail: String
+    }
+
+    /// A key and its text, and where the key begins.
+    struct Entry {
+        let key: String
+        let text: String
+        let offset: Int
+    }
+
+    private let bytes: [UInt8]
+    private let longestKey: Int
+    private var place = 0
+
+    /// A scanner of bytes that are well-formed UTF-8.
+    init(_ bytes: [UInt8], longestKey: Int) {
+        self.bytes = bytes
+        self.longestKey = longestKey
+        if bytes.starts(with: ByteOrderMark.utf8) { place = ByteOrderMark.utf8.count }
+    }
+
+    private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    /// The next entry; `nil` at the end.
+    mutating func next() throws(Fault) -> Entry? {
+        try skipBlanks()
+        guard byte != nil else { return nil }
+        let start = place
+        let key = try text("a key")
+        guard key.utf8.count <= longestKey else {
+            throw Fault(offset: start, detail: "a key is longer than \(ByteCount.text(longestKey))")
+        }
+        try skipBlanks()
+        var value = key
+        if byte == UInt8(ascii: "=") {
+            place += 1
+            try skipBlanks()
+            value = try text("a text")
+            try skipBlanks()
+        }
+        guard byte == UInt8(ascii: ";") else {
+            throw fault("a semicolon belongs behind the text; quotes within it want a backslash")
+        }
+        place += 1
+        return Entry(key: key, text: value, offset: start)
+    }
+
+    private func fault(_ detail: String, at offset: Int? = nil) -> Fault {
+        Fault(offset: offset ?? place, detail: detail)
+    }
+
+    /// Skips blanks and comments.
+    private mutating func skipBlanks() throws(Fault) {
+        while let byte {
+            switch byte {
+            case 0x20, 0x09...0x0D: place += 1
+            case UInt8(ascii: "/"):
+                let start = place
+                let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+                place += 2
+                if next == UInt8(ascii: "/") {
+                    while let byte = self.byte, byte != 0x0A, byte != 0x0D { place += 1 }
+                } else if next == UInt8(ascii: "*") {
+                    while place + 1 < bytes.count,
+                        bytes[place] != UInt8(ascii: "*") || bytes[place + 1] != UInt8(ascii: "/")
+                    {
+                        place += 1
+                    }
+                    guard place + 1 < bytes.count else {
+                        throw fault("the text ends within a comment", at: start)
+                    }
+                    place += 2
+                } else {
+                    place = start
+                    return
+                }
+            default: return
+            }
+        }
+    }
+
+    /// A text in quotes, or a word without.
+    private mutating func text(_ noun: String) throws(Fault) -> String {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
+        case nil: throw fault("the text ends where \(noun) is expected")
+        case let byte? where Self.isOfWord(byte):
+            let start = place
+            while let byte = self.byte, Self.isOfWord(byte) { place += 1 }
+            return String(decoding: bytes[start..<place], as: UTF8.self)
+        case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+            throw fault("\(noun) stands in double quotes; lists, dictionaries and data are none")
+        default: throw fault("\(noun) stands in double quotes")
+        }
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+            UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private mutating func quoted() throws(Fault) -> String {
+        let start = place
+        let quote = bytes[place]
+        place += 1
+        var text: [UInt8] = []
+        while let byte {
+            place += 1
+            switch byte {
+            case quote: return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\\"): try escape(into: &text)
+            default: text.append(byte)
+            }
+        }
+        throw fault("the text ends within quotes", at: start)
+    }
+}
+
+extension StringsScanner {
+    /// What stands behind a backslash: a letter, three octal digits, or `U` and four hexadecimal ones.
+    private mutating func escape(into text: inout [UInt8]) throws(Fault) {
+        let start = place - 1
+        guard let byte else { throw fault("the text ends within quotes", at: start) }
+        place += 1
+        switch byte {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "a"): text.append(0x07)
+        case UInt8(ascii: "b"): text.append(0x08)
+        case UInt8(ascii: "f"): text.append(0x0C)
+        case UInt8(ascii: "v"): text.append(0x0B)
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            place -= 1
+            let number = digits(radix: 8, atMost: 3)
+            // Above that they are of an encoding that nobody writes in any more.
+            guard number < 0x80 else {
+                throw fault("write \\U and four digits for a character beyond ASCII", at: start)
+            }
+            text.append(UInt8(number))
+        case UInt8(ascii: "U"):
+            var unit = digits(radix: 16, atMost: 4)
+            if 0xD800...0xDBFF ~= unit, place + 1 < bytes.count,
+                bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "U")
+            {
+                place += 2
+                let low = digits(radix: 16, atMost: 4)
+                guard 0xDC00...0xDFFF ~= low else {
+                    throw fault("half of a surrogate pair is no character", at: start)
+                }
+                unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+            }
+            guard let scalar = Unicode.Scalar(unit) else {
+                throw fault("half of a surrogate pair is no character", at: start)
+            }
+            text.append(contentsOf: String(scalar).utf8)
+        // Any other character is itself, a quote and a line end among them.
+        default: text.append(byte)
+        }
+    }
+
+    private mutating func digits(radix: UInt32, atMost count: Int) -> UInt32 {
+        var number: UInt32 = 0
+        for _ in 0..<count {
+            guard let byte,
+                let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix
+            else { break }
+            number = number * radix + UInt32(digit)
+            place += 1
+        }
+        return number
+    }
+}

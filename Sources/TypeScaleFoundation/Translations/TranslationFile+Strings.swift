@@ -1,0 +1,124 @@
+import Foundation
+
+extension TranslationFile {
+    /// Takes the texts of a `.strings` file: in the old style, or a property list in XML or binary.
+    mutating func readStrings(
+        _ data: Data,
+        _ name: TranslationName,
+        _ path: String
+    ) throws(TranslationProblem) {
+        let bytes = [UInt8](data)
+        if bytes.starts(with: Array("bplist0".utf8)) {
+            let strings = try BinaryStrings(bytes, keyBytes: Self.longestKey, place: path)
+            var seen: Set<String> = []
+            for (key, text) in strings.texts {
+                note(key, text == nil ? "the value is no text" : nil, &seen, path)
+                guard let text else { continue }
+                try add(Entry(key: key, language: name.language, text: text), path)
+            }
+            return
+        }
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D] + ByteOrderMark.utf8
+        if bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "<") {
+            try readTable(ScannedDocument(data, path), name, path)
+        } else {
+            try readOldStyle(Self.text(bytes, path), name, path)
+        }
+    }
+
+    private mutating func readOldStyle(
+        _ bytes: [UInt8],
+        _ name: TranslationName,
+        _ path: String
+    ) throws(TranslationProblem) {
+        var scanner = StringsScanner(bytes, longestKey: Self.longestKey)
+        var seen: Set<String> = []
+        var repeated: [(offset: Int, problem: TranslationProblem)] = []
+        do throws(StringsScanner.Fault) {
+            while let next = try scanner.next() {
+                guard entries.count < Self.mostTexts else {
+                    throw .init(offset: next.offset, detail: "more than \(Self.mostTexts) texts")
+                }
+                let count = problems.count
+                note(next.key, nil, &seen, path)
+                if problems.count > count, let problem = problems.popLast() {
+                    guard repeated.count < Self.mostProblems else {
+                        throw .init(offset: next.offset, detail: "more than 1000 faults")
+                    }
+                    repeated.append((next.offset, problem))
+                }
+                entries.append(
+                    Entry(
+                        key: next.key,
+                        language: name.language,
+                        text: next.text,
+                        offset: next.offset
+                    )
+                )
+            }
+        } catch {
+            let positions = TextPosition.positions(of: [error.offset], in: bytes)
+            throw TranslationProblem(
+                place: path,
+                position: positions[error.offset],
+                detail: error.detail
+            )
+        }
+        let positions = TextPosition.positions(of: repeated.map(\.offset), in: bytes)
+        for (offset, problem) in repeated {
+            var problem = problem
+            problem.position = positions[offset]
+            problems.append(problem)
+        }
+        place { TextPosition.positions(of: $0, in: bytes) }
+    }
+
+    /// Notes a key that was there already, or another fault of its value.
+    private mutating func note(
+        _ key: String,
+        _ fault: String?,
+        _ seen: inout Set<String>,
+        _ path: String
+    ) {
+        let isRepeated = key.isQuicklyCompared && !seen.insert(key).inserted
+        guard let detail = isRepeated ? "the key is there twice; keep one of them" : fault else {
+            return
+        }
+        problems.append(TranslationProblem(place: path, key: key, detail: detail))
+    }
+
+    /// The text in UTF-8 of bytes in UTF-8, or in UTF-16 with a mark of its byte order.
+    private static func text(
+        _ bytes: [UInt8],
+        _ path: String
+    ) throws(TranslationProblem) -> [UInt8] {
+        func notText(_ before: [UInt8], _ detail: String) -> TranslationProblem {
+            let position = TextPosition.positions(of: [before.count], in: before)[before.count]
+            return TranslationProblem(place: path, position: position, detail: detail)
+        }
+        guard ByteOrderMark.utf16.contains(where: { bytes.starts(with: $0) }) else {
+            if let place = bytes.firstInvalidUTF8 {
+                let detail = "the bytes are not UTF-8; save the file in that encoding"
+                throw notText(Array(bytes[..<place]), detail)
+            }
+            return bytes
+        }
+        let isLittle = bytes[0] == 0xFF
+        var units: [UInt16] = []
+        for place in stride(from: 2, to: bytes.count - 1, by: 2) {
+            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+            units.append(isLittle ? second << 8 | first : first << 8 | second)
+        }
+        var rest = units.makeIterator()
+        var decoder = UTF16()
+        var text: [UInt8] = []
+        while true {
+            switch decoder.decode(&rest) {
+            case .scalarValue(let scalar): text.append(contentsOf: UTF8.encode(scalar) ?? .init())
+            case .emptyInput where bytes.count.isMultiple(of: 2): return text
+            case .emptyInput, .error:
+                throw notText(text, "the bytes are not UTF-16; save the file as UTF-8")
+            }
+        }
+    }
+}

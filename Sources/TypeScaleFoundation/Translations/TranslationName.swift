@@ -1,0 +1,52 @@
+/// What the path of a file of translations says of it.
+struct TranslationName {
+    enum Form {
+        case catalogue
+        case strings
+        case json
+    }
+
+    /// The form; `nil` if the ending is none that is read.
+    let form: Form?
+
+    /// The code of the language; `nil` if none is named.
+    let language: String?
+
+    init(_ path: String) {
+        let parts = path.split { $0 == "/" || $0 == "\\" }
+        let name = parts.last ?? ""
+        let forms: [(ending: String, form: Form)] = [
+            (".xcstrings", .catalogue), (".strings", .strings), (".json", .json),
+        ]
+        let found = forms.first { name.lowercased().hasSuffix($0.ending) }
+        form = found?.form
+        let stem = name.dropLast(found?.ending.count ?? 0)
+        // `de.lproj/Main.strings`; `de.json`, `Main.de.json`; `locales/de/Main.json`.
+        if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
+            language = String(folder.dropLast(6))
+        } else if form == .json, let last = stem.split(separator: ".").last, Self.isCode(last) {
+            language = String(last)
+        } else if let folder = parts.dropLast().last, Self.isCode(folder) {
+            language = String(folder)
+        } else {
+            language = nil
+        }
+    }
+
+    /// Whether a name is the code of a language: `de`, `pt-BR`, `zh_Hans`, `fil`.
+    private static func isCode(_ name: Substring) -> Bool {
+        let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        guard let first = parts.first, parts.count <= 4 else { return false }
+        let isASCII = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+            default: false
+            }
+        }
+        // Most names of three letters are no languages, whatever the standard lists.
+        let known: Set<Substring> = ["fil", "haw", "ckb", "yue", "gsw", "kok"]
+        let isLanguage = first.count == 2 || known.contains(first)
+        return isASCII && isLanguage && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }
+    }
+}
