@@ -58,6 +58,7 @@ let package = Package(
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
                 "TypeScaleRichText",
             ]
+            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation"]
         ),
         .testTarget(
             name: "TypeScaleTests",
@@ -84,7 +85,8 @@ let package = Package(
         ),
         .testTarget(
             name: "TypeScaleToolTests",
-            dependencies: ["TypeScaleTool"]
+            dependencies: ["TypeScaleTool"],
+            resources: [.copy("Fixtures")]
         ),
         .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
         .testTarget(name: "HouseTests", dependencies: ["TypeScale"]),

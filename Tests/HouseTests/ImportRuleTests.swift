@@ -24,6 +24,7 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleTool": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
         "TypeScaleRichText", "Foundation",
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation", "Foundation",
         "ucrt",
     ],
 ]

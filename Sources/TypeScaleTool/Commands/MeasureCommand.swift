@@ -1,4 +1,3 @@
-import Foundation
 import TypeScaleFonts
 
 /// `typescale measure`: the width of a text in a font.
@@ -19,9 +18,6 @@ enum MeasureCommand: Command {
         that the font lacks are named, and so are those whose script needs shaping, of which the
         width says little.
         """
-
-    /// The longest text that is read from standard input, in bytes.
-    static let longestText = 16 << 20
 
     static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
         guard let path = arguments.text(.font) else {
@@ -46,6 +42,16 @@ enum MeasureCommand: Command {
         }
         let text = operand == "-" ? try readText(tool) : operand
         let varied = try coordinates.map { try self.varied(face, $0) } ?? face
+        let face = try FontFile(path: path).face(wanted, path)
+        let text = operand == "-" ? try tool.readText() : operand
+        let features = try arguments.features(.features) ?? .default
+        let run: GlyphRun
+        if let coordinates = try arguments.coordinates(.variation) {
+            let varied = try varied(face, coordinates)
+            run = try GlyphRun(text, in: varied, features: features)
+        } else {
+            run = try GlyphRun(text, in: face, features: features)
+        }
         let report = MeasureReport(
             run: try GlyphRun(text, in: varied, features: features),
             text,
@@ -72,23 +78,5 @@ enum MeasureCommand: Command {
             )
         }
         return try face.varied(coordinates)
-    }
-
-    private static func readText(_ tool: Tool) throws -> String {
-        var bytes: [UInt8] = []
-        while true {
-            let piece = try tool.input(1 << 16)
-            if piece.isEmpty { break }
-            bytes += piece
-            guard bytes.count <= longestText else {
-                throw DataProblem(description: "the text is longer than 16 MiB")
-            }
-        }
-        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-        guard let text = String(bytes: bytes, encoding: .utf8) else {
-            throw DataProblem(description: "the text is not valid UTF-8")
-        }
-        return text
     }
 }

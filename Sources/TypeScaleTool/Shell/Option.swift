@@ -36,6 +36,18 @@ extension Option {
     )
     static let size = Option(name: "--size", value: "POINTS", summary: "The size of the font")
     static let font = Option(name: "--font", value: "FILE", summary: "The font file")
+    static let systemFont = Option(
+        name: "--font",
+        value: "FILE|system",
+        summary: "The font file; system for the system's own font"
+    )
+    static let fallback = Option(
+        name: "--fallback",
+        value: "FILE",
+        summary: "A font file for characters that the font lacks"
+    )
+    static let width = Option(name: "--width", value: "POINTS", summary: "The width of the label")
+    static let lines = Option(name: "--lines", value: "N", summary: "The most lines")
     static let index = Option(
         name: "--index",
         value: "N",

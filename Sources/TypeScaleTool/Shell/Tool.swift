@@ -13,6 +13,7 @@ struct Tool {
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
             CellCommand.self,
             RichTextCommand.self,
+            WrapCommand.self, FitCommand.self,
         ]
     }
 
