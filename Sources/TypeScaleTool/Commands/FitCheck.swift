@@ -132,7 +132,8 @@ extension FitCheck {
             let parts = estimates.prefix(40).map {
                 "\(visible($0.language.value ?? "?", upTo: 16)) \($0.estimates)"
             }
-            text += "texts that need shaping, or a font with their characters: "
+            text +=
+                "texts that need shaping, or a font with their characters: "
                 + parts.joined(separator: ", ") + "\n"
         }
         if room.isEstimate {
