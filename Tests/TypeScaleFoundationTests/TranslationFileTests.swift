@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleFoundation
+
+struct TranslationFileTests {
+    private static let strings = #"""
+        /* A comment */
+        "key" = "text \"in\" quotes\n\t\\";
+        word.1 = 'single';  // behind
+        "\U00e9\Ud83d\Ude00" = "\101";
+        "alone";
+        """#
+
+    private static let catalogue = """
+        {"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"variations":{"plural":{
+        "one":{"stringUnit":{"value":"x"}},"other":{"variations":{"device":{"mac":{"stringUnit":
+        {"value":"y"}}}}}}}},"fr":{"stringSet":{"values":["p","q"]}},"it":{"stringUnit":{"value":1}}}}}}
+        """
+
+    private static let xml = """
+        <plist version="1.0"><dict><key>a &lt;</key><string>b<![CDATA[<c>]]>&#65;</string>
+        <key>n</key><integer>1</integer><key>e</key><string/></dict></plist>
+        """
+
+    private func read(_ text: String, _ path: String) throws -> TranslationFile {
+        try TranslationFile(Data(text.utf8), path: path)
+    }
+
+    @Test func `reads the old style as Foundation does`() throws {
+        let file = try read(Self.strings, "de.lproj/a.strings")
+        let theirs = unsafe try PropertyListSerialization.propertyList(
+            from: Data(Self.strings.utf8),
+            format: nil
+        )
+        let ours = Dictionary(uniqueKeysWithValues: file.entries.map { ($0.key, $0.text) })
+        #expect(ours == theirs as? [String: String])
+        #expect(file.entries.map(\.line) == [2, 3, 4, 5])
+        #expect(file.entries.allSatisfy { $0.language == "de" })
+    }
+
+    @Test func `reads each case of a catalogue`() throws {
+        let file = try read(Self.catalogue, "a.xcstrings")
+        let found = file.entries.map { "\($0.language ?? "-") \($0.variation) \($0.text)" }
+        #expect(
+            found == [
+                "de plural.one x", "de plural.other.device.mac y", "fr 0 p", "fr 1 q", "en  a",
+            ]
+        )
+        #expect(file.problems.map(\.description) == ["a.xcstrings:3:90: a: the value is no text"])
+    }
+
+    @Test func `reads the texts of XML`() throws {
+        let file = try read(Self.xml, "a.strings")
+        #expect(file.entries.map(\.key) == ["a <", "e"])
+        #expect(file.entries.map(\.text) == ["b<c>A", ""])
+    }
+
+    @Test(arguments: [
+        ("de.json", "de"), ("pt-BR.json", "pt-BR"), ("Main.zh_Hans.json", "zh_Hans"),
+        ("locales/fr/app.json", "fr"), ("x/de.lproj/en/a.json", "de"), ("app.json", nil),
+        ("my/app.json", "my"), ("config/app.json", nil), ("fil.json", "fil"), ("a.json", nil),
+    ])
+    func `names say the language`(path: String, language: String?) {
+        #expect(TranslationName(path).language == language)
+    }
+
+    /// Files with bytes changed, left out, put in or cut: each is read or refused, and none is a trap.
+    @Test func `no file is a trap`() throws {
+        var random = SystemRandomNumberGenerator()
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: ["a": "b", "é": "한", String(repeating: "k", count: 200): "x"],
+            format: .binary,
+            options: 0
+        )
+        let seeds: [(String, [UInt8])] = [
+            ("a.strings", Array(Self.strings.utf8)), ("a.xcstrings", Array(Self.catalogue.utf8)),
+            ("a.strings", Array(Self.xml.utf8)), ("a.strings", Array(binary)),
+            ("a.json", Array(#"{"a":{"b":["x",{"c":"y"}]},"d":"z"}"#.utf8)),
+            (
+                "a.strings",
+                [0xFF, 0xFE] + Self.strings.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            ),
+        ]
+        var refused = 0
+        for round in 0..<6000 {
+            var (path, bytes) = seeds[round % seeds.count]
+            for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                let byte = UInt8.random(in: 0...255, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[place] = byte
+                case 1: bytes.remove(at: place)
+                case 2: bytes.insert(byte, at: place)
+                default: if byte < 20 { bytes.removeLast(bytes.count - place) }
+                }
+            }
+            do {
+                _ = try TranslationFile(Data(bytes), path: path)
+            } catch {
+                refused += 1
+                #expect(error.description.hasPrefix(path))
+            }
+        }
+        #expect(refused > 1000)
+    }
+
+    @Test func `limits are clear errors, met in little time`() throws {
+        let marks = "\"a" + String(repeating: "\u{301}", count: 3000) + "\""
+        let cases: [(String, String, String)] = [
+            ("\(marks) = a;", "a.strings", ""),
+            ("{\(marks): \"x\"}", "a.json", "a letter of a key has too many marks"),
+            ("{\"\(String(repeating: "k", count: 9000))\": 1}", "a.json", "longer than 8192 bytes"),
+            (String(repeating: "k", count: 9000) + " = k;", "a.strings", "longer than 8 KiB"),
+            (String(repeating: "[", count: 100_000), "a.json", "deeper than 64 levels"),
+        ]
+        for (text, path, complaint) in cases {
+            do {
+                _ = try read(text, path)
+                #expect(complaint.isEmpty)
+            } catch {
+                #expect("\(error)".contains(complaint), "\(error)")
+            }
+        }
+    }
+}
