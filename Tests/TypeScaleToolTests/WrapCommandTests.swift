@@ -87,6 +87,14 @@ struct WrapCommandTests {
         #expect(run.errors.contains(complaint))
     }
 
+    @Test func `a million lines are enough`() {
+        let words = ["wrap", "--font", "system", "--size", "9", "--width", "9", "-", "--csv"]
+        let input = [UInt8](repeating: 0x0A, count: 1_000_001)
+        let run = Run(words, input: input, pieceSize: 1 << 16)
+        #expect(run.status == .problem && run.output.isEmpty)
+        #expect(run.errors.contains("more than a million lines; give --lines"))
+    }
+
     @Test func `what moves a terminal is not written to one`() {
         let run = Run(
             "wrap",

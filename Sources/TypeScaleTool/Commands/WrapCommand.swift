@@ -18,6 +18,9 @@ enum WrapCommand: Command {
         without the spaces at the end. Of the system's font only the widths of ASCII are known.
         """
 
+    /// The most lines that are written.
+    private static let mostLines = 1_000_000
+
     static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
         guard arguments.has(.font) else {
             throw misuse("wrap needs a font: --font FILE, or --font system")
@@ -43,9 +46,12 @@ enum WrapCommand: Command {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .truncatingTail
         paragraph.lineBreakStrategy = .standard
-        paragraph.lineLimit = lines
+        paragraph.lineLimit = lines > 0 ? min(lines, mostLines + 1) : mostLines + 1
         let span = TextSpan(text, font: resolved, fallbacks: font.fallbacks)
         let layout = try MeasuredText([span], style: paragraph).layout(width: width)
+        guard layout.lines.count <= mostLines else {
+            throw DataProblem(description: "the text has more than a million lines; give --lines")
+        }
         let report = WrapReport(layout, font.name, resolved.font.pointSize, width)
         try report.write(to: tool.output, form, tool.terminal)
         return .success
