@@ -58,7 +58,6 @@ let package = Package(
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
                 "TypeScaleRichText",
             ]
-            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation"]
         ),
         .testTarget(
             name: "TypeScaleTests",

@@ -24,7 +24,6 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleTool": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
         "TypeScaleRichText", "Foundation",
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation", "Foundation",
         "ucrt",
     ],
 ]

@@ -23,7 +23,7 @@ struct TextFitting {
         first = try Self.measured(text, direction, font, room)
         // Stops of tabs stay where they are.
         isLinear =
-            font.match != nil && font.font.tracking == nil && font.font.pointSize > 0
+            font.face != nil && font.font.tracking == nil && font.font.pointSize > 0
             && !first.segments.contains(where: \.endsInTab)
     }
 

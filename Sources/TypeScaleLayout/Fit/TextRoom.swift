@@ -73,7 +73,7 @@ extension TextRoom {
     /// Whether widths are estimates whatever the text, because nobody printed the font's own.
     ///
     /// Of the system's font only the advances of ASCII are known, and no kerning.
-    public var isEstimate: Bool { sizes.contains { $0.match == nil } }
+    public var isEstimate: Bool { sizes.contains { $0.face == nil } }
 
     /// The font no larger than a size, for the reader whose size is the largest.
     func font(atMost pointSize: Double) -> ResolvedFont {
@@ -81,10 +81,10 @@ extension TextRoom {
         traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
         let font = font.maximumPointSize(pointSize).scaled(for: traits)
         // The face is the same at all sizes, and was found already.
-        let match = sizes.first?.match
+        let face = sizes.first?.face
         let metrics =
-            match?.face.metrics(at: font.pointSize)
+            face?.metrics(at: font.pointSize)
             ?? SystemFont.metrics(at: font.pointSize, weight: font.weight.rawValue)
-        return ResolvedFont(font: font, match: match, metrics: metrics)
+        return ResolvedFont(font: font, match: sizes.first?.match, face: face, metrics: metrics)
     }
 }

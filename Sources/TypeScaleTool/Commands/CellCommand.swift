@@ -146,11 +146,6 @@ extension Option {
         value: "NAME=NUMBERS",
         summary: "The proportions of a font that is not at hand"
     )
-    fileprivate static let width = Option(
-        name: "--width",
-        value: "POINTS",
-        summary: "The width of the cell"
-    )
     fileprivate static let margin = Option(
         name: "--margin",
         value: "POINTS",

@@ -33,25 +33,9 @@ enum MeasureCommand: Command {
         let features = try arguments.features(.features) ?? .default
         let coordinates = try arguments.coordinates(.variation)
         let wanted = try arguments.wholeNumber(.index) ?? 0
-        let file = try FontFile(path: path)
-        guard let face = file.faces.first(where: { $0.index == wanted }) else {
-            let indices = file.faces.map { "\($0.index)" }.joined(separator: " ")
-            throw DataProblem(
-                description: "\(quoted(path)) has no face \(wanted); it has \(indices)"
-            )
-        }
-        let text = operand == "-" ? try readText(tool) : operand
-        let varied = try coordinates.map { try self.varied(face, $0) } ?? face
         let face = try FontFile(path: path).face(wanted, path)
         let text = operand == "-" ? try tool.readText() : operand
-        let features = try arguments.features(.features) ?? .default
-        let run: GlyphRun
-        if let coordinates = try arguments.coordinates(.variation) {
-            let varied = try varied(face, coordinates)
-            run = try GlyphRun(text, in: varied, features: features)
-        } else {
-            run = try GlyphRun(text, in: face, features: features)
-        }
+        let varied = try coordinates.map { try self.varied(face, $0) } ?? face
         let report = MeasureReport(
             run: try GlyphRun(text, in: varied, features: features),
             text,
