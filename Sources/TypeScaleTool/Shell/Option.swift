@@ -46,7 +46,11 @@ extension Option {
         value: "FILE",
         summary: "A font file for characters that the font lacks"
     )
-    static let width = Option(name: "--width", value: "POINTS", summary: "The width between the edges")
+    static let width = Option(
+        name: "--width",
+        value: "POINTS",
+        summary: "The width between the edges"
+    )
     static let lines = Option(name: "--lines", value: "N", summary: "The most lines")
     static let index = Option(
         name: "--index",
