@@ -93,6 +93,7 @@ struct StyleDictionaryTests {
             (entry("body", "A", "<string>17</string>"), .wrongType, "body.fontSize"),
             (entry("body", "A", "<true/>"), .wrongType, "body.fontSize"),
             (entry("body", "", integer), .wrongType, "body.fontName"),
+            (entry("body", "A\u{0}B", integer), .wrongType, "body.fontName"),
             ("<key>body</key><string>A</string>", .wrongType, "body"),
             ("<key>body</key><dict/>", .missingKey, "body.fontName"),
             (

@@ -84,6 +84,12 @@ extension StyleDictionary {
 }
 
 extension StyleDictionary {
+    /// Whether a text can be the name of a face in a file: it is not empty, and holds no controls, most of
+    /// which XML cannot write.
+    static func isFaceName(_ text: String) -> Bool {
+        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 32 }
+    }
+
     /// The names of styles in a file, `title` and `caption` among them.
     static func name(_ style: TextStyle) -> String {
         switch style {
@@ -139,9 +145,7 @@ extension StyleDictionary {
                     detail: "\(size.shortestText) is no size; give a positive number of points"
                 )
             }
-            // XML has no way to write most controls.
-            guard !entry.fontName.isEmpty,
-                entry.fontName.unicodeScalars.allSatisfy({ $0.value >= 32 })
+            guard Self.isFaceName(entry.fontName)
             else {
                 throw StyleDictionaryError(
                     code: .wrongType,

@@ -94,7 +94,7 @@ struct StyleDictionaryReading {
     /// What stands in the file, if it is short.
     private static func found(_ value: Any?) -> String {
         switch value {
-        case let text as String: ", not the text \"\(text.prefix(32))\""
+        case let text as String: ", not the text " + String(text.prefix(32)).debugDescription
         case let number as NSNumber:
             ", not " + (number.isBoolean ? "\(number.boolValue)" : number.doubleValue.shortestText)
         case is [Any]: ", not a list"
@@ -115,7 +115,7 @@ struct StyleDictionaryReading {
         guard let name = dictionary["fontName"] else {
             throw Fault(.missingKey, [key, "fontName"], "give the PostScript name of the face")
         }
-        guard let text = name as? String, !text.isEmpty else {
+        guard let text = name as? String, StyleDictionary.isFaceName(text) else {
             let detail = "give the PostScript name of the face, as text" + Self.found(name)
             throw Fault(.wrongType, [key, "fontName"], detail)
         }
