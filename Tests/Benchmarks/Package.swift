@@ -29,7 +29,15 @@ let package = Package(
             pkgConfig: "libunibreak",
             providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]
         ),
-        .target(name: "CReference", dependencies: ["CFreeType", "CHarfBuzz", "CUnibreak"]),
+        .systemLibrary(
+            name: "CPango",
+            pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+        ),
+        .target(
+            name: "CReference",
+            dependencies: ["CFreeType", "CHarfBuzz", "CPango", "CUnibreak"]
+        ),
         .target(name: "CAllocations"),
         .target(name: "References", dependencies: ["CReference"]),
         .target(
@@ -56,6 +64,16 @@ let package = Package(
                 "References",
                 "Workloads",
                 .product(name: "TypeScaleFonts", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
+            name: "PangoDifferential",
+            dependencies: [
+                "References",
+                "Workloads",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
             ]
         ),
         benchmarks("FontBenchmarks", ["References"]),

@@ -1,0 +1,2 @@
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>

@@ -1,0 +1,96 @@
+import References
+import TypeScale
+import TypeScaleFonts
+import TypeScaleLayout
+import Workloads
+
+/// How the lines of texts in the faces of some files differ from Pango's.
+struct LayoutSummary: CustomStringConvertible {
+    private var faces = 0
+    private var compared: Set<Int> = []
+    private var layouts = 0
+    /// Texts of which a face has less than half, or that need shaping.
+    private var leftOut = 0
+    private var lines = 0
+    private var kinds: [DifferenceKind: Int] = [:]
+    private var unexplained: [String] = []
+
+    /// How many unexplained differences are spelt out.
+    private static let mostShown = 20
+
+    /// Each text at one of each, by turns.
+    private static let sizes = [11, 17, 23.5, 40]
+    private static let widths = [90.0, 160, 320, 500.5]
+
+    /// Compares all texts in the faces of a file.
+    mutating func compare(_ path: String) {
+        let registry = FontRegistry()
+        guard let registered = try? registry.register(path: path).faces else { return }
+        for face in registered {
+            guard let file = PangoFile(path: path, index: face.index) else { continue }
+            do {
+                try compare(face, file, FontResolver(registry))
+            } catch {
+                unexplained.append("\(path) face \(face.index): \(error)")
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ face: Typeface,
+        _ file: PangoFile,
+        _ resolver: FontResolver
+    ) throws {
+        let references = Self.sizes.compactMap { PangoFace(file, points: $0) }
+        guard references.count == Self.sizes.count else { return }
+        faces += 1
+        for (number, sample) in ParagraphSample.texts.enumerated() {
+            let turn = (number + faces) % Self.sizes.count
+            let size = Self.sizes[turn]
+            let font = try resolver.resolve(
+                FontDescription(name: face.postScriptName, textStyle: .body, size: size).fixed()
+                    .scaled(for: TraitCollection())
+            )
+            // What the face has not, Pango draws as a box with a number in it.
+            let missing = Set(try MeasuredText([TextSpan(sample, font: font)]).missing)
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: sample.unicodeScalars.filter { !missing.contains($0) })
+            let measured = try MeasuredText([TextSpan(String(text), font: font)])
+            guard text.count * 2 > sample.unicodeScalars.count, measured.needsShaping.isEmpty,
+                measured.missing.isEmpty
+            else {
+                leftOut += 1
+                continue
+            }
+            compared.insert(number)
+            for step in 0..<2 {
+                let width = Self.widths[(number / 7 + 2 * step) % Self.widths.count]
+                let comparison = try LayoutComparison(measured, references[turn], width: width)
+                layouts += 1
+                lines += comparison.lines
+                kinds.merge(comparison.kinds) { $0 + $1 }
+                for difference in comparison.unexplained {
+                    unexplained.append(
+                        "\(face.postScriptName) \(size) pt, text \(number) at \(width): \(difference)"
+                    )
+                }
+            }
+        }
+    }
+
+    /// Whether something was compared and all differences are of a known kind.
+    var isEqual: Bool { lines > 0 && unexplained.isEmpty }
+
+    var description: String {
+        var rows = unexplained.prefix(Self.mostShown).map(\.self)
+        rows.append(
+            "\(compared.count) texts in \(faces) faces, laid out \(layouts) times; \(leftOut) times left "
+                + "out, the face having less than half of the text"
+        )
+        rows.append("\(lines) lines, \(unexplained.count) differences without a known reason")
+        for kind in DifferenceKind.allCases {
+            rows.append("  \(kinds[kind, default: 0]) \(kind.rawValue)")
+        }
+        return rows.joined(separator: "\n")
+    }
+}
