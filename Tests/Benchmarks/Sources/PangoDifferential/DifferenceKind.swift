@@ -14,6 +14,8 @@ enum DifferenceKind: String, CaseIterable {
     case spaceWithinWord = "widths: Pango gives such a space at the end of a line no width"
     case standIns =
         "widths: spaces that the face lacks are of whole font units, to Pango of 1/1024 points"
+    case turned =
+        "widths: a glyph that kerning moves back moves as far forward by Pango"
     case stretches =
         "either: Pango gives a closing quote or bracket the script of its opening one, and kerns by that"
     case ownSpaces =

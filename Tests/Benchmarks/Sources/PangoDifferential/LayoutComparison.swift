@@ -86,16 +86,23 @@ extension LayoutComparison {
         }
         if abs(line.width - width) <= text.tolerance(seen) { return }
         func isEqual(_ ours: Double) -> Bool { abs(ours - width) <= text.standInTolerance(seen) }
+        let turned = try text.turned(seen)
         let kind: DifferenceKind
         if isEqual(line.width) {
             kind = .standIns
-        } else if isEqual(try text.widthAlone(seen)) {
+        } else if isEqual(try text.widthAlone(seen, of: line.range)) {
             kind = .anew
         } else if isEqual(try text.widthBeforeSpace(seen)) {
             kind = .spaceWithinWord
-        } else if try text.widths(seen, stretches: theirs.stretches(ofLine: number))
-            .contains(where: isEqual)
-        {
+        } else if [line.width, try text.widthAlone(seen, of: line.range)].contains(where: {
+            isEqual($0 + turned)
+        }) {
+            kind = .turned
+        } else if try [seen, text.withoutSpace(seen)].contains(where: { seen in
+            let stretches = theirs.stretches(ofLine: number)
+            return try text.widths(seen, of: line.range, stretches: stretches)
+                .contains(where: isEqual)
+        }) {
             kind = .stretches
         } else {
             unexplained.append("'\(text[seen])' is \(line.width) wide, by Pango \(width)")
@@ -116,7 +123,7 @@ extension LayoutComparison {
         let our = text.widthInside(seen)
         let alone = try text.widthAlone(seen)
         let theirs = try text.roomWanted(all)
-        if !isOursLonger, !text.isClusterStart(otherEnd) { return .withinLigature }
+        if !text.isClusterStart(otherEnd) { return .withinLigature }
         guard isOursLonger ? our <= room + tolerance : our >= room - tolerance else { return nil }
         if abs(our - room) <= tolerance { return .rounding }
         let isKnown =
@@ -126,7 +133,7 @@ extension LayoutComparison {
             let stretches = Set(
                 (0..<self.theirs.lineCount).flatMap { self.theirs.stretches(ofLine: $0) }
             )
-            return try text.widths(all, stretches: stretches)
+            return try text.widths(text.withoutSpace(all), of: all, stretches: stretches)
                 .contains { isOursLonger ? $0 >= room - tolerance : $0 <= room + tolerance }
                 ? .stretches : nil
         }

@@ -76,24 +76,50 @@ extension SetText {
         points(try GlyphRun(self[range], in: face).units)
     }
 
-    /// The widths that a part can have, set in stretches that begin at some places, each as text of
-    /// some script; without the last space.
-    func widths(_ range: Range<Int>, stretches: some Sequence<Int>) throws -> Set<Double> {
-        var places = stretches.filter { $0 > range.lowerBound && $0 < range.upperBound }
-        places = [range.lowerBound] + places.sorted() + [range.upperBound]
+    /// The width of what is seen of a line that is set for itself, with the spaces at its end.
+    func widthAlone(_ seen: Range<Int>, of line: Range<Int>) throws -> Double {
+        let text = self[line]
+        let count = self[seen].unicodeScalars.count
+        let glyphs = try GlyphRun(text.filter { !$0.isNewline }, in: face).glyphs
+        return points(glyphs.reduce(0) { $1.cluster < count ? $0 + $1.advance : $0 })
+    }
+
+    /// What is added to a part where glyphs that move back are taken to move forward.
+    func turned(_ range: Range<Int>) throws -> Double {
+        let glyphs = try GlyphRun(self[range], in: face).glyphs
+        return points(glyphs.reduce(0) { $0 + 2 * max(0, -$1.advance) })
+    }
+
+    /// The widths that what is seen of a line can have, set in stretches that begin at some places, each
+    /// as text of some script.
+    func widths(
+        _ seen: Range<Int>,
+        of line: Range<Int>,
+        stretches: some Sequence<Int>
+    ) throws -> Set<Double> {
+        let end = line.lowerBound + self[line].filter { !$0.isNewline }.utf8.count
+        var places = stretches.filter { $0 > line.lowerBound && $0 < min(end, seen.upperBound) }
+        places = [line.lowerBound] + places.sorted() + [end]
         var sums: Set = [0.0]
         for (start, end) in zip(places, places.dropFirst()) {
+            let count = self[start..<min(end, seen.upperBound)].unicodeScalars.count
             // A letter says which script what follows is of; nothing kerns over the space behind it.
-            let hasSpace = end == range.upperBound && endsInSpace(range)
-            let widths = try ["", "A\u{200B}", "\u{AC00}\u{200B}", "\u{3042}\u{200B}"].map {
-                before in
+            let befores = ["", "A\u{200B}", "\u{AC00}\u{200B}", "\u{3042}\u{200B}"]
+            let widths = try befores.map { before in
+                let first = before.unicodeScalars.count
                 let run = try GlyphRun(before + self[start..<end], in: face)
-                let hanging = hasSpace ? run.glyphs.last?.advance ?? 0 : 0
-                return points(run.units - hanging - (try GlyphRun(before, in: face).units))
+                let seen = run.glyphs.filter { first..<(first + count) ~= $0.cluster }
+                return points(seen.reduce(0) { $0 + $1.advance })
             }
             sums = Set(sums.flatMap { sum in Set(widths).map { sum + $0 } })
         }
         return sums
+    }
+
+    /// A part without a space at its end.
+    func withoutSpace(_ range: Range<Int>) -> Range<Int> {
+        guard endsInSpace(range), let last = self[range].unicodeScalars.last else { return range }
+        return range.lowerBound..<(range.upperBound - UTF8.width(last))
     }
 
     /// The end of what is seen of a line: before its newline and the spaces there.
