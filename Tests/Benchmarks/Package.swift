@@ -79,7 +79,11 @@ let package = Package(
         benchmarks("FontBenchmarks", ["References"]),
         benchmarks(
             "LayoutBenchmarks",
-            ["References", .product(name: "TypeScaleLayout", package: "typescale")]
+            [
+                "References",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
+            ]
         ),
         benchmarks("ScalingBenchmarks", []),
         benchmarks("RichTextBenchmarks", []),

@@ -17,4 +17,8 @@ public enum MixedText {
     public static let fonts = [
         "Pretendard-Regular.otf", "NanumGothic.ttf", "NotoSerif-Regular.ttf", "DejaVuSans.ttf",
     ]
+
+    /// Those that it is laid out in beside Pango, which have all of it: for what a face lacks Pango draws
+    /// boxes of its own width.
+    public static let wholeFonts = ["Pretendard-Regular.otf", "NanumGothic.ttf", "UnDotum.ttf"]
 }
