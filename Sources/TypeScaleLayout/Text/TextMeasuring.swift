@@ -34,6 +34,10 @@ struct TextMeasuring {
             return
         }
         // Newlines and tabs are no letters: fonts have no say in them.
+        if !span.text.hasLineControl {
+            if !span.text.isEmpty { try add(span.text, span, index) }
+            return
+        }
         var rest = span.text.unicodeScalars[...]
         while let first = rest.first {
             let stretch = rest.prefix { !$0.isLineControl }
@@ -131,23 +135,33 @@ extension TextMeasuring {
         let origin = position
         let em = Double(face.unitsPerEm)
         var units = 0.0
-        var scalars = 0
-        var bytes = 0
-        var rest = text.utf8[...]
         var firstGlyphs: [Int32] = []
-        for (place, glyph) in run.glyphs.enumerated() {
-            if place == 0 || glyph.cluster != run.glyphs[place - 1].cluster {
-                while scalars < glyph.cluster, let length = rest.first?.scalarLength {
-                    scalars += 1
-                    bytes += length
-                    rest = rest.dropFirst(length)
+        // A text of many stretches would be copied at each.
+        if offsets.isEmpty {
+            offsets.reserveCapacity(run.glyphs.count + 1)
+            positions.reserveCapacity(run.glyphs.count + 1)
+        }
+        firstGlyphs.reserveCapacity(run.glyphs.count)
+        var text = text
+        text.withUTF8 { bytes in
+            var scalars = 0
+            var place = 0
+            var last = -1
+            for (number, glyph) in run.glyphs.enumerated() {
+                let cluster = glyph.cluster
+                if cluster != last {
+                    while scalars < cluster, place < bytes.count {
+                        scalars += 1
+                        place += unsafe bytes[place].scalarLength
+                    }
+                    // Characters before the first glyph have none of their own, and belong to it.
+                    offsets.append(Int32(clamping: start + (number == 0 ? 0 : place)))
+                    positions.append(origin + units * size / em)
+                    firstGlyphs.append(Int32(clamping: number))
+                    last = cluster
                 }
-                // Characters before the first glyph have none of their own, and belong to it.
-                offsets.append(Int32(clamping: start + (place == 0 ? 0 : bytes)))
-                positions.append(origin + units * size / em)
-                firstGlyphs.append(Int32(clamping: place))
+                units += glyph.advance
             }
-            units += glyph.advance
         }
         if run.glyphs.isEmpty {
             offsets.append(Int32(clamping: start))

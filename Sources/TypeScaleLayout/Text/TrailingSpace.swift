@@ -5,23 +5,22 @@ enum TrailingSpace {
         guard bytes.indices.contains(place) else { return false }
         let first = unsafe bytes[place]
         if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first }
-        let following = unsafe bytes[place...].dropFirst().prefix(2).map(\.self)
+        // Valid UTF-8: what a first byte announces is there.
         switch first {
         // Next line.
-        case 0xC2: return following.first == 0x85
+        case 0xC2: return unsafe bytes[place + 1] == 0x85
         // Ogham's space.
-        case 0xE1: return following == [0x9A, 0x80]
+        case 0xE1: return unsafe bytes[place + 1] == 0x9A && bytes[place + 2] == 0x80
         // The spaces of general punctuation but for the two that do not break, the space of no width,
         // and the separators of lines and paragraphs.
         case 0xE2:
-            guard following.count == 2 else { return false }
-            switch (following[0], following[1]) {
-            case (0x80, 0x80...0x8B): return following[1] != 0x87
+            switch unsafe (bytes[place + 1], bytes[place + 2]) {
+            case (0x80, 0x80...0x8B): return unsafe bytes[place + 2] != 0x87
             case (0x80, 0xA8), (0x80, 0xA9), (0x81, 0x9F): return true
             default: return false
             }
         // The space of Han.
-        case 0xE3: return following == [0x80, 0x80]
+        case 0xE3: return unsafe bytes[place + 1] == 0x80 && bytes[place + 2] == 0x80
         default: return false
         }
     }
@@ -33,6 +32,29 @@ extension Unicode.Scalar {
         switch value {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
         default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether a character of the text ends a line or moves to a stop.
+    var hasLineControl: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            for place in bytes.indices {
+                switch unsafe bytes[place] {
+                case 0x09...0x0D: return true
+                // The first bytes of next line and of the separators.
+                case 0xC2:
+                    if unsafe bytes[place + 1] == 0x85 { return true }
+                case 0xE2:
+                    if unsafe bytes[place + 1] == 0x80, 0xA8...0xA9 ~= (unsafe bytes[place + 2]) {
+                        return true
+                    }
+                default: continue
+                }
+            }
+            return false
         }
     }
 }
