@@ -1,22 +1,25 @@
 /// The labels of a stack and their places, in points from its top left corner.
 public struct StackLayout: Sendable {
-    /// The labels, from the top.
+    /// The labels that have text, from the top.
     public let labels: [PlacedLabel]
 
     /// The size with margins: as wide as was asked, or as the widest label; the height on whole pixels.
     public let size: TextSize
 
-    /// The distances between the edges and the baselines, from the top: one more than there are labels.
+    /// The distances between the edges and the baselines, from the top: one more than there are labels with text.
     public let gaps: [Double]
 }
 
 /// A label and its place.
 public struct PlacedLabel: Sendable {
+    /// Which of the stack's labels it is, from 0.
+    public let index: Int
+
     /// The lines of the label, whose places count from the label's own corner.
     public let layout: TextLayout
 
     /// The left edge.
-    public let x: Double
+    public internal(set) var x: Double
 
     /// The top, on a whole pixel.
     public let y: Double

@@ -24,7 +24,7 @@ struct StackPlacing {
     }
 
     /// Places the next label; one without text has no place, and leaves no gap.
-    mutating func place(_ text: MeasuredText) {
+    mutating func place(_ text: MeasuredText, at index: Int) {
         let layout = text.layout(width: room)
         guard let first = text.spans.first?.font.metrics, !layout.lines.isEmpty else { return }
         let gap: BaselineGap = last.map { .between($0, below: first) } ?? .fromTop(first)
@@ -37,6 +37,7 @@ struct StackPlacing {
         let margin = isLeftToRight ? stack.margins.leading : stack.margins.trailing
         labels.append(
             PlacedLabel(
+                index: index,
                 layout: layout,
                 x: margin.inset,
                 y: grid.rounded(baseline - layout.firstBaseline),
@@ -60,6 +61,11 @@ struct StackPlacing {
         }
         height = grid.roundedUp(height + stack.margins.bottom.inset)
         let widest = labels.map(\.size.width).max() ?? 0
+        var labels = labels
+        // Where reading starts at the right, so do labels of which each is as wide as its text.
+        if width == nil, stack.direction == .rightToLeft {
+            for place in labels.indices { labels[place].x += widest - labels[place].size.width }
+        }
         return StackLayout(
             labels: labels,
             size: TextSize(

@@ -112,12 +112,13 @@ extension FontResolver {
 }
 
 extension ParagraphStyle {
-    /// That of a label: any number of lines, words kept whole, what is cut ends in an ellipsis, and all
-    /// that UIKit heeds in breaking lines.
+    /// That of a label: any number of lines, words kept whole, what is cut ends in an ellipsis, all that
+    /// UIKit heeds in breaking lines, and spaces at their ends that count.
     public static var label: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = .truncatingTail
         style.lineBreakStrategy = .standard
+        style.countsTrailingSpaces = true
         return style
     }
 }

@@ -100,10 +100,10 @@ extension TextStack {
         with resolver: FontResolver
     ) throws(FontError) -> StackLayout {
         var placing = StackPlacing(self, width: width, for: traits)
-        for label in labels {
+        for (index, label) in labels.enumerated() {
             var label = label
             label.style.direction = direction
-            placing.place(try label.measured(for: traits, with: resolver))
+            placing.place(try label.measured(for: traits, with: resolver), at: index)
         }
         return placing.layout
     }

@@ -31,20 +31,19 @@ struct LinePlacing {
             tabs: line.tabs.map { TextLine.TabEnd(cluster: $0.cluster, end: $0.end) }
         )
         var end = line.clusters.upperBound
-        if isCut || text.contentWidth(content) > room + 1e-6,
-            let truncated = text.truncated(line, style.lineBreakMode, to: room)
-        {
+        if isCut, let truncated = text.truncated(line, style.lineBreakMode, to: room) {
             content = truncated
             hasEllipsis = true
             end = text.offsets.count - 1
         }
-        var seen = text.contentWidth(content)
+        var seen = max(0, text.contentWidth(content))
         if style.alignment == .justified, room.isFinite, !line.endsParagraph, !hasEllipsis {
             content.addedToSpaces = text.addedToSpaces(content, room - seen)
             if content.addedToSpaces > 0 { seen = room }
         }
         let head = style.head(isFirst: line.startsParagraph)
-        let taken = max(0, head) + seen + trailingSpace(line, content)
+        let spaces = max(0, min(trailingSpace(line, content), room - seen))
+        let taken = max(0, head) + seen + spaces
         widest = max(widest, taken)
         lines.append(
             TextLine(
@@ -64,7 +63,9 @@ struct LinePlacing {
 
     /// The layout of all lines.
     func layout(isCut: Bool) -> TextLayout {
-        TextLayout(
+        // Between edges of its own a text has its indent at the trailing side as well.
+        let widest = width.isFinite ? widest : widest + max(0, text.style.tailSpace(in: 0))
+        return TextLayout(
             text: text,
             // Between what edges lines stand is known only now where there were none.
             lines: width.isFinite ? lines : lines.map { text.style.aligned($0, in: widest) },
@@ -73,11 +74,9 @@ struct LinePlacing {
         )
     }
 
-    /// The space at which the line was broken, where it counts.
+    /// The spaces at the end of the line, where they count.
     private func trailingSpace(_ line: LineFilling.Line, _ content: TextLine.Content) -> Double {
-        guard text.style.countsTrailingSpaces, !line.endsParagraph, content.ellipsis == nil else {
-            return 0
-        }
+        guard text.style.countsTrailingSpaces, content.ellipsis == nil else { return 0 }
         return text.positions[line.clusters.upperBound] - text.positions[line.visibleEnd]
     }
 }
@@ -124,7 +123,7 @@ extension ParagraphStyle {
     /// The left end of a line between edges that are so far apart.
     fileprivate func left(of seen: Double, _ head: Double, _ width: Double) -> Double {
         guard width.isFinite else { return head }
-        let tail = tailIndent.isFinite ? (tailIndent > 0 ? width - tailIndent : -tailIndent) : 0
+        let tail = tailSpace(in: width)
         let isRightToLeft = direction == .rightToLeft
         let left = isRightToLeft ? tail : head
         let free = max(0, width - head - tail - seen)
@@ -134,6 +133,12 @@ extension ParagraphStyle {
         case .center: return left + free / 2
         case .natural, .justified: return isRightToLeft ? left + free : left
         }
+    }
+
+    /// The space between a line and the trailing edge.
+    fileprivate func tailSpace(in width: Double) -> Double {
+        guard tailIndent.isFinite else { return 0 }
+        return tailIndent > 0 ? max(0, width - tailIndent) : -tailIndent
     }
 
     /// A line that was placed between no edges, placed between those of the text itself.

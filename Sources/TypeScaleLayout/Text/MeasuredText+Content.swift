@@ -32,9 +32,11 @@ extension MeasuredText {
 
     /// Where a cluster of a line's head begins, from the start of the line.
     func place(of cluster: Int, in content: TextLine.Content) -> Double {
-        guard let tab = content.tabs.last(where: { $0.cluster < cluster }) else {
+        let before = partitionPoint(content.tabs.count) { content.tabs[$0].cluster < cluster }
+        guard before > 0 else {
             return positions[cluster] - positions[content.head.lowerBound]
         }
+        let tab = content.tabs[before - 1]
         return tab.end + positions[cluster] - positions[tab.cluster + 1]
     }
 

@@ -1,7 +1,8 @@
 extension MeasuredText {
     /// A line with an ellipsis for what has no room; `nil` in a mode that has none.
     ///
-    /// The line is filled from all of its paragraph, character by character.
+    /// The line is filled from all of its paragraph, character by character; what stands behind the
+    /// ellipsis is the end of the text.
     func truncated(
         _ line: LineFilling.Line,
         _ mode: LineBreakMode,
@@ -12,6 +13,7 @@ extension MeasuredText {
         case .wordWrapping, .characterWrapping, .clipping: return nil
         case .truncatingTail: return keepingHead(of: all, line, room)
         case .truncatingHead:
+            let all = line.clusters.lowerBound..<textEnd
             let span = span(at: Int(offsets[all.lowerBound]))
             let free = room - ellipses[span].width
             let tail = tail(of: all, free)
@@ -21,6 +23,7 @@ extension MeasuredText {
                 tail: tail
             )
         case .truncatingMiddle:
+            let all = line.clusters.lowerBound..<textEnd
             let span = span(at: Int(offsets[all.lowerBound]))
             let free = room - ellipses[span].width
             let head = all.lowerBound..<headEnd(of: all, free / 2)
@@ -28,6 +31,9 @@ extension MeasuredText {
             return TextLine.Content(head: head, ellipsis: span, tail: tail)
         }
     }
+
+    /// Behind the last visible cluster of all.
+    private var textEnd: Int { segments.last.map { Int($0.visibleEnd) } ?? 0 }
 
     private func keepingHead(
         of all: Range<Int>,
@@ -46,12 +52,17 @@ extension MeasuredText {
         }
         // In the font of the text that it stands behind, which its own width may move.
         let guess = span(end(span(all.upperBound)))
-        let cut = end(guess)
-        return TextLine.Content(
-            head: all.lowerBound..<cut,
+        var content = TextLine.Content(
+            head: all.lowerBound..<end(guess),
             ellipsis: guess,
-            tabs: tabs.filter { $0.cluster < cut }
+            tabs: tabs
         )
+        content.tabs.removeAll { $0.cluster >= content.head.upperBound }
+        // The stop of a tab may be all that has no room.
+        while contentWidth(content) > room + 1e-6, let tab = content.tabs.popLast() {
+            content.head = all.lowerBound..<tab.cluster
+        }
+        return content
     }
 
     /// Behind the last character that has room, without the spaces there.

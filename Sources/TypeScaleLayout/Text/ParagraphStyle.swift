@@ -50,7 +50,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Whether the leading of fonts counts; labels leave it out, text views do not.
     public var usesFontLeading = false
 
-    /// Whether a space at which a line is broken counts into the width of the text, as in labels.
+    /// Whether spaces at the end of a line count into the width of the text as far as they have room, as in
+    /// labels.
     public var countsTrailingSpaces = false
 
     /// The style of a label with nothing set.

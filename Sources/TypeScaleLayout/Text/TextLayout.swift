@@ -107,6 +107,7 @@ extension MeasuredText {
             start = Int(segment.end)
         }
         let indent = max(style.head(isFirst: true), style.head(isFirst: false))
-        return widest + max(0, indent)
+        let tail = style.tailIndent < 0 ? (-style.tailIndent).length : 0
+        return widest + max(0, indent) + tail
     }
 }

@@ -171,9 +171,7 @@ extension TextMeasuring {
         position = origin + units * size / em
         offset = start + text.utf8.count
         addMissing(run.missing)
-        for range in run.needsShaping {
-            needsShaping.append(range.bytes(in: text, from: start))
-        }
+        addShaping(run.needsShaping, in: text, from: start)
         pieces.append(
             MeasuredPiece(
                 span: index,
@@ -184,6 +182,24 @@ extension TextMeasuring {
                 firstGlyphs: firstGlyphs.count == run.glyphs.count ? nil : firstGlyphs
             )
         )
+    }
+
+    /// Takes ranges of scalars, in order, as ranges of bytes.
+    private mutating func addShaping(_ ranges: [Range<Int>], in text: String, from start: Int) {
+        var scalars = 0
+        var rest = text.unicodeScalars[...]
+        var place = start
+        func skip(to end: Int) -> Int {
+            while scalars < end, let scalar = rest.popFirst() {
+                scalars += 1
+                place += scalar.utf8Count
+            }
+            return place
+        }
+        for range in ranges {
+            let lower = skip(to: range.lowerBound)
+            needsShaping.append(lower..<skip(to: range.upperBound))
+        }
     }
 
     private mutating func addCluster(_ bytes: Int, _ width: Double) {
@@ -215,8 +231,26 @@ extension TextMeasuring {
             var scanner = unsafe LineBreakScanner(bytes, breaker)
             var cluster = 0
             var start = 0
+            let hasTabs = unsafe bytes.contains(UInt8(ascii: "\t"))
             while let end = unsafe scanner.next() {
-                while offsets[cluster] < end.offset, cluster + 1 < offsets.count { cluster += 1 }
+                while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
+                    // What follows a tab starts at its stop, whether a line may be broken there or
+                    // not: before a bracket it may not, but that is the better of two evils.
+                    if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
+                        offsets[cluster + 1] < end.offset
+                    {
+                        segments.append(
+                            TextSegment(
+                                end: Int32(clamping: cluster + 1),
+                                visibleEnd: Int32(clamping: cluster),
+                                isMandatory: false,
+                                endsInTab: true
+                            )
+                        )
+                        start = cluster + 1
+                    }
+                    cluster += 1
+                }
                 // Within a cluster of glyphs, such as a ligature, no line can end.
                 guard offsets[cluster] == end.offset || end.isMandatory else { continue }
                 var visible = cluster

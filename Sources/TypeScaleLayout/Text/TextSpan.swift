@@ -102,6 +102,6 @@ extension TextSpan {
 }
 
 extension Double {
-    /// The number as a length: 0 where it is none.
-    var length: Double { isFinite ? max(0, self) : 0 }
+    /// The number as a length: 0 where it is none, and no larger than any that can be drawn.
+    var length: Double { isFinite ? min(max(0, self), 1e9) : 0 }
 }

@@ -76,21 +76,3 @@ extension Character {
         return scalars.count == 1 && 0x20...0x7E ~= scalars[scalars.startIndex].value
     }
 }
-
-extension Range<Int> {
-    /// A range of scalars as one of bytes of a whole text.
-    func bytes(in text: String, from start: Int) -> Range<Int> {
-        let scalars = text.unicodeScalars
-        let lower = scalars.index(
-            scalars.startIndex,
-            offsetBy: lowerBound,
-            limitedBy: scalars.endIndex
-        )
-        let first = lower ?? scalars.endIndex
-        let last =
-            scalars.index(first, offsetBy: count, limitedBy: scalars.endIndex) ?? scalars.endIndex
-        let utf8 = text.utf8
-        let from = start + utf8.distance(from: utf8.startIndex, to: first)
-        return from..<(from + utf8.distance(from: first, to: last))
-    }
-}

@@ -15,7 +15,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes; to set it gives up a plain one.
+    /// The text with its attributes; to set it gives up a plain one, and takes the alignment and the line
+    /// break mode of its first paragraph style.
     open var attributedText: NSAttributedString? {
         get {
             attributed.map(adjusted)
@@ -24,10 +25,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             attributed = newValue.map { NSAttributedString(attributedString: $0) }
             plain = nil
+            guard let attributed, attributed.length > 0,
+                let style = unsafe attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+                    as? NSParagraphStyle
+            else { return }
+            lineBreakMode = style.lineBreakMode
+            textAlignment = style.alignment
         }
     }
 
-    /// The font; 17 points of the system's at first.
+    /// The font; 17 points of the system's at first. To set it sets that of all of an attributed text.
     ///
     /// Where ``adjustsFontForContentSizeCategory`` is set, a preferred or scaled font comes back in
     /// the size of the current category, worked out from its original size.
@@ -35,7 +42,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get {
             adjustsFontForContentSizeCategory ? original.adjusted(to: traitCollection) : original
         }
-        set { original = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        set {
+            original = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            attributed = attributed?.inFont(original)
+        }
     }
 
     /// Whether the font follows the reader's category.
@@ -110,6 +120,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension NSAttributedString {
+    /// The text in one font.
+    fileprivate func inFont(_ font: UIFont) -> NSAttributedString {
+        let changed = NSMutableAttributedString(attributedString: self)
+        changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: length))
+        return changed
+    }
+
     /// The text with another font in the place of each.
     fileprivate func changingFonts(_ change: (UIFont) -> UIFont) -> NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: self)

@@ -14,7 +14,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     /// The last line that has room ends in an ellipsis; kept, and not looked at.
     public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-    /// Lines are broken; without it there is one.
+    /// Lines are broken for the width; without it by newlines alone.
     public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
     /// The leading of fonts counts into the heights of lines.
     public static let usesFontLeading = Self(rawValue: 1 << 1)
@@ -49,8 +49,8 @@ extension NSAttributedString {
     /// The bounds of the text, its lines broken for a width, in points, unrounded.
     ///
     /// - Parameters:
-    ///   - size: Points; 0 in either direction is any.
-    ///   - options: Without `usesLineFragmentOrigin` there is one line.
+    ///   - size: Points; a width of 0 is any, and the height plays no part.
+    ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
     ///   - context: Is told the bounds.
     /// - Returns: Points from the top left corner.
     public func boundingRect(
@@ -84,8 +84,8 @@ extension StringProtocol {
     /// The bounds of the text, its lines broken for a width, in points, unrounded.
     ///
     /// - Parameters:
-    ///   - size: Points; 0 in either direction is any.
-    ///   - options: Without `usesLineFragmentOrigin` there is one line.
+    ///   - size: Points; a width of 0 is any, and the height plays no part.
+    ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
     ///   - attributes: Its attributes; without a font the system's, of 12 points.
     ///   - context: Is told the bounds.
     /// - Returns: Points from the top left corner.
@@ -112,8 +112,8 @@ extension NSString {
     /// The bounds of the text, its lines broken for a width, in points, unrounded.
     ///
     /// - Parameters:
-    ///   - size: Points; 0 in either direction is any.
-    ///   - options: Without `usesLineFragmentOrigin` there is one line.
+    ///   - size: Points; a width of 0 is any, and the height plays no part.
+    ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
     ///   - attributes: Its attributes; without a font the system's, of 12 points.
     ///   - context: Is told the bounds.
     /// - Returns: Points from the top left corner.

@@ -103,6 +103,7 @@ struct TextMeasure {
         )
         style.lineLimit = max(0, setting.lineLimit)
         style.usesFontLeading = setting.usesFontLeading
+        style.countsTrailingSpaces = true
         return style
     }
 }

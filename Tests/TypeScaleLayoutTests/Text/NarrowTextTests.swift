@@ -1,0 +1,86 @@
+import Testing
+import TypeScaleLayout
+
+/// Text that is wider than its place.
+struct NarrowTextTests {
+    private func label(_ change: (inout ParagraphStyle) -> Void = { _ in }) -> ParagraphStyle {
+        var style = ParagraphStyle.label
+        change(&style)
+        return style
+    }
+
+    /// Without a limit nothing is left out, however narrow it is.
+    @Test func `an object or a letter that is too wide stays whole`() throws {
+        let font = try SampleText.font(17)
+        let spans = [
+            TextSpan("Hello ", font: font), TextSpan(objectOfWidth: 400, ascent: 100, font: font),
+            TextSpan(" world after it", font: font),
+        ]
+        let layout = try MeasuredText(spans, style: label()).layout(width: 320)
+        #expect(!layout.isTruncated)
+        #expect(layout.lines[1].width == 400)
+        for width in [0.0, 3, 6] {
+            let text = try MeasuredText([TextSpan("hello world", font: font)], style: label())
+            let narrow = text.layout(width: width)
+            #expect(!narrow.isTruncated)
+            #expect(SampleText.lines(narrow).joined() == "hello world")
+        }
+    }
+
+    /// Unicode lets no line break before these signs, and the tab goes to its stop all the same.
+    @Test func `a tab reaches its stop whatever stands behind it`() throws {
+        let plain = try SampleText.measured("ab\tcd").idealWidth
+        for behind in ["-5", ")", "!", "\"x\"", "/x"] {
+            let width = try SampleText.measured("ab\t" + behind).idealWidth
+            let alone = try SampleText.measured(behind).idealWidth
+            #expect((width - 28 - alone).magnitude < 1e-9, "\(behind)")
+        }
+        #expect(plain > 28)
+    }
+
+    @Test func `a truncated line with tabs has room`() throws {
+        for mode in [LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle] {
+            for width in stride(from: 20.0, to: 120, by: 7) {
+                let text = try SampleText.measured("a\tb\tc\td\tWWWW") { style in
+                    style.lineLimit = 1
+                    style.lineBreakMode = mode
+                }
+                let layout = text.layout(width: width)
+                #expect(layout.lines.count == 1)
+                #expect(layout.size.width <= width + 1e-6 || layout.lines[0].width < 20)
+            }
+        }
+    }
+
+    @Test func `what is cut at its head shows the end of the text`() throws {
+        let text = try SampleText.measured("aa\nbb\ncccc") { style in
+            style.lineLimit = 1
+            style.lineBreakMode = .truncatingHead
+        }
+        let layout = text.layout(width: 90)
+        let last = try SampleText.measured("aabbcccc").idealWidth
+        // All of it but the line ends has room beside the ellipsis.
+        #expect(layout.isTruncated)
+        #expect(layout.lines[0].width <= 90)
+        #expect(layout.lines[0].width >= last)
+    }
+
+    @Test func `spaces count where that is asked`() throws {
+        func width(_ text: String, _ counts: Bool) throws -> Double {
+            try SampleText.measured(text) { $0.countsTrailingSpaces = counts }.idealWidth
+        }
+        #expect(try width(" ", true) > 0)
+        #expect(try width("a ", true) == width("a", true) + width(" ", true))
+        #expect(try width("a ", false) == width("a", false))
+    }
+
+    @Test func `indents are part of the ideal width`() throws {
+        let text = try SampleText.measured("hello world") { style in
+            style.tailIndent = -30
+            style.headIndent = 10
+            style.firstLineHeadIndent = 10
+        }
+        #expect(text.layout(width: text.idealWidth).lines.count == 1)
+        #expect(text.layout(width: text.minimumWidth).lines.count == 2)
+    }
+}
