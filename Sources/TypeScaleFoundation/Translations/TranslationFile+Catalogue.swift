@@ -76,9 +76,15 @@ extension DocumentTree {
                     units.append(("\(variation.isEmpty ? "" : variation + ".")\(index)", value))
                 }
             }
-            guard let variations = child("variations", of: node) else { continue }
             var inner: [(variation: String, node: Int)] = []
-            for kind in children(of: variations) {
+            // What is put into the text has cases of its own, which stand beside it.
+            if let substitutions = child("substitutions", of: node) {
+                for each in children(of: substitutions) {
+                    inner.append((String((nodes[each].key ?? "").prefix(64)), each))
+                }
+            }
+            let variations = child("variations", of: node).map { Array(children(of: $0)) }
+            for kind in variations ?? [] {
                 for each in children(of: kind) {
                     let steps = [variation, nodes[kind].key ?? "", nodes[each].key ?? ""]
                     let name = steps.filter { !$0.isEmpty }.joined(separator: ".")

@@ -34,7 +34,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font; 17 points of the system's at first. To set it sets that of all of an attributed text.
+    /// The font; 17 points of the system's at first.
+    ///
+    /// To set it sets that of all of an attributed text.
     ///
     /// Where ``adjustsFontForContentSizeCategory`` is set, a preferred or scaled font comes back in
     /// the size of the current category, worked out from its original size.
