@@ -54,7 +54,7 @@ struct FaceComparison {
             if Int(our?.id ?? 0) != theirGlyph {
                 glyphs += 1
                 note("\(Self.name(value)) glyph \(our?.id ?? 0), FreeType \(theirGlyph)")
-            } else if let our, our.advance != theirs.advance(theirGlyph) {
+            } else if let our, our.advance != Double(theirs.advance(theirGlyph)) {
                 advances += 1
                 note(
                     "\(Self.name(value)) advance \(our.advance), "
