@@ -208,15 +208,14 @@ extension ParagraphStyle {
     /// The room of a line between the indents; never negative.
     func room(_ width: Double, isFirst: Bool) -> Double {
         let head = head(isFirst: isFirst)
-        let tail = tailIndent.isFinite ? tailIndent : 0
+        let tail = tailIndent.indent
         let end = tail > 0 ? min(tail, width) : width + tail
         return max(0, end - head)
     }
 
     /// How far a line starts from the leading edge.
     func head(isFirst: Bool) -> Double {
-        let head = isFirst ? firstLineHeadIndent : headIndent
-        return head.isFinite ? head : 0
+        (isFirst ? firstLineHeadIndent : headIndent).indent
     }
 
     /// The next stop of a tab.

@@ -137,8 +137,8 @@ extension ParagraphStyle {
 
     /// The space between a line and the trailing edge.
     fileprivate func tailSpace(in width: Double) -> Double {
-        guard tailIndent.isFinite else { return 0 }
-        return tailIndent > 0 ? max(0, width - tailIndent) : -tailIndent
+        let tail = tailIndent.indent
+        return tail > 0 ? max(0, width - tail) : -tail
     }
 
     /// A line that was placed between no edges, placed between those of the text itself.

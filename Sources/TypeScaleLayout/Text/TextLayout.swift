@@ -70,7 +70,7 @@ extension MeasuredText {
     /// - Returns: The lines and their places.
     /// - Complexity: O(*n*) in the number of places where a line may end.
     public func layout(width: Double? = nil) -> TextLayout {
-        let limit = width.flatMap { $0.isFinite ? max(0, $0) : nil } ?? .infinity
+        let limit = width.flatMap { $0.isFinite ? $0.length : nil } ?? .infinity
         var filling = LineFilling(self, width: limit)
         filling.fill(upTo: style.lineLimit)
         var placing = LinePlacing(self, width: limit)

@@ -104,4 +104,7 @@ extension TextSpan {
 extension Double {
     /// The number as a length: 0 where it is none, and no larger than any that can be drawn.
     var length: Double { isFinite ? min(max(0, self), 1e9) : 0 }
+
+    /// The number as an indent: 0 where it is none, and within what sums of can be told from each other.
+    var indent: Double { isFinite ? min(max(-1e9, self), 1e9) : 0 }
 }
