@@ -1,7 +1,7 @@
 /// Tells of the opportunities of line breaking which ones stand within a grapheme cluster.
 ///
-/// It takes the two characters beside the place to tell, and for flags those before them; the other
-/// rules of clusters look back over joiners and marks alone, behind which there is no opportunity.
+/// It takes the two characters beside the place to tell, and those before them for flags and for the
+/// marks that join consonants of Indic scripts, each of which is looked at once.
 @unsafe struct ClusterCheck {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// A place among regional indicators, and whether an odd number of them stand before it.
@@ -30,10 +30,25 @@
         if last.isRegionalIndicator, next.isRegionalIndicator {
             return unsafe isBetweenFlags(place)
         }
-        var pair = String.UnicodeScalarView()
-        pair.append(last)
-        pair.append(next)
-        return String(pair).count > 1
+        guard String(String.UnicodeScalarView([last, next])).count > 1 else { return false }
+        guard last.extendsClusters else { return true }
+        var text = String.UnicodeScalarView(unsafe marks(before: place))
+        let count = String(text).count
+        text.append(next)
+        return String(text).count > count
+    }
+
+    /// The marks before a place and the character that they stand behind.
+    private func marks(before place: Int) -> [Unicode.Scalar] {
+        var marks: [Unicode.Scalar] = []
+        var rest = place
+        while rest > 0 {
+            rest = unsafe start(before: rest)
+            let scalar = unsafe scalar(at: rest)
+            marks.append(scalar)
+            guard scalar.extendsClusters else { break }
+        }
+        return marks.reversed()
     }
 
     /// Whether a whole number of flags stands before a place; each indicator is looked at once.
@@ -96,4 +111,9 @@
 
 extension Unicode.Scalar {
     fileprivate var isRegionalIndicator: Bool { 0x1_F1E6...0x1_F1FF ~= value }
+
+    /// Whether it continues the cluster before it: marks, the joiner, skin tones.
+    fileprivate var extendsClusters: Bool {
+        properties.isGraphemeExtend || properties.isEmojiModifier || self == "\u{200D}"
+    }
 }

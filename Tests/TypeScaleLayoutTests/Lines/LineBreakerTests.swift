@@ -87,6 +87,10 @@ struct LineBreakerTests {
         #expect(pieces("☂\u{1F3FD}") == ["☂\u{1F3FD}"])
         #expect(pieces("日\u{E33}日", standard) == ["日", "\u{E33}", "日"])
         #expect(pieces("日\u{E33}日") == ["日\u{E33}", "日"])
+        // Consonants of one syllable, joined by a virama, with a skin tone among the marks.
+        let syllable = "\u{915}\u{94D}\u{1F3FB}\u{94D}\u{915}"
+        #expect(pieces("a \(syllable)", standard).count == 4)
+        #expect(pieces("a \(syllable)") == ["a ", syllable])
         #expect(pieces("👨‍👩‍👧👩🏽‍🚀🇰🇷🇺🇸", standard) == ["👨‍👩‍👧", "👩🏽‍🚀", "🇰🇷", "🇺🇸"])
     }
 
