@@ -12,6 +12,7 @@ extension Explanation: CustomStringConvertible {
         for figure in [now, base] {
             if let figure, !sources.contains(figure.source) { sources.append(figure.source) }
         }
+        if case .system(let curve) = rule { sources.append(curve.details.source) }
         return sources
     }
 
@@ -20,6 +21,11 @@ extension Explanation: CustomStringConvertible {
             return rounded.threeDecimals
                 + (now == nil && !table.has(textStyle)
                     ? " points, those of body" : " points, from the table")
+        }
+        if case .system(let curve) = rule, unrounded.isFinite {
+            let text =
+                input.shortestText + " by " + curve.description + " = " + unrounded.threeDecimals
+            return rounded == unrounded ? text : text + ", rounded to " + rounded.threeDecimals
         }
         guard let now, let base, unrounded.isFinite else {
             return input.threeDecimals
@@ -79,6 +85,7 @@ extension Explanation: CustomStringConvertible {
         case .table(.fixed): return "fixed by the caller"
         case .table: return "the caller's table at " + category
         case .preferred: return place(category, now?.provenance)
+        case .system(let curve): return curve.driver(textStyle, traits, category)
         case .lineAdvances(let curve):
             let law = curve == .swiftUI ? " by SwiftUI's law" : ""
             return place(category + law, now.map { _ in curve.provenance(textStyle, traits) })
@@ -98,6 +105,29 @@ extension Explanation: CustomStringConvertible {
         return known == traits.category
             ? place + ", " + provenance.rawValue
             : place + ", of which nothing is known; " + known.shortName + " stands in"
+    }
+}
+
+extension ScalingCurve {
+    /// What drives another system's curve for a reader: `font scale 2`, `body at AX5`.
+    fileprivate func driver(
+        _ style: TextStyle,
+        _ traits: TraitCollection,
+        _ category: String
+    ) -> String {
+        let details = details
+        let known = ", " + provenance(style, traits).rawValue
+        switch details.driver {
+        case .nothing: return "the same for every reader" + known
+        case .category:
+            return (details.followsTextStyle ? style.description + " at " : "") + category + known
+        case .fontScale(let setting):
+            if let factor = traits.fontScale {
+                return "font scale " + factor.shortestText + known
+            }
+            let factor = setting.factor(for: traits.category)
+            return category + ", for which stands font scale " + factor.threeDecimals + known
+        }
     }
 }
 

@@ -14,6 +14,8 @@ public struct Explanation: Hashable, Sendable {
         case lineAdvances(ScalingCurve)
         /// The ratio of the sizes of a caller's table, or none at all.
         case table(ScalingCurve)
+        /// The law of another system.
+        case system(ScalingCurve)
     }
 
     /// What the size was computed by.
@@ -97,7 +99,7 @@ extension FontMetrics {
         let (now, base) = curve.figures(textStyle, traits)
         let exact = curve.exact(number, quantity, textStyle, traits)
         return Explanation(
-            rule: curve.isTable ? .table(curve) : .lineAdvances(curve),
+            rule: curve.rule,
             input: number,
             now: now,
             base: base,
@@ -109,7 +111,8 @@ extension FontMetrics {
             textStyle: textStyle,
             traits: traits,
             askedCategory: reader.category,
-            pixelsPerPoint: quantity == .value && !curve.isTable ? traits.pixelsPerPoint : nil
+            pixelsPerPoint: quantity == .value && curve.rule == .lineAdvances(curve)
+                ? traits.pixelsPerPoint : nil
         )
     }
 }
@@ -151,10 +154,11 @@ extension ScaledFont {
 }
 
 extension ScalingCurve {
-    fileprivate var isTable: Bool {
+    fileprivate var rule: Explanation.Rule {
         switch law {
-        case .table, .fixed: true
-        case .uikit, .swiftUI: false
+        case .table, .fixed: .table(self)
+        case .uikit, .swiftUI: .lineAdvances(self)
+        case .further: .system(self)
         }
     }
 
@@ -170,7 +174,7 @@ extension ScalingCurve {
                 table[style, table.knownCategory(style, traits.category)].lineAdvance,
                 table[style, table.baseCategory].lineAdvance
             )
-        case .fixed: return (nil, nil)
+        case .fixed, .further: return (nil, nil)
         case .table(let sizes):
             func figure(_ size: Double) -> TypeTable.Figure {
                 TypeTable.Figure(value: size, provenance: .stated, source: "the caller's table")

@@ -15,8 +15,9 @@ public struct TraitCollection: Hashable, Sendable {
     /// The platform whose type sizes count.
     public var platform: Platform
 
-    /// The scale as given, `nil` unless it is positive and finite.
-    private var knownDisplayScale: Double?
+    // Zero where nothing is known; two optionals would make a reader twice as large to copy.
+    private var knownDisplayScale = 0.0
+    private var knownFontScale = 0.0
 
     /// The traits of a reader and a screen.
     ///
@@ -26,16 +27,20 @@ public struct TraitCollection: Hashable, Sendable {
     ///     `nil`, as UIKit's 0 does: the platform's own.
     ///   - legibilityWeight: Whether the reader has asked for bold text; `nil` if not said.
     ///   - platform: The platform whose type sizes count.
+    ///   - fontScale: The reader's own factor, on a system whose setting is one; `nil` if not known, and so
+    ///     is a number that is not positive and finite.
     public init(
         preferredContentSizeCategory: ContentSizeCategory? = nil,
         displayScale: Double? = nil,
         legibilityWeight: LegibilityWeight? = nil,
-        platform: Platform = .iOS
+        platform: Platform = .iOS,
+        fontScale: Double? = nil
     ) {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.legibilityWeight = legibilityWeight
         self.platform = platform
         self.displayScale = displayScale
+        self.fontScale = fontScale
     }
 }
 
@@ -44,14 +49,25 @@ extension TraitCollection {
     ///
     /// Setting a number that is not positive and finite sets `nil`.
     public var displayScale: Double? {
-        get { knownDisplayScale }
-        set {
-            if let newValue, newValue > 0, newValue.isFinite {
-                knownDisplayScale = newValue
-            } else {
-                knownDisplayScale = nil
-            }
-        }
+        get { knownDisplayScale > 0 ? knownDisplayScale : nil }
+        set { knownDisplayScale = Self.known(newValue) }
+    }
+
+    /// The factor that the reader has chosen, on a system whose setting is one: Android's `fontScale`,
+    /// GNOME's `text-scaling-factor`, Windows' `TextScaleFactor`; `nil` if not known.
+    ///
+    /// The curves of those systems follow it, and the category where there is none. UIKit's
+    /// curve and all others that follow the category take no notice. Setting a number that is not
+    /// positive and finite sets `nil`.
+    public var fontScale: Double? {
+        get { knownFontScale > 0 ? knownFontScale : nil }
+        set { knownFontScale = Self.known(newValue) }
+    }
+
+    @inline(__always)
+    private static func known(_ scale: Double?) -> Double {
+        guard let scale, scale > 0, scale.isFinite else { return 0 }
+        return scale
     }
 
     /// The category that counts: the reader's, or else the platform's default.
@@ -60,15 +76,19 @@ extension TraitCollection {
     }
 
     /// The display scale that counts: the screen's, or else the platform's default.
-    public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
+    public var pixelsPerPoint: Double {
+        knownDisplayScale > 0 ? knownDisplayScale : platform.defaultDisplayScale
+    }
 }
 
 extension TraitCollection: CustomStringConvertible {
-    /// What counts: `AX5, 3 pixels a point`, and bold text if the reader wants it.
+    /// What counts: `AX5, 3 pixels a point`, and the factor and bold text of a reader who has chosen them.
     public var description: String {
         let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
+        let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""
         let size =
             category.shortName + place + ", " + pixelsPerPoint.shortestText + " pixels a point"
+            + factor
         return legibilityWeight == .bold ? size + ", bold text" : size
     }
 }

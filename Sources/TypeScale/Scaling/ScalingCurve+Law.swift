@@ -20,6 +20,7 @@ extension ScalingCurve {
             let base = traits.platform.defaultCategory
             return sizes.scale(number, from: base, to: traits.category)
         case .fixed: return number
+        case .further(let law): return law.exact(number, quantity, style, traits)
         case .uikit, .swiftUI: break
         }
         guard let growth = traits.platform.typeTable.growth(style, traits.category) else {
@@ -28,7 +29,7 @@ extension ScalingCurve {
         }
         switch (law, quantity) {
         case (.uikit, _): return Self.grown(number, quantity, growth)
-        case (.swiftUI, .value), (.table, _), (.fixed, _):
+        case (.swiftUI, .value), (.table, _), (.fixed, _), (.further, _):
             return number * (growth.now / growth.base)
         case (.swiftUI, .pointSize):
             return (growth.now / growth.base) * number
@@ -58,6 +59,7 @@ extension ScalingCurve {
         case (.uikit, .value): .pixels(perPoint: traits.pixelsPerPoint)
         case (.swiftUI, .value): .multiples(of: 1 / traits.pixelsPerPoint)
         case (.table, _), (.fixed, _): .none
+        case (.further(let law), _): law.grid(quantity, traits)
         }
     }
 
@@ -92,8 +94,21 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> Double {
-        let scaled = grid(quantity, traits).round(exact(number, quantity, style, traits))
+        let exact = exact(number, quantity, style, traits)
+        let scaled = rounded(exact, of: number, quantity, traits)
         return scaled.isFinite ? scaled : unrounded(number, quantity, style, traits)
+    }
+
+    /// What comes of a number, on the curve's grid; limits of the curve come after that.
+    func rounded(
+        _ exact: Double,
+        of number: Double,
+        _ quantity: Quantity,
+        _ traits: TraitCollection
+    ) -> Double {
+        let rounded = grid(quantity, traits).round(exact)
+        guard case .further(.clamped(_, let factors)) = law else { return rounded }
+        return factors.clamp(rounded, of: number)
     }
 
     /// The way out where a product on the way overflows: the ratio first, and no rounding, which
@@ -114,6 +129,8 @@ extension ScalingCurve {
         switch law {
         case .uikit, .swiftUI, .fixed: platform.typeTable.basePointSize(style)
         case .table(let sizes): sizes[platform.defaultCategory]
+        case .further(let law):
+            law.baseSize(style, on: platform) ?? platform.typeTable.basePointSize(style)
         }
     }
 
@@ -125,6 +142,7 @@ extension ScalingCurve {
             let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
             return growth == .unknown ? .unknown : .unverified
         case .table, .fixed: return .stated
+        case .further(let law): return law.provenance
         }
     }
 }

@@ -7,6 +7,7 @@
 /// | ``uikit`` | whole points | whole pixels |
 /// | ``swiftUI`` | whole points | whole pixels |
 /// | ``table(_:)-([Double])`` | no grid: the table's own numbers | no grid |
+/// | other systems', such as ``android`` | no grid, but with ``Stepping`` that rounds | no grid |
 ///
 /// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``.
 public struct ScalingCurve: Hashable, Sendable {
@@ -15,6 +16,8 @@ public struct ScalingCurve: Hashable, Sendable {
         case swiftUI
         case table(CategorySizes)
         case fixed
+        // Apart, so that a curve stays as small as a pointer.
+        indirect case further(FurtherLaw)
     }
 
     let law: Law
@@ -90,6 +93,7 @@ extension ScalingCurve: CustomStringConvertible {
         case .swiftUI: "swiftUI"
         case .table(let sizes): sizes.description
         case .fixed: "fixed"
+        case .further(let law): law.name
         }
     }
 }

@@ -110,16 +110,24 @@ extension TypeLimits {
     /// A reader with the category brought into the limits.
     ///
     /// - Parameter traits: The reader.
-    /// - Returns: The reader, the same but for the category.
+    /// - Returns: The reader, the same but for the category, and for a factor beyond those of the limits.
     public func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
         if let minimumCategory { category = max(category, minimumCategory) }
         if let maximumCategory { category = min(category, maximumCategory) }
-        if category == traits.category { return traits }
+        let factor = traits.fontScale.map(limited)
+        if category == traits.category, factor == traits.fontScale { return traits }
         var copy = traits
         copy.preferredContentSizeCategory = category
+        copy.fontScale = factor
         return copy
+    }
+
+    /// A reader's factor, no further than those of the categories.
+    private func limited(_ factor: Double) -> Double {
+        SizeLimits(minimum: minimumCategory?.fontScale, maximum: maximumCategory?.fontScale)
+            .clamp(factor)
     }
 
     /// The size itself, or the limit that it goes past.

@@ -1,0 +1,159 @@
+/// The laws beside Apple's.
+///
+/// A law is driven by the reader's category, or by the reader's factor: the one that the traits name, or
+/// else the category's own, within the range of the system's setting.
+enum FurtherLaw: Hashable, Sendable {
+    case android(AndroidScaling.LowEnd)
+    case windows
+    /// The reader's factor, within the range of a setting.
+    case linear(FontScaleSetting)
+    /// The same, from the sizes of libadwaita's classes.
+    case adwaita
+    /// The category's own factor, whichever the reader's: Flutter on iOS.
+    case bodyFactor
+    /// One factor for every reader.
+    case multiple(Double)
+    case factors(CategoryFactors)
+    /// UIKit's growth of a distance, on text.
+    case reactNativeRamp
+    /// A table of sizes; `nil` is the style nearest to the text style.
+    case material(MaterialTextStyle?)
+    case bySize
+    case stepping(Stepping)
+    case bonMot(isControl: Bool)
+    /// Within factors of the size.
+    indirect case clamped(ScalingCurve, SizeLimits)
+}
+
+extension FurtherLaw {
+    /// The factor of a reader within the range of a setting.
+    static func factor(_ traits: TraitCollection, _ setting: FontScaleSetting) -> Double {
+        traits.fontScale.map(setting.clamp) ?? setting.factor(for: traits.category)
+    }
+
+    /// The setting whose factor drives the law; `nil` of one that the category drives, or nothing.
+    var setting: FontScaleSetting? {
+        switch self {
+        case .android: .android
+        case .windows: .windows
+        case .linear(let setting): setting
+        case .adwaita: .gnome
+        case .clamped(let curve, _): curve.setting
+        case .bodyFactor, .multiple, .factors, .reactNativeRamp, .material, .bySize, .stepping,
+            .bonMot:
+            nil
+        }
+    }
+
+    /// The factor that the law computes with: outside of its range too where the original does.
+    func factor(_ traits: TraitCollection) -> Double {
+        switch self {
+        // Both take what they are given; the range is that of the settings.
+        case .android: traits.fontScale ?? FontScaleSetting.android.factor(for: traits.category)
+        case .windows: traits.fontScale ?? FontScaleSetting.windows.factor(for: traits.category)
+        case .bodyFactor: traits.category.fontScale
+        case .multiple(let factor): factor
+        default: setting.map { Self.factor(traits, $0) } ?? 1
+        }
+    }
+
+    /// A number, grown for a reader and not yet rounded.
+    func exact(
+        _ number: Double,
+        _ quantity: ScalingCurve.Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> Double {
+        switch self {
+        case .android(let lowEnd):
+            let factor = factor(traits)
+            return AndroidScaling.anchors(factor, lowEnd)?.scale(number) ?? number * factor
+        case .windows: return WindowsScaling.scale(number, by: factor(traits))
+        case .linear, .adwaita, .bodyFactor, .multiple: return number * factor(traits)
+        case .factors(let factors): return number * factors[traits.category]
+        case .reactNativeRamp: return ScalingCurve.uikit.exact(number, .value, style, traits)
+        case .material(let material):
+            let material = material ?? MaterialTextStyle(nearestTo: style)
+            let size = material.pointSize(traits.category)
+            return quantity == .pointSize ? size : number * (size / material.pointSize(.large))
+        case .bySize: return SizeBySize(category: traits.category).scale(number)
+        case .stepping(let stepping): return stepping.scale(number, traits.category)
+        case .bonMot(let isControl):
+            return BonMotScaling.scale(
+                number,
+                BonMotScaling.shift(traits.category, isControl: isControl)
+            )
+        case .clamped(let curve, let factors):
+            return factors.clamp(curve.exact(number, quantity, style, traits), of: number)
+        }
+    }
+
+    /// A size that becomes a result, the smallest of several; `nil` if there is none.
+    func inverse(
+        _ result: Double,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> Double? {
+        switch self {
+        case .android(let lowEnd):
+            let factor = factor(traits)
+            return AndroidScaling.anchors(factor, lowEnd)?.inverse(result) ?? result / factor
+        case .windows: return WindowsScaling.inverse(result, by: factor(traits))
+        case .linear, .adwaita, .bodyFactor, .multiple: return result / factor(traits)
+        case .factors(let factors): return result / factors[traits.category]
+        case .reactNativeRamp: return ScalingCurve.uikit.inverse(result, style, traits)
+        case .material: return nil
+        case .bySize: return SizeBySize(category: traits.category).inverse(result)
+        case .stepping(let stepping): return result - stepping.shift(traits.category)
+        case .bonMot(let isControl):
+            return BonMotScaling.inverse(
+                result,
+                BonMotScaling.shift(traits.category, isControl: isControl)
+            )
+        case .clamped(let curve, let factors):
+            // Where the bounds hold, a result is a factor of its size; elsewhere it is the curve's.
+            let sizes = [
+                curve.inverse(result, style, traits), factors.minimum.map { result / $0 },
+                factors.maximum.map { result / $0 },
+            ]
+            let found = sizes.compactMap { $0 }.filter { size in
+                let back = exact(size, .pointSize, style, traits)
+                return (back - result).magnitude <= 1e-9 * result.magnitude
+            }
+            return found.min()
+        }
+    }
+
+    /// The grid that results land on.
+    func grid(_ quantity: ScalingCurve.Quantity, _ traits: TraitCollection) -> ScalingGrid {
+        switch self {
+        case .stepping(let stepping) where stepping.isRounded(traits.category): .points
+        case .reactNativeRamp: ScalingCurve.uikit.grid(.value, traits)
+        case .clamped(let curve, _): curve.grid(quantity, traits)
+        default: .none
+        }
+    }
+
+    /// The size at large of text that names none; `nil` for the platform's.
+    func baseSize(_ style: TextStyle, on platform: Platform) -> Double? {
+        switch self {
+        case .adwaita: AdwaitaStyle.pointSize(style)
+        case .material(let material):
+            (material ?? MaterialTextStyle(nearestTo: style)).pointSize(.large)
+        case .clamped(let curve, _): curve.baseSize(style, on: platform)
+        default: nil
+        }
+    }
+}
+
+extension SizeLimits {
+    /// A grown number within factors of what it was; numbers under zero mirror those over it.
+    func clamp(_ grown: Double, of number: Double) -> Double {
+        let limits = SizeLimits(
+            minimum: minimum.map { $0 * number.magnitude },
+            maximum: maximum.map { $0 * number.magnitude }
+        )
+        let clamped = limits.clamp(grown.magnitude)
+        return grown < 0 ? -clamped : clamped
+    }
+}

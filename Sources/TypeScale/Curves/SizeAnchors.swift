@@ -1,0 +1,44 @@
+/// A curve through points, each a size and what it becomes; straight between them.
+///
+/// It starts at zero and goes on in the proportion of its last point; negative sizes mirror positive
+/// ones. Source: Android's `FontScaleConverterTable`.
+protocol SizeAnchors {
+    /// How many points there are.
+    var count: Int { get }
+
+    /// The point with an index; both numbers rise or stay from one to the next.
+    func anchor(_ index: Int) -> (size: Double, result: Double)
+}
+
+extension SizeAnchors {
+    /// What a size becomes.
+    @inline(__always)
+    func scale(_ size: Double) -> Double {
+        map(size) { anchor($0) }
+    }
+
+    /// The smallest size that becomes a result.
+    func inverse(_ result: Double) -> Double {
+        map(result) { index in
+            let anchor = anchor(index)
+            return (anchor.result, anchor.size)
+        }
+    }
+
+    @inline(__always)
+    private func map(_ number: Double, _ anchor: (Int) -> (Double, Double)) -> Double {
+        let magnitude = number.magnitude
+        var start = (0.0, 0.0)
+        for index in 0..<count {
+            let end = anchor(index)
+            if magnitude == end.0 { return number < 0 ? -end.1 : end.1 }
+            if magnitude < end.0 {
+                let share = (magnitude - start.0) / (end.0 - start.0)
+                let mapped = start.1 + (end.1 - start.1) * share
+                return number < 0 ? -mapped : mapped
+            }
+            start = end
+        }
+        return number * (start.1 / start.0)
+    }
+}

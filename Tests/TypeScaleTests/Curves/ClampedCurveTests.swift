@@ -1,0 +1,84 @@
+import Testing
+import TypeScale
+
+/// The algebra of Flutter's `TextScaler.clamp`.
+struct ClampedCurveTests {
+    private static let readers = [0.85, 1.0, 1.15, 1.3, 1.5, 1.8, 2, 3].map {
+        TraitCollection(fontScale: $0)
+    }
+    private static let bounds: [Double?] = [nil, 0.5, 0.9, 1, 1.3, 2, 4]
+
+    private func sizes(_ curve: ScalingCurve) -> [Double] {
+        Self.readers.flatMap { reader in
+            [8.0, 17, 34, 57, 120].map { size in
+                FontMetrics(forTextStyle: .body, curve: curve)
+                    .scaledPointSize(for: size, compatibleWith: reader)
+            }
+        }
+    }
+
+    @Test func `bounds are factors of the size`() {
+        let curve = ScalingCurve.android.clamped(minimumFactor: 0.9, maximumFactor: 1.5)
+        func size(_ size: Double, _ factor: Double) -> Double {
+            FontMetrics(forTextStyle: .body, curve: curve)
+                .scaledPointSize(for: size, compatibleWith: TraitCollection(fontScale: factor))
+        }
+        #expect(size(20, 0.85) == 18)
+        #expect(size(20, 2) == 30)
+        #expect(size(100, 2) == 100)
+        #expect(size(-20, 2) == -30)
+    }
+
+    @Test func `clamping twice intersects, in any order`() {
+        for first in Self.bounds {
+            for second in Self.bounds {
+                let once = ScalingCurve.android.clamped(minimumFactor: first, maximumFactor: 4)
+                    .clamped(minimumFactor: second)
+                let other = ScalingCurve.android.clamped(minimumFactor: second)
+                    .clamped(minimumFactor: first, maximumFactor: 4)
+                #expect(sizes(once) == sizes(other))
+                let most = ScalingCurve.android.clamped(maximumFactor: first)
+                    .clamped(maximumFactor: second)
+                #expect(
+                    sizes(most)
+                        == sizes(
+                            .android.clamped(
+                                maximumFactor: [first, second].compactMap { $0 }.min()
+                            )
+                        )
+                )
+            }
+        }
+    }
+
+    @Test func `equal bounds make a plain factor`() {
+        let collapsed = ScalingCurve.uikit.clamped(minimumFactor: 2, maximumFactor: 2)
+        #expect(collapsed == .multiple(2))
+        #expect(
+            ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)
+                == .multiple(1.5)
+        )
+        // Where they exclude each other the largest counts, as everywhere here.
+        #expect(
+            ScalingCurve.android.clamped(minimumFactor: 2, maximumFactor: 1.5) == .multiple(1.5)
+        )
+    }
+
+    @Test func `no bounds change nothing`() {
+        #expect(ScalingCurve.uikit.clamped() == .uikit)
+        #expect(ScalingCurve.uikit.clamped(minimumFactor: -1, maximumFactor: .nan) == .uikit)
+        #expect(ScalingCurve.multiple(.infinity) == .fixed)
+        #expect(ScalingCurve.multiple(0) == .fixed)
+    }
+
+    @Test func `a font in bounds says so`() {
+        let font = FontDescription.system(.body, size: 17)
+            .curve(.android.clamped(maximumFactor: 1.5))
+        let scaled = font.scaled(for: TraitCollection(fontScale: 2))
+        #expect(scaled.pointSize == 25.5)
+        #expect(
+            "\(scaled.explanation)"
+                == "17 by android within ...1.5 x = 25.5; font scale 2, stated"
+        )
+    }
+}

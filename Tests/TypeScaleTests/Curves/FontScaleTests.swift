@@ -1,0 +1,118 @@
+import Testing
+import TypeScale
+
+struct FontScaleTests {
+    /// Flutter's thresholds on iOS, in points of body text away from L.
+    static let deltas: [Double] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36]
+
+    @Test func `a category's factor is its body text over 17`() {
+        for (category, delta) in zip(ContentSizeCategory.allCases, Self.deltas) {
+            #expect(category.fontScale == (17 + delta) / 17)
+            #expect(ContentSizeCategory(nearestTo: category.fontScale) == category)
+            #expect(FractionalCategory(fontScale: category.fontScale)?.nearest == category)
+        }
+        #expect(ContentSizeCategory(nearestTo: 0.1) == .extraSmall)
+        #expect(ContentSizeCategory(nearestTo: 1e300) == .accessibilityExtraExtraExtraLarge)
+        // 18 lies between L and XL, as far from both.
+        #expect(ContentSizeCategory(nearestTo: 18.0 / 17) == .extraLarge)
+        for odd in [0, -1, .nan, .infinity] as [Double] {
+            #expect(ContentSizeCategory(nearestTo: odd) == nil)
+            #expect(FractionalCategory(fontScale: odd) == nil)
+        }
+    }
+
+    @Test func `a system's range holds`() {
+        func ends(_ setting: FontScaleSetting) -> [Double] {
+            [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+                .map { setting.factor(for: $0) }
+        }
+        let android: [Double] = [0.85, 1, 2]
+        let gnome: [Double] = [14.0 / 17, 1, 3]
+        let windows: [Double] = [1, 1, 2.25]
+        let css: [Double] = [14.0 / 17, 1, 53.0 / 17]
+        #expect(ends(.android) == android)
+        #expect(ends(.gnome) == gnome)
+        #expect(ends(.windows) == windows)
+        #expect(ends(.css) == css)
+        #expect(FontScaleSetting(range: 0...2) == nil)
+        #expect(FontScaleSetting(range: 1...(.infinity)) == nil)
+        #expect(FontScaleSetting(range: 0.5...4)?.clamp(9) == 4)
+    }
+
+    @Test func `a step of the settings is found`() {
+        func steps(_ setting: FontScaleSetting) -> [Double] {
+            ContentSizeCategory.allCases.map { setting.nearestStep(to: setting.factor(for: $0)) }
+        }
+        let android: [Double] = [0.85, 0.85, 1, 1, 1.15, 1.3, 1.3, 1.5, 2, 2, 2, 2]
+        #expect(steps(.android) == android)
+        // A tie goes to the larger one; no steps leave the factor.
+        #expect(FontScaleSetting.wearOS.nearestStep(to: 0.97) == 1)
+        #expect(FontScaleSetting.gnome.nearestStep(to: 1.37) == 1.37)
+        #expect(FontScaleSetting.android.nearestStep(to: 99) == 2)
+        #expect(FontScaleSetting.android.nearestStep(to: .nan).isNaN)
+    }
+
+    @Test func `places lie between categories, and rise with the factor`() throws {
+        var last = -1.0
+        for hundredths in 60...340 {
+            let factor = Double(hundredths) / 100
+            let place = try #require(FractionalCategory(fontScale: factor))
+            #expect(place.position >= last)
+            last = place.position
+            let isInside = 14.0 / 17...53.0 / 17 ~= factor
+            if isInside { #expect(abs(place.fontScale - factor) < 1e-12) }
+            #expect(place.lower <= place.upper)
+            #expect(0..<1 ~= place.fraction)
+        }
+        #expect(last == 11)
+        let place = try #require(FractionalCategory(position: 4.5))
+        #expect(place.lower == .extraLarge)
+        #expect(place.nearest == .extraExtraLarge)
+        #expect(place.fontScale == 20.0 / 17)
+        #expect("\(place)" == "XL + 0.5")
+        for odd in [-0.1, 11.1, .nan] as [Double] {
+            #expect(FractionalCategory(position: odd) == nil)
+        }
+    }
+
+    @Test func `a size between two categories lies between theirs`() throws {
+        let metrics = FontMetrics(forTextStyle: .body)
+        let place = try #require(FractionalCategory(position: 7.5))
+        // 17 x 34 / 22 and 17 x 40 / 22, half way, and rounded.
+        #expect(metrics.scaledPointSize(for: 17, at: place) == 29)
+        for curve in CurveLawTests.curves {
+            let metrics = FontMetrics(forTextStyle: .headline, curve: curve)
+            for category in ContentSizeCategory.allCases {
+                let reader = TraitCollection(preferredContentSizeCategory: category)
+                #expect(
+                    metrics.scaledPointSize(for: 19, at: FractionalCategory(category))
+                        == metrics.scaledPointSize(for: 19, compatibleWith: reader)
+                )
+            }
+        }
+        let android = FontMetrics(forTextStyle: .body, curve: .android)
+        let factor = try #require(FractionalCategory(fontScale: 1.8))
+        #expect(abs(android.scaledPointSize(for: 17, at: factor) - 26.8) < 1e-9)
+    }
+
+    @Test func `limits of categories hold for factors too`() {
+        let font = FontDescription.system(.body, size: 20).curve(.gnome)
+            .limited(to: .categories(...(.accessibilityMedium)))
+        let reader = TraitCollection(fontScale: 3)
+        #expect(abs(font.scaled(for: reader).pointSize - 20 * 28 / 17) < 1e-9)
+        let floor = font.limited(to: .categories(ContentSizeCategory.large...))
+        #expect(floor.scaled(for: TraitCollection(fontScale: 0.5)).pointSize == 20)
+    }
+
+    @Test func `traits hold a factor, and ignore what is none`() {
+        #expect(TraitCollection(fontScale: 1.3).fontScale == 1.3)
+        for odd in [0, -1, .nan, .infinity] as [Double] {
+            #expect(TraitCollection(fontScale: odd).fontScale == nil)
+        }
+        #expect(TraitCollection(fontScale: 1.3) != TraitCollection())
+        #expect("\(TraitCollection(fontScale: 1.3))" == "L, 3 pixels a point, font scale 1.3")
+        // UIKit's curve follows the category alone.
+        let uikit = FontMetrics(forTextStyle: .body)
+        #expect(uikit.scaledPointSize(for: 17, compatibleWith: TraitCollection(fontScale: 2)) == 17)
+    }
+}
