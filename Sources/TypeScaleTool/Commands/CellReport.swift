@@ -68,7 +68,7 @@ extension CellReport: Report {
     }
 
     func text(_ terminal: Terminal) -> String {
-        func column(_ number: Double) -> String { short(number).aligned(to: 9) }
+        func column(_ number: Double) -> String { ShortNumber.text(number).aligned(to: 9) }
         let lines = categories.map { entry in
             let labels = [entry.headline, entry.body]
             return entry.category.shortName.padded(to: 6) + column(entry.layout.size.height)
@@ -88,10 +88,6 @@ extension CellReport: Report {
             Points from the top of the cell. Gaps are system spacing, a model fitted to what was seen.
 
             """
-    }
-
-    private func short(_ number: Double) -> String {
-        ((number * 1000).rounded() / 1000).shortestText
     }
 }
 

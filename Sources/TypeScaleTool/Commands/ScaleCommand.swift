@@ -9,7 +9,8 @@ enum ScaleCommand: Command {
         "scale --csv FILE|-",
     ]
     static let options: [Option] = [
-        .style, .category, .platform, .displayScale, .maximum, .minimum, .explain, .json, .csv,
+        .style, .category, .curve, .fontScale, .platform, .displayScale, .maximum, .minimum, .explain,
+        .json, .csv,
     ]
     static let notes = """
         SIZE is the size at L, in points; body is the style unless given. With a FILE, or with -
@@ -36,7 +37,10 @@ enum ScaleCommand: Command {
         }
         if let size = Double(decimal: operand) {
             guard size.isFinite else { throw misuse("\(quoted(operand)) is not a finite number") }
-            let report = try report(size, arguments)
+            let curve = try arguments.curve() ?? .uikit
+            let isApples = curve == .uikit && !arguments.has(.fontScale)
+            let report: any Report =
+                isApples ? try report(size, arguments) : try report(size, curve, arguments)
             try report.write(to: tool.output, OutputForm(arguments), tool.terminal)
             return .success
         }
@@ -67,6 +71,35 @@ enum ScaleCommand: Command {
             ),
             categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases,
             platform: try arguments.platform(),
+            isExplained: arguments.has(.explain)
+        )
+    }
+
+    private static func report(
+        _ size: Double,
+        _ curve: ScalingCurve,
+        _ arguments: Arguments
+    ) throws(Misuse) -> CurveScaleReport {
+        let category = try arguments.category()
+        let factor = try arguments.positiveNumber(.fontScale)
+        if factor != nil, curve.setting == nil {
+            throw misuse("\(curve) follows the category; a font scale is for android, gnome, winui")
+        }
+        let categories = category.map { [$0] } ?? ContentSizeCategory.allCases
+        return CurveScaleReport(
+            size: size,
+            style: try arguments.textStyle() ?? .body,
+            curve: curve,
+            limits: SizeLimits(
+                minimum: try arguments.positiveNumber(.minimum),
+                maximum: try arguments.positiveNumber(.maximum)
+            ),
+            platform: try arguments.platform(),
+            displayScale: try arguments.positiveNumber(.displayScale),
+            readers: factor.map { [CurveScaleReport.Reader(category: category, fontScale: $0)] }
+                ?? (category == nil
+                    ? CurveScaleReport.Reader.all(curve, categories)
+                    : categories.map { CurveScaleReport.Reader(category: $0, fontScale: nil) }),
             isExplained: arguments.has(.explain)
         )
     }

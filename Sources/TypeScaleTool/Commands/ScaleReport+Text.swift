@@ -1,4 +1,3 @@
-import Foundation
 import TypeScale
 
 extension ScaleReport {
@@ -7,7 +6,7 @@ extension ScaleReport {
         let lines = lines
         let largest = lines.compactMap(\.font).map(\.magnitude).max() ?? 0
         let rows = lines.map { line in
-            let bar = Self.bar(line.font ?? 0, of: largest)
+            let bar = Bar.text(line.font ?? 0, of: largest)
             return line.category.shortName.padded(to: 6) + Self.column(line.font)
                 + Self.column(line.value) + Self.column(line.preferred)
                 + (bar.isEmpty ? "" : "   " + terminal.accent(bar))
@@ -93,21 +92,6 @@ extension ScaleReport {
 
 extension ScaleReport {
     private static func column(_ number: Double?) -> String {
-        " " + (number.map(short) ?? "-").aligned(to: 9)
-    }
-
-    /// Three decimals at most.
-    private static func short(_ number: Double) -> String {
-        guard number.magnitude < 1e9 else { return number.shortestText }
-        return (Double(String(format: "%.3f", number)) ?? number).shortestText
-    }
-
-    /// A bar of up to 24 characters, in eighths.
-    private static func bar(_ number: Double, of largest: Double) -> String {
-        let share = number.magnitude / largest
-        guard share.isFinite else { return "" }
-        let eighths = Int((share * 24 * 8).rounded())
-        let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
-        return String(repeating: "█", count: eighths / 8) + rest
+        " " + (number.map { ShortNumber.text($0) } ?? "-").aligned(to: 9)
     }
 }

@@ -34,6 +34,21 @@ extension Option {
         value: "POINTS",
         summary: "The smallest size a font may take"
     )
+    static let curve = Option(
+        name: "--curve",
+        value: "NAME",
+        summary: "How the size grows: uikit, android ...; typescale curves lists them"
+    )
+    static let curves = Option(
+        name: "--curve",
+        value: "NAME,NAME",
+        summary: "The curves: uikit,android ...; typescale curves lists them"
+    )
+    static let fontScale = Option(
+        name: "--font-scale",
+        value: "FACTOR",
+        summary: "The reader's own factor, as Android, GNOME and Windows have it"
+    )
     static let size = Option(name: "--size", value: "POINTS", summary: "The size of the font")
     static let font = Option(name: "--font", value: "FILE", summary: "The font file")
     static let systemFont = Option(

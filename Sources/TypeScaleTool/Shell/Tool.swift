@@ -11,7 +11,7 @@ struct Tool {
     static var commands: [any Command.Type] {
         [
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
-            CellCommand.self,
+            CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
             RichTextCommand.self,
             WrapCommand.self, FitCommand.self,
         ]
