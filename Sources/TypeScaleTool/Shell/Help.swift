@@ -40,7 +40,10 @@ enum Help {
 
         \(terminal.bold("Options"))
         \(command.options.map { option in
-            row([option.name, option.value ?? ""].joined(separator: " "), option.summary)
+            row(
+                [option.names.joined(separator: ", "), option.value ?? ""].joined(separator: " "),
+                option.summary
+            )
         }.joined(separator: "\n"))
         \(row("--help", "Explain this command"))
 

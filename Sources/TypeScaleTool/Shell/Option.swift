@@ -6,6 +6,13 @@ struct Option: Sendable {
     let value: String?
     /// One line: what it does.
     let summary: String
+    /// Another name, such as `-o`; `nil` without one.
+    var alias: String?
+    /// Whether it may be given several times, each time with a value of its own.
+    var isRepeatable = false
+
+    /// The names that it is given by.
+    var names: [String] { [alias, name].compactMap(\.self) }
 }
 
 extension Option {
