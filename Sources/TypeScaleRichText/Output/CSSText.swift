@@ -1,7 +1,7 @@
 import TypeScale
 
 /// Writes the declarations of a style.
-struct CSSText {
+package struct CSSText {
     private(set) var text = ""
 
     /// Points of CSS to a `rem`, unless the reader of a page chooses others.
@@ -25,7 +25,7 @@ struct CSSText {
     }
 
     /// A name from outside as a string of CSS, with everything but letters and digits escaped.
-    static func quoted(_ name: String) -> String {
+    package static func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in name.unicodeScalars {
             switch scalar {

@@ -1,14 +1,16 @@
 /// Writes HTML, with everything that comes from outside escaped.
-struct HTMLText {
-    private(set) var text = ""
+package struct HTMLText {
+    package private(set) var text = ""
+
+    package init() {}
 
     /// Writes markup of our own.
-    mutating func markup(_ markup: String) {
+    package mutating func markup(_ markup: String) {
         text += markup
     }
 
     /// Writes text from outside, its line feeds as line breaks.
-    mutating func content(_ content: some StringProtocol) {
+    package mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content
             return
@@ -28,7 +30,7 @@ struct HTMLText {
     }
 
     /// Writes an attribute with a value from outside.
-    mutating func attribute(_ name: String, _ value: String) {
+    package mutating func attribute(_ name: String, _ value: String) {
         text += " " + name + "=\""
         for scalar in value.unicodeScalars {
             switch scalar {
