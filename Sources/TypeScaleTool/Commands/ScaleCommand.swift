@@ -9,7 +9,8 @@ enum ScaleCommand: Command {
         "scale --csv FILE|-",
     ]
     static let options: [Option] = [
-        .style, .category, .curve, .fontScale, .platform, .displayScale, .maximum, .minimum, .explain,
+        .style, .category, .curve, .fontScale, .platform, .displayScale, .maximum, .minimum,
+        .explain,
         .json, .csv,
     ]
     static let notes = """

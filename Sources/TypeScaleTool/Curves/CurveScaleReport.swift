@@ -90,7 +90,8 @@ extension CurveScaleReport: Report {
         let rows = zip(readers, lines).map { reader, line in
             let name = reader.category?.shortName ?? ""
             let bar = Bar.text(line.size, of: largest)
-            return (name.padded(to: 6) + column(line.fontScale) + column(line.size)
+            return
+                (name.padded(to: 6) + column(line.fontScale) + column(line.size)
                 + column(line.uikit)
                 + (bar.isEmpty ? "" : "   " + terminal.accent(bar)))
         }

@@ -18,7 +18,8 @@ struct FactorsReport {
             self.category = category.description
             shortName = category.shortName
             let traits = TraitCollection(preferredContentSizeCategory: category)
-            bodySize = ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+            bodySize =
+                ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
             factor = category.fontScale
             android = FontScaleSetting.android.factor(for: category)
             androidStep = FontScaleSetting.android.nearestStep(to: android)

@@ -56,6 +56,18 @@ extension Option {
         value: "FACTOR",
         summary: "The reader's own factor, as Android, GNOME and Windows have it"
     )
+    static let designSize = Option(
+        name: "--size",
+        value: "POINTS",
+        summary: "The size at L; the style's own unless given"
+    )
+    static let output = Option(
+        name: "--output",
+        value: "FILE",
+        summary: "The file to write; - for standard output",
+        alias: "-o"
+    )
+    static let svg = Option(name: "--svg", value: nil, summary: "Write a picture")
     static let size = Option(name: "--size", value: "POINTS", summary: "The size of the font")
     static let font = Option(name: "--font", value: "FILE", summary: "The font file")
     static let systemFont = Option(

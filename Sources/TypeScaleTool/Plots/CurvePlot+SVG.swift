@@ -1,0 +1,146 @@
+import Foundation
+import TypeScale
+import TypeScaleRichText
+
+extension CurvePlot {
+    /// Where things stand in the picture.
+    enum Frame {
+        static let width = 720.0
+        static let left = 44.0
+        static let right = 668.0
+        static let top = 16.0
+        static let bottom = 316.0
+        /// A line of the legend.
+        static let line = 22.0
+    }
+
+    /// How far from the left a place stands.
+    func x(_ place: Int) -> Double {
+        let step = (Frame.right - Frame.left) / Double(max(places.count, 1))
+        return Frame.left + step * (Double(place) + 0.5)
+    }
+
+    /// The plot as a picture.
+    ///
+    /// - Parameters:
+    ///   - isAlone: Whether it is a file of its own, with its style in it, or part of a page that has ``PlotStyle``.
+    ///   - marked: The place with a line through it, which has the class `now`; `nil` for none.
+    func svg(isAlone: Bool, marked: Int? = nil) -> String {
+        let axis = axis
+        let height = Frame.bottom + 56 + Frame.line * Double((series.count + 2) / 3)
+        var svg = HTMLText()
+        svg.markup("<svg class=\"plot\"")
+        if isAlone { svg.markup(" xmlns=\"http://www.w3.org/2000/svg\"") }
+        svg.markup(
+            " viewBox=\"0 0 \(Self.text(Frame.width)) \(Self.text(height))\" role=\"img\">\n<title>"
+        )
+        svg.content(title)
+        svg.markup("</title>\n<desc>")
+        svg.content(summary)
+        svg.markup("</desc>\n")
+        if isAlone {
+            svg.markup("<style>\(PlotStyle.alone)\(PlotStyle.css)</style>\n")
+            svg.markup("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n")
+        }
+        drawAxes(axis, &svg)
+        if let marked {
+            let x = Self.text(x(marked))
+            svg.markup(
+                "<line class=\"now\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(Self.text(Frame.top))\" "
+            )
+            svg.markup("y2=\"\(Self.text(Frame.bottom))\"/>\n")
+        }
+        for index in series.indices.reversed() { draw(index, axis, &svg) }
+        drawEnds(axis, &svg)
+        drawLegend(&svg)
+        svg.markup("</svg>\n")
+        return svg.text
+    }
+
+    private func drawAxes(_ axis: PlotAxis, _ svg: inout HTMLText) {
+        for tick in axis.ticks {
+            let y = Self.text(y(tick, axis))
+            svg.markup("<line class=\"grid\" x1=\"\(Self.text(Frame.left))\" ")
+            svg.markup("x2=\"\(Self.text(Frame.right))\" y1=\"\(y)\" y2=\"\(y)\"/>")
+            svg.markup(
+                "<text class=\"tick end\" x=\"\(Self.text(Frame.left - 8))\" y=\"\(y)\" dy=\".35em\">"
+            )
+            svg.content(tick.shortestText)
+            svg.markup("</text>\n")
+        }
+        for (index, place) in places.enumerated() {
+            svg.markup("<text class=\"tick middle\" x=\"\(Self.text(x(index)))\" ")
+            svg.markup("y=\"\(Self.text(Frame.bottom + 20))\">")
+            svg.content(place)
+            svg.markup("</text>")
+        }
+        svg.markup(
+            "\n<text class=\"tick middle\" x=\"\(Self.text((Frame.left + Frame.right) / 2))\" "
+        )
+        svg.markup("y=\"\(Self.text(Frame.bottom + 42))\">")
+        svg.content(placesName)
+        svg.markup("</text>\n")
+    }
+
+    private func draw(_ index: Int, _ axis: PlotAxis, _ svg: inout HTMLText) {
+        let points = series[index].sizes.prefix(places.count).enumerated()
+            .filter { $0.element.isFinite }
+            .map { (x($0.offset), y($0.element, axis)) }
+        let line = points.map { "\(Self.text($0.0)),\(Self.text($0.1))" }.joined(separator: " ")
+        svg.markup("<g class=\"s\(index)\"><polyline points=\"\(line)\"/>")
+        for point in points { svg.markup(PlotMark.svg(index, point.0, point.1)) }
+        svg.markup("</g>\n")
+    }
+
+    /// The last number of each curve, where there is room for it.
+    private func drawEnds(_ axis: PlotAxis, _ svg: inout HTMLText) {
+        var taken: [Double] = []
+        for series in series {
+            guard let size = series.sizes.last, size.isFinite else { continue }
+            let y = y(size, axis)
+            if taken.contains(where: { abs($0 - y) < 14 }) { continue }
+            taken.append(y)
+            svg.markup(
+                "<text class=\"value\" x=\"\(Self.text(Frame.right + 6))\" y=\"\(Self.text(y))\" dy=\".35em\">"
+            )
+            svg.content(ShortNumber.text((size * 10).rounded() / 10))
+            svg.markup("</text>\n")
+        }
+    }
+
+    private func drawLegend(_ svg: inout HTMLText) {
+        let width = (Frame.right - Frame.left) / 3
+        for (index, series) in series.enumerated() {
+            let x = Frame.left + width * Double(index % 3)
+            let y = Frame.bottom + 66 + Frame.line * Double(index / 3)
+            svg.markup(
+                "<g class=\"s\(index)\"><line x1=\"\(Self.text(x))\" x2=\"\(Self.text(x + 28))\" "
+            )
+            svg.markup(
+                "y1=\"\(Self.text(y))\" y2=\"\(Self.text(y))\"/>\(PlotMark.svg(index, x + 14, y))</g>"
+            )
+            svg.markup(
+                "<text class=\"name\" x=\"\(Self.text(x + 36))\" y=\"\(Self.text(y))\" dy=\".35em\">"
+            )
+            svg.content(series.name)
+            svg.markup("</text>\n")
+        }
+    }
+
+    private func y(_ size: Double, _ axis: PlotAxis) -> Double {
+        Frame.bottom - (Frame.bottom - Frame.top) * axis.share(size)
+    }
+
+    /// All numbers in words, for those who do not see the picture.
+    private var summary: String {
+        series.map { series in
+            let numbers = zip(places, series.sizes).map { "\($0) \(ShortNumber.text($1))" }
+            return series.name + ": " + numbers.joined(separator: ", ") + "."
+        }.joined(separator: " ")
+    }
+
+    /// A coordinate, to a tenth.
+    private static func text(_ number: Double) -> String {
+        ((number * 10).rounded() / 10).shortestText
+    }
+}

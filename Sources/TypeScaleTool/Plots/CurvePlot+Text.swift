@@ -1,0 +1,76 @@
+import TypeScale
+
+extension CurvePlot {
+    private static let marks: [Character] = ["●", "▲", "■", "◇", "○", "△"]
+    private static let height = 20
+
+    /// The plot for a terminal: a mark for each curve beside the others of its place, axes, a legend.
+    func text(_ terminal: Terminal) -> String {
+        let axis = axis
+        let margin = (axis.ticks.map(\.shortestText.count).max() ?? 0) + 2
+        let slot = max((places.map(\.count).max() ?? 0) + 1, series.count + 2)
+        let lines = (0...Self.height).reversed().map { row in
+            let tick = axis.ticks.first { self.row($0, axis) == row }
+            let name = (tick?.shortestText ?? "").aligned(to: margin - 1)
+            return name + (tick == nil ? " │" : " ┤") + marks(row, axis, slot, terminal)
+        }
+        let names = places.map { $0.centred(in: slot) }.joined()
+        let edge = String(repeating: " ", count: margin)
+        let legend = zip(series, Self.marks).map { series, mark in
+            "  \(terminal.accent(String(mark))) \(series.name)"
+        }
+        return """
+            \(terminal.bold(title)), in points
+
+            \(lines.map(\.trimmed).joined(separator: "\n"))
+            \(edge)└\(String(repeating: "─", count: slot * places.count))
+            \(edge) \(names.trimmed)
+
+            \(legend.joined(separator: "\n"))
+
+            Along the bottom: \(placesName). Marks of one place stand side by side.
+
+            """
+    }
+
+    private func row(_ size: Double, _ axis: PlotAxis) -> Int {
+        Int((axis.share(size) * Double(Self.height)).rounded())
+    }
+
+    /// The marks of a row, each curve's in a column of its own in every place.
+    private func marks(
+        _ row: Int,
+        _ axis: PlotAxis,
+        _ slot: Int,
+        _ terminal: Terminal
+    ) -> String {
+        let indent = String(repeating: " ", count: (slot - series.count) / 2)
+        let rest = String(repeating: " ", count: slot - series.count - indent.count)
+        return places.indices.map { place in
+            let marks = zip(series, Self.marks).map { series, mark in
+                guard series.sizes.indices.contains(place), series.sizes[place].isFinite,
+                    self.row(series.sizes[place], axis) == row
+                else { return " " }
+                return terminal.accent(String(mark))
+            }
+            return indent + marks.joined() + rest
+        }.joined()
+    }
+}
+
+extension String {
+    /// The text between spaces, up to a width.
+    fileprivate func centred(in width: Int) -> String {
+        let before = String(repeating: " ", count: max(0, (width - count) / 2))
+        return (before + self).padding(to: width)
+    }
+
+    private func padding(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// The text without spaces at its end.
+    fileprivate var trimmed: String {
+        String(reversed().drop { $0 == " " }.reversed())
+    }
+}

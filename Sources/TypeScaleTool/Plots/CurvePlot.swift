@@ -1,0 +1,81 @@
+import TypeScale
+
+/// A plot of curves: what each makes of a size at some places, which stand side by side.
+struct CurvePlot {
+    /// What it shows, in a line.
+    let title: String
+    /// What the places are called, from left to right.
+    let places: [String]
+    /// What lies along the places: `the reader's text size`.
+    let placesName: String
+    let series: [Series]
+
+    /// One curve.
+    struct Series {
+        let name: String
+        /// A size for each place, in points; what is not finite is not drawn.
+        let sizes: [Double]
+    }
+
+    /// How many curves can be told apart.
+    static let mostSeries = 6
+}
+
+extension CurvePlot {
+    /// A size for every reader, by each curve.
+    init(
+        _ size: Double,
+        _ style: TextStyle,
+        _ curves: [ScalingCurve],
+        limits: SizeLimits = SizeLimits()
+    ) {
+        let categories = ContentSizeCategory.allCases
+        title = "\(size.shortestText) pt for each reader" + Self.styleNote(style, curves)
+        places = categories.map(\.shortName)
+        placesName = "the reader's text size"
+        series = curves.map { curve in
+            let metrics = FontMetrics(forTextStyle: style, curve: curve)
+            return Series(
+                name: curve.description,
+                sizes: categories.map { category in
+                    let reader = TraitCollection(preferredContentSizeCategory: category)
+                    return limits.clamp(metrics.scaledPointSize(for: size, compatibleWith: reader))
+                }
+            )
+        }
+    }
+
+    /// Many sizes for one reader, by each curve.
+    init(
+        _ reader: TraitCollection,
+        _ style: TextStyle,
+        _ curves: [ScalingCurve],
+        limits: SizeLimits = SizeLimits()
+    ) {
+        let sizes = [8, 11, 13, 15, 17, 20, 24, 28, 34, 40, 48, 60, 80, 100] as [Double]
+        let factor = reader.fontScale.map { " and a factor of \($0.shortestText)" } ?? ""
+        title = "Sizes at \(reader.category.shortName)\(factor)" + Self.styleNote(style, curves)
+        places = sizes.map(\.shortestText)
+        placesName = "the size of the design, in points"
+        series = curves.map { curve in
+            let metrics = FontMetrics(forTextStyle: style, curve: curve)
+            return Series(
+                name: curve.description,
+                sizes: sizes.map {
+                    limits.clamp(metrics.scaledPointSize(for: $0, compatibleWith: reader))
+                }
+            )
+        }
+    }
+
+    /// The style, where it plays a part.
+    private static func styleNote(_ style: TextStyle, _ curves: [ScalingCurve]) -> String {
+        curves.contains { $0.details.followsTextStyle } ? ", as \(style)" : ""
+    }
+
+    /// The axis that all sizes fit on.
+    var axis: PlotAxis {
+        let sizes = series.flatMap(\.sizes).filter(\.isFinite)
+        return PlotAxis(from: sizes.min() ?? 0, to: sizes.max() ?? 1)
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleTool
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+struct PlotCommandTests {
+    @Test func `draws a mark for each curve and reader`() {
+        let run = Run("plot", "--style", "body", "--curve", "uikit,android")
+        #expect(run.status == .success)
+        let plot = run.output.split(separator: "└").first ?? ""
+        #expect(plot.filter { $0 == "●" }.count == 12)
+        #expect(plot.filter { $0 == "▲" }.count == 12)
+        #expect(run.lines.contains("  ● uikit"))
+        #expect(run.lines.contains("  ▲ android"))
+        #expect(run.lines.contains { $0.hasPrefix(" 50 ┤") })
+        // Body at large stands on one line in both.
+        #expect(plot.contains("●▲"))
+        let coloured = Run(["plot"], terminal: Terminal(showsColor: true))
+        #expect(coloured.output.contains("\u{1B}[36m●"))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+
+    @Test func `draws sizes for one reader`() {
+        let run = Run("plot", "--category", "AX5", "--curve", "uikit", "--max", "60", "--csv")
+        #expect(run.lines.contains("uikit,17,48"))
+        #expect(run.lines.last == "uikit,100,60")
+        let factor = Run("plot", "--font-scale", "2", "--curve", "android", "--csv")
+        #expect(factor.lines.contains("android,17,29"))
+    }
+
+    @Test func `the picture is well formed, says its numbers, and draws them to scale`() throws {
+        let words = ["plot", "--svg", "--curve", "uikit,android,winui,gnome,flutter,bonmot"]
+        let picture = try Picture(Run(words).output)
+        #expect(picture.lines.count == 6)
+        let numbers = Run(words.filter { $0 != "--svg" } + ["--csv"]).lines.dropFirst()
+        var sizes: [Substring: [Double]] = [:]
+        for row in numbers {
+            let fields = row.split(separator: ",")
+            let size = try #require(fields.count == 3 ? Double(fields[2]) : nil)
+            sizes[fields[0], default: []].append(size)
+        }
+        // Drawn from the last to the first, so that Apple's is on top.
+        let names: [Substring] = ["bonmot", "flutter", "gnome", "winui", "android", "uikit"]
+        var scale: Double?
+        for (name, points) in zip(names, picture.lines) {
+            let curve = try #require(sizes[name])
+            #expect(points.count == 12)
+            let rise = try #require(curve.last) - curve[3]
+            let drawn = points[3].y - (try #require(points.last)).y
+            scale = scale ?? drawn / rise
+            #expect(abs(drawn - rise * (scale ?? 0)) < 0.5, "\(name)")
+            #expect(zip(points, points.dropFirst()).allSatisfy { $0.x < $1.x && $0.y >= $1.y })
+        }
+        #expect(picture.texts.contains("uikit: XS 15, S 15, M 16, L 17"))
+    }
+
+    @Test func `odd sizes are drawn or refused, and never half`() throws {
+        for size in ["1e-300", "0.001", "1e9", "1e15", "1e300"] {
+            for form in [["--svg"], [], ["--json"]] {
+                let run = Run(["plot", "--size", size] + form)
+                #expect(run.status == .success, "\(size): \(run.errors)")
+                #expect(!run.output.contains("nan") && !run.output.contains("inf"))
+            }
+            _ = try Picture(Run("plot", "--size", size, "--svg").output)
+        }
+        let misuses: [[String]: String] = [
+            ["plot", "--size", "nan"]: "takes a positive number",
+            ["plot", "--curve", "uikit,"]: "unknown curve ''",
+            ["plot", "--curve", "uikit,uikit"]: "uikit is given twice",
+            ["plot", "--curve", "uikit,gnome,winui,flutter,bonmot,android,fixed"]: "up to 6 curves",
+            ["plot", "17"]: "plot takes no operand",
+            ["plot", "--svg", "--json"]: "--svg excludes",
+            ["plot", "-o", "x.svg"]: "--output goes with --svg",
+            ["plot", "--category", "AX5", "--size", "17"]: "--size is for all readers",
+        ]
+        for (words, complaint) in misuses {
+            let run = Run(words)
+            #expect(
+                run.status == .misuse && run.errors.contains(complaint),
+                "\(words) \(run.errors)"
+            )
+            #expect(run.output.isEmpty)
+        }
+        let folder = Run("plot", "--svg", "-o", "/nowhere/plot.svg")
+        #expect(folder.status == .problem)
+        #expect(folder.errors.contains("/nowhere/plot.svg: there is no such folder"))
+    }
+
+    @Test func `an axis holds its numbers between round ones`() {
+        let pairs: [(Double, Double)] = [
+            (15, 48), (0, 0), (17, 17), (-3, 9), (0.1, 0.2), (1e-300, 2e-300), (14.45, 29),
+            (8, 299),
+            (1e14, 3e14), (-1e300, 1e300), (1e300, 1e300),
+        ]
+        for (least, most) in pairs {
+            let axis = PlotAxis(from: least, to: most)
+            #expect(axis.least <= least && axis.most >= most)
+            #expect(1...12 ~= axis.ticks.count)
+            #expect(zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { $0 < $1 })
+            #expect(0...1 ~= axis.share(least) && axis.share(least) <= axis.share(most))
+        }
+        #expect(PlotAxis(from: 15, to: 48).ticks == [10, 20, 30, 40, 50])
+    }
+}
+
+/// What a reader of XML finds in a picture.
+private struct Picture {
+    let lines: [[(x: Double, y: Double)]]
+    let texts: String
+
+    init(_ svg: String) throws {
+        let finder = Finder()
+        let parser = XMLParser(data: Data(svg.utf8))
+        parser.delegate = finder
+        try #require(parser.parse(), "\(String(describing: parser.parserError))")
+        lines = finder.lines
+        texts = finder.texts
+    }
+
+    private final class Finder: NSObject, XMLParserDelegate {
+        var lines: [[(x: Double, y: Double)]] = []
+        var texts = ""
+
+        func parser(
+            _ parser: XMLParser,
+            didStartElement element: String,
+            namespaceURI: String?,
+            qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            guard element == "polyline", let points = attributes["points"] else { return }
+            lines.append(
+                points.split(separator: " ").compactMap { point in
+                    let numbers = point.split(separator: ",").compactMap { Double($0) }
+                    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+                }
+            )
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters characters: String) {
+            texts += characters
+        }
+    }
+}
