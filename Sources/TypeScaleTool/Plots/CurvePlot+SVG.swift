@@ -10,7 +10,7 @@ extension CurvePlot {
         static let right = 668.0
         static let top = 16.0
         static let bottom = 316.0
-        /// A line of the legend.
+        /// A line of the legend, and of the title of a picture that is alone.
         static let line = 22.0
     }
 
@@ -32,7 +32,8 @@ extension CurvePlot {
         svg.markup("<svg class=\"plot\"")
         if isAlone { svg.markup(" xmlns=\"http://www.w3.org/2000/svg\"") }
         svg.markup(
-            " viewBox=\"0 0 \(Self.text(Frame.width)) \(Self.text(height))\" role=\"img\">\n<title>"
+            " viewBox=\"0 \(isAlone ? "-\(Self.text(Frame.line)) " : "0 ")\(Self.text(Frame.width)) "
+                + "\(Self.text(isAlone ? height + Frame.line : height))\" role=\"img\">\n<title>"
         )
         svg.content(title)
         svg.markup("</title>\n<desc>")
@@ -40,7 +41,11 @@ extension CurvePlot {
         svg.markup("</desc>\n")
         if isAlone {
             svg.markup("<style>\(PlotStyle.alone)\(PlotStyle.css)</style>\n")
-            svg.markup("<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n")
+            let top = Self.text(-Frame.line)
+            svg.markup("<rect class=\"paper\" y=\"\(top)\" width=\"100%\" height=\"100%\"/>\n")
+            svg.markup("<text x=\"\(Self.text(Frame.left))\" y=\"-4\" font-weight=\"600\">")
+            svg.content(title)
+            svg.markup("</text>\n")
         }
         drawAxes(axis, &svg)
         if let marked {

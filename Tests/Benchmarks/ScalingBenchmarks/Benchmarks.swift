@@ -1,7 +1,8 @@
 import Benchmark
 import Workloads
 
-/// 10,000 scale calls, beside the same arithmetic in C; the names end in who does the work.
+/// 10,000 scale calls, and a million by each curve, beside the same arithmetic in C; the names end in who
+/// does the work.
 let benchmarks: @Sendable () -> Void = {
     unsafe Benchmark.defaultConfiguration = .init(
         // The export that `run` reads leaves out what has no throughput.
@@ -28,4 +29,10 @@ let benchmarks: @Sendable () -> Void = {
         blackHole(work.wholeFontsByName(round: benchmark.currentIteration))
     }
     Benchmark("font.C") { blackHole(work.wholeFontsInC(round: $0.currentIteration)) }
+
+    for work in CurveWork.all {
+        precondition(!work.isExact || work.sizes() == work.sizesInC(), "\(work.name) differs")
+        Benchmark("curve.\(work.name).TypeScale") { _ in blackHole(work.sizes()) }
+        Benchmark("curve.\(work.name).C") { _ in blackHole(work.sizesInC()) }
+    }
 }
