@@ -19,6 +19,6 @@ extension ScaledFont {
         }
         return ([description] + lengths).joined(separator: ", ")
             + " (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources); "
-            + "asked for: \(origin); reader: \(traits))"
+            + "asked for: \(origin.testDescription); reader: \(traits.testDescription))"
     }
 }

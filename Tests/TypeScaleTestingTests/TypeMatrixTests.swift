@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleTesting
+
+struct TypeMatrixTests {
+    @Test func `twelve readers of iOS, from the smallest to the largest`() {
+        #expect(TypeMatrix.readers.map(\.category) == ContentSizeCategory.allCases)
+        #expect(
+            TypeMatrix.readers.last
+                == TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        )
+    }
+
+    @Test func `the styles are the eleven that grow`() {
+        #expect(TypeMatrix.styles.count == 11)
+        #expect(!TypeMatrix.styles.contains(.extraLargeTitle))
+        #expect(!TypeMatrix.styles.contains(.extraLargeTitle2))
+    }
+
+    @Test func `each platform, screen and weight with all others`() {
+        let readers = TypeMatrix.readers(
+            on: [.iOS, .tvOS, .watchOS(.mm49)],
+            displayScales: [nil, 2],
+            legibilityWeights: [.regular, .bold]
+        )
+        #expect(readers.count == 3 * 2 * 2 * 12)
+        #expect(Set(readers).count == readers.count)
+        #expect(readers.prefix(12).allSatisfy { $0.legibilityWeight == .regular })
+        #expect(readers.prefix(24).suffix(12).allSatisfy { $0.legibilityWeight == .bold })
+        #expect(readers.prefix(48).suffix(24).allSatisfy { $0.displayScale == 2 })
+        #expect(readers.last?.platform == .watchOS(.mm49))
+        #expect(TypeMatrix.readers(on: []).isEmpty)
+    }
+
+    @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
+    func `styles and readers are arguments`(style: TextStyle, reader: TraitCollection) {
+        let font = Brand.role(for: style).scaled(for: reader)
+        #expect(font.origin.textStyle == style)
+        #expect(font.traits == reader)
+    }
+}
+
+/// How arguments read in reports, and that unequal ones read unequal, which also names their cases.
+struct TestArgumentTests {
+    @Test func `readers read plainly`() {
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        #expect(reading(largest) == "AX5")
+        #expect(
+            reading(TraitCollection(preferredContentSizeCategory: largest))
+                == "AX5, 3 pixels a point"
+        )
+        #expect(
+            reading(TraitCollection(displayScale: 2, legibilityWeight: .bold, platform: .tvOS))
+                == "L on tvOS, 2 pixels a point, bold text (no category chosen)"
+        )
+        #expect(reading(Platform.watchOS(.mm49)) == "watchOS from XL")
+        #expect(reading(Platform.iOS.typeTable(.iOSAsPrinted)) == "iOS by the table iOS as printed")
+    }
+
+    @Test func `fonts read with what tells them apart`() {
+        #expect(reading(FontDescription.system(.body)) == "system, body")
+        #expect(
+            reading(Brand.price)
+                == "Brand-Bold, title3, 21 pt, bold"
+        )
+        #expect(
+            reading(Brand.caption1)
+                == "Brand-Regular, caption1, regular; for bold text Brand-Bold, bold"
+        )
+    }
+
+    @Test func `unequal readers have unequal names`() {
+        let platforms: [Platform] =
+            WatchCaseSize.allCases.prefix(2).map { .watchOS($0) }
+            + [.iOS, .tvOS, .macOS, .iOS.typeTable(.iOSAsPrinted)]
+        var readers = TypeMatrix.readers(
+            on: platforms,
+            displayScales: [nil, 1, 2, 3],
+            legibilityWeights: [nil, .regular, .bold]
+        )
+        for var reader in readers where reader.category == reader.platform.defaultCategory {
+            reader.preferredContentSizeCategory = nil
+            readers.append(reader)
+        }
+        #expect(Set(readers.map(reading)).count == Set(readers).count)
+    }
+
+    @Test func `cases are named by what reports show`() throws {
+        let reader = TraitCollection(preferredContentSizeCategory: .small, platform: .macOS)
+        #expect(try name(reader) == "\"\(reading(reader))\"")
+        #expect(try name(Platform.tvOS) == "\"tvOS\"")
+        #expect(try name(Brand.price) == "\"\(reading(Brand.price))\"")
+    }
+
+    private func reading(_ value: some Any) -> String { String(describingForTest: value) }
+
+    private func name(_ argument: some CustomTestArgumentEncodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(Encoded(argument: argument)), as: UTF8.self)
+    }
+
+    private struct Encoded<Argument: CustomTestArgumentEncodable>: Encodable {
+        let argument: Argument
+
+        func encode(to encoder: any Encoder) throws {
+            try argument.encodeTestArgument(to: encoder)
+        }
+    }
+}
