@@ -1,0 +1,109 @@
+import TypeScale
+
+extension TypeSheet {
+    /// What of the sheet is not as a text says, line by line, and how our numbers came about.
+    ///
+    ///     Brand on iOS, in points: 1 line is not as expected
+    ///       body          AX3             36       -         -  Brand-Regular, regular, ...40 pt
+    ///     - body          AX4             42       -         -  Brand-Regular, regular
+    ///     + body          AX4             40       -         -  Brand-Regular, regular, ...40 pt
+    ///           17 x 54 / 22 = 41.727, rounded to 42, capped at 40; body at AX4 on iOS, derived
+    ///
+    /// Removed lines are expected, added ones are the sheet's. Empty lines count for nothing, nor do
+    /// spaces at the ends of lines or the way in which lines end.
+    ///
+    /// - Parameter expected: The text, such as a ``description`` that was kept.
+    /// - Returns: The difference; `nil` if there is none. Of a text without lines it is the whole sheet,
+    ///   to be kept.
+    /// - Complexity: O(*n* × *d*) in the lines and those that differ.
+    public func difference(from expected: String) -> String? {
+        let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
+            .filter { !$0.isEmpty }
+        if expected.isEmpty { return "nothing is expected yet; the sheet to keep:\n\n\(self)" }
+        let hunks = hunks(from: expected)
+        let count = hunks.reduce(0) { $0 + max($1.removed.count, $1.added.count) }
+        if count == 0 { return nil }
+        let title = lines.first?.text ?? name
+        let what = count == 1 ? "1 line is" : "\(count) lines are"
+        return "\(title): \(what) not as expected\n"
+            + hunks.flatMap(\.report).joined(separator: "\n")
+    }
+
+    /// Neighbouring lines that differ, and the line before them, which does not.
+    private struct Hunk {
+        var context: String?
+        var removed: [String] = []
+        var added: [Line] = []
+
+        var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+
+        /// Each line beside the one that it replaces.
+        var report: [String] {
+            if isEmpty { return [] }
+            var report = context.map { ["  " + $0] } ?? []
+            var rest = added
+            for line in removed {
+                report.append("- " + line)
+                guard let place = rest.firstIndex(where: { line.hasPrefix($0.start) }) else {
+                    continue
+                }
+                report += rest.remove(at: place).report
+            }
+            return report + rest.flatMap(\.report)
+        }
+    }
+
+    private func hunks(from expected: [String]) -> [Hunk] {
+        let lines = lines
+        let changes = lines.map(\.text.trimmed).difference(from: expected)
+        let removed = Set(changes.removals.map(\.place))
+        let added = Set(changes.insertions.map(\.place))
+        var old = expected.enumerated().makeIterator()
+        var hunks = [Hunk()]
+        func take(_ change: (inout Hunk) -> Void) {
+            guard var last = hunks.popLast() else { return }
+            change(&last)
+            hunks.append(last)
+        }
+        /// Takes expected lines up to the next that stands, and returns it.
+        func nextThatStands() -> String? {
+            while let (place, line) = old.next() {
+                guard removed.contains(place) else { return line }
+                take { $0.removed.append(line) }
+            }
+            return nil
+        }
+        for (place, line) in lines.enumerated() {
+            if added.contains(place) {
+                take { $0.added.append(line) }
+            } else {
+                hunks.append(Hunk(context: nextThatStands()))
+            }
+        }
+        _ = nextThatStands()
+        return hunks
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var place: Int {
+        switch self {
+        case .insert(let place, _, _), .remove(let place, _, _): place
+        }
+    }
+}
+
+extension TypeSheet.Line {
+    /// The line, and below it how its size came about.
+    fileprivate var report: [String] {
+        ["+ " + text.trimmed] + (font.map { ["      \($0.explanation)"] } ?? [])
+    }
+}
+
+extension StringProtocol {
+    /// Without the spaces at the end.
+    fileprivate var trimmed: String {
+        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(self[...last])
+    }
+}
