@@ -1,0 +1,69 @@
+import Testing
+import TypeScale
+import TypeScaleTesting
+import XCTest
+
+/// What Swift Testing's reports say.
+struct ExpectationTests {
+    private let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
+
+    @Test func `a sheet that is as it was kept passes`() {
+        expectSnapshot(of: shop, matches: TypeSheetTests.kept)
+        expectNoProblems(in: shop)
+    }
+
+    @Test func `a sheet that is not says how, where the caller stands`() {
+        let line = #line + 2
+        withKnownIssue {
+            expectSnapshot(of: shop, matches: TypeSheetTests.kept + "footer", "see the brand book")
+        } matching: { issue in
+            let comment = issue.comments.first?.rawValue ?? ""
+            return comment.hasPrefix("Shop on iOS, in points: 1 line is not as expected\n")
+                && comment.hasSuffix("\n- footer - see the brand book")
+                && issue.sourceLocation?.line == line
+        }
+    }
+
+    @Test func `each problem is an issue of its own, where the caller stands`() async {
+        let sheet = TypeSheet(
+            of: ["note": Brand.price.maximumPointSize(20), "body": Brand.body],
+            named: "Shop"
+        )
+        let line = #line + 3
+        await confirmation(expectedCount: 2) { reported in
+            withKnownIssue {
+                expectNoProblems(in: sheet, "of the shop")
+            } matching: { issue in
+                let comment = issue.comments.first?.rawValue ?? ""
+                let isProblem =
+                    comment.hasPrefix("Shop: note stops at 20 pt, 100 % of its 20 pt at L")
+                    || comment.hasPrefix("Shop: note is limited to 20 pt at L already")
+                guard isProblem, comment.hasSuffix(") - of the shop"),
+                    issue.sourceLocation?.line == line
+                else { return false }
+                reported()
+                return true
+            }
+        }
+    }
+}
+
+/// What passes in XCTest; what fails there no test of XCTest on Linux can expect.
+final class AssertionTests: XCTestCase {
+    func testReadersAllHaveTheirTurn() {
+        var seen: [TraitCollection] = []
+        forEachReader { seen.append($0) }
+        XCTAssertEqual(seen, TypeMatrix.readers)
+        forEachReader(in: []) { _ in XCTFail("there is no reader") }
+    }
+
+    func testASheetThatIsAsItWasKept() {
+        let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
+        XCTAssertSnapshot(of: shop, matches: TypeSheetTests.kept)
+        XCTAssertNoProblems(in: shop)
+        XCTAssertEqual(
+            Brand.body.scaled(for: TraitCollection()),
+            Brand.role(for: .body).scaled(for: TraitCollection())
+        )
+    }
+}

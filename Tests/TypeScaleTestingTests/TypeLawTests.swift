@@ -1,0 +1,155 @@
+import Testing
+import TypeScale
+import TypeScaleTesting
+
+/// Each law kept and broken.
+struct TypeLawTests {
+    private func problems(
+        _ font: FontDescription,
+        _ law: TypeLaw,
+        on platform: Platform = .iOS
+    ) -> [String] {
+        TypeSheet(of: ["note": font], on: platform).problems(against: [law]).map(\.description)
+    }
+
+    @Test(
+        arguments: [.iOS, .tvOS, .macOS, .watchOS(.mm38), .watchOS(.mm49)] as [Platform],
+        [nil, .bold] as [LegibilityWeight?]
+    )
+    func `the platforms' own fonts and families without limits break no law`(
+        platform: Platform,
+        weight: LegibilityWeight?
+    ) {
+        var system = TypeSheet(on: platform, legibilityWeight: weight)
+        for style in TextStyle.allCases { system = system.adding(.system(style), as: "\(style)") }
+        expectNoProblems(in: system)
+        let isWatch = platform.name == "watchOS"
+        let laws = TypeLaw.standard.filter { $0 != .neverShrinks || !isWatch }
+        let brand = TypeSheet(of: Brand.self, on: platform, legibilityWeight: weight)
+        expectNoProblems(in: brand, against: laws)
+    }
+
+    /// As Apple prints the distances of title 2: 34.5, 41, 37.5.
+    @Test func `a watch's title 2 shrinks after AX1`() {
+        let problems = TypeSheet(of: Brand.self, on: .watchOS(.mm41)).problems()
+        #expect(problems.map(\.role) == ["title2"])
+        #expect(problems.map(\.law) == [.neverShrinks])
+        #expect(problems.first?.fonts.map { $0.traits.category.shortName } == ["AX1", "AX2"])
+    }
+
+    @Test func `text that shrinks as the category grows`() throws {
+        let table = try TypeTable(named: "Ours", source: "a test") { _, category in
+            let size = category == .extraLarge ? 16.0 : 18
+            return TypeTable.Sizes(pointSize: size, lineAdvance: size)
+        }
+        let platform = Platform.iOS.typeTable(table)
+        #expect(
+            problems(.system(.body), .neverShrinks, on: platform) == [
+                "note shrinks from 18 pt at L to 16 pt at XL "
+                    + "(18 points, from the table; body at L on iOS by the table Ours, stated"
+                    + " | 16 points, from the table; body at XL on iOS by the table Ours, stated)"
+            ]
+        )
+        #expect(problems(.system(.body).fixed(), .neverShrinks, on: platform) == [])
+    }
+
+    @Test func `text smaller than the least`() {
+        let small = FontDescription.system(.caption1, size: 11)
+        #expect(
+            problems(small, .atLeast(11)) == [
+                "note has 9 pt at XS, less than 11 "
+                    + "(11 x 13 / 16 = 8.938, rounded to 9; caption1 at XS on iOS, derived)"
+            ]
+        )
+        #expect(problems(small.minimumPointSize(11), .atLeast(11)) == [])
+        #expect(problems(.system(.body, size: .nan), .atLeast(11)).count == 1)
+    }
+
+    @Test func `a limit, a curve or a fixed size that stops text short`() {
+        let capped = FontDescription.system(.body).maximumPointSize(30)
+        #expect(
+            problems(capped, .reaches(2)) == [
+                "note stops at 30 pt, 176 % of its 17 pt at L, short of 200 % "
+                    + "(53 points, from the table, capped at 30; body at AX5 on iOS, measured)"
+            ]
+        )
+        #expect(problems(capped, .reaches(1.75)) == [])
+        #expect(problems(capped.maximumPointSize(20), .reaches(1.75)).count == 1)
+        #expect(problems(.system(.body).maximumPointSize(34), .reaches(2)) == [])
+        let category = FontDescription.system(.body).limited(to: .categories(...(.extraLarge)))
+        #expect(problems(category, .reaches(2)).first?.contains("limited from AX5") == true)
+        #expect(problems(.system(.body, size: 17).fixed(), .reaches(2)).count == 1)
+        #expect(problems(.system(.body, size: .nan), .reaches(2)).count == 1)
+    }
+
+    @Test func `what the platform itself stops short is no problem, but a limit below that is`() {
+        #expect(problems(.system(.largeTitle, size: 34), .reaches(2)) == [])
+        #expect(problems(.system(.largeTitle, size: 34).curve(.swiftUI), .reaches(2)) == [])
+        let capped = FontDescription.system(.largeTitle, size: 34).maximumPointSize(50)
+        #expect(problems(capped, .reaches(2)).count == 1)
+        #expect(problems(.system(.body, size: 17).fixed(), .reaches(2), on: .macOS) == [])
+    }
+
+    @Test func `lines lower than the text`() {
+        let tight = FontDescription.system(.body, size: 17).lineHeight(.factor(0.9))
+        #expect(
+            problems(tight, .linesHoldText) == [
+                "note has 15 pt at XS in lines of 13.5 "
+                    + "(17 x 19 / 22 = 14.682, rounded to 15; body at XS on iOS, derived)"
+            ]
+        )
+        #expect(problems(tight.lineHeight(.factor(1)), .linesHoldText) == [])
+        #expect(problems(tight.lineHeight(nil), .linesHoldText) == [])
+    }
+
+    @Test func `a limit under the size that the text starts from`() {
+        let font = FontDescription.system(.body, size: 17)
+        #expect(
+            problems(font.maximumPointSize(16), .capsAboveBase) == [
+                "note is limited to 16 pt at L already "
+                    + "(17 x 22 / 22 = 17, capped at 16; body at L on iOS, derived)"
+            ]
+        )
+        #expect(problems(font.maximumPointSize(17), .capsAboveBase) == [])
+        #expect(problems(font.limited(to: .factors(maximum: 0.9)), .capsAboveBase).count == 1)
+        let small = font.limited(to: .categories(...(.medium)))
+        #expect(problems(small, .capsAboveBase).first?.contains("limited from L") == true)
+        #expect(problems(small, .capsAboveBase, on: .watchOS(.mm38)) == [])
+    }
+
+    @Test func `faces that the family has not, or in another weight`() {
+        let law = [TypeLaw.facesOfFamily]
+        let brand = TypeSheet(of: Brand.self)
+        let foreign = brand.adding(
+            FontDescription(name: "Lato-Bold", textStyle: .body),
+            as: "quote"
+        )
+        .adding(.system(.body), as: "note")
+        let reports = foreign.problems(against: law).map(\.description)
+        #expect(reports.count == 2)
+        #expect(
+            reports.first?.hasPrefix("quote is set in Lato-Bold, which is no face of Brand") == true
+        )
+        #expect(reports.last?.hasPrefix("note is set in system, which is no face of Brand") == true)
+        let light = FontDescription(name: "Brand-Bold", textStyle: .body, weight: .light)
+        #expect(
+            brand.adding(light, as: "quote").problems(against: law).first?.description
+                .hasPrefix("quote has Brand-Bold as light, which Brand states as bold") == true
+        )
+        let other = Brand.body.boldTextFace(.named("Lato-Black"))
+        #expect(
+            brand.adding(other, as: "quote").problems(against: law).first?.description
+                .hasPrefix("quote is set, for bold text, in Lato-Black, which is no face") == true
+        )
+        #expect(TypeSheet(of: ["quote": other]).problems(against: law) == [])
+    }
+
+    @Test func `a problem names its law, role and fonts`() throws {
+        let sheet = TypeSheet(of: ["note": .system(.body, size: 9)])
+        let problem = try #require(sheet.problems(against: TypeLaw.standard + [.atLeast(11)]).first)
+        #expect(problem.law == .atLeast(11))
+        #expect(problem.role == "note")
+        #expect(problem.fonts.map(\.pointSize) == [8])
+        #expect(!TypeLaw.standard.contains(.atLeast(11)))
+    }
+}
