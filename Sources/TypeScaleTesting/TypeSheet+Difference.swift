@@ -3,11 +3,14 @@ import TypeScale
 extension TypeSheet {
     /// What of the sheet is not as a text says, line by line, and how our numbers came about.
     ///
-    ///     Brand on iOS, in points: 1 line is not as expected
-    ///       body          AX3             36       -         -  Brand-Regular, regular, ...40 pt
-    ///     - body          AX4             42       -         -  Brand-Regular, regular
-    ///     + body          AX4             40       -         -  Brand-Regular, regular, ...40 pt
-    ///           17 x 54 / 22 = 41.727, rounded to 42, capped at 40; body at AX4 on iOS, derived
+    ///     Brand on iOS, in points: 2 lines are not as expected
+    ///       role          category      size   lines  tracking
+    ///     - body          Brand-Regular, regular
+    ///     + body          Brand-Regular, regular, ...40 pt
+    ///       body          AX4             40       -         -
+    ///     - body          AX5             48       -         -
+    ///     + body          AX5             40       -         -
+    ///           17 x 62 / 22 = 47.909, rounded to 48, capped at 40; body at AX5 on iOS, derived
     ///
     /// Removed lines are expected, added ones are the sheet's. Empty lines count for nothing, nor do
     /// spaces at the ends of lines or the way in which lines end.
@@ -44,7 +47,7 @@ extension TypeSheet {
             var rest = added
             for line in removed {
                 report.append("- " + line)
-                guard let place = rest.firstIndex(where: { line.hasPrefix($0.start) }) else {
+                guard let place = rest.firstIndex(where: { $0.replaces(line) }) else {
                     continue
                 }
                 report += rest.remove(at: place).report
@@ -94,6 +97,13 @@ extension CollectionDifference.Change {
 }
 
 extension TypeSheet.Line {
+    /// Whether an expected line tells of the same font at the same category.
+    fileprivate func replaces(_ line: String) -> Bool {
+        guard line.hasPrefix(start) else { return false }
+        let word = line.dropFirst(start.count).prefix { $0 != " " }
+        return font != nil || !ContentSizeCategory.allCases.contains { $0.shortName == word }
+    }
+
     /// The line, and below it how its size came about.
     fileprivate var report: [String] {
         ["+ " + text.trimmed] + (font.map { ["      \($0.explanation)"] } ?? [])

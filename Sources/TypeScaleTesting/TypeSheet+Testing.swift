@@ -7,8 +7,10 @@ public import Testing
 ///         expectSnapshot(of: TypeSheet(of: Brand.self), matches: """
 ///             Brand on iOS, in points
 ///
-///             role          category      size   lines  tracking  face
-///             largeTitle    XS              31       -         -  Brand-Bold, bold
+///             role          category      size   lines  tracking
+///
+///             largeTitle    Brand-Bold, bold
+///             largeTitle    XS              31       -         -
 ///             """)
 ///     }
 ///
@@ -54,6 +56,8 @@ public func expectNoProblems(
 }
 
 private func record(_ report: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {
-    let more = comment.map { " - " + $0.rawValue } ?? ""
+    // Below a report of many lines, behind one of a single line.
+    let mark = report.contains("\n") ? "\n" : " - "
+    let more = comment.map { mark + $0.rawValue } ?? ""
     Issue.record(Comment(rawValue: report + more), sourceLocation: sourceLocation)
 }

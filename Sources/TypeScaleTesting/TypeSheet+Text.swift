@@ -1,39 +1,40 @@
 import TypeScale
 
 extension TypeSheet: CustomStringConvertible {
-    /// The sheet as text: a line for each font at each category.
+    /// The sheet as text: for each font a line with its face, weight and limits, and one for each category.
     ///
     ///     Brand on iOS, in points
     ///
-    ///     role          category      size   lines  tracking  face
-    ///     body          XS              14       -         -  Brand-Regular, regular, ...40 pt
-    ///     body          S               15       -         -  Brand-Regular, regular, ...40 pt
+    ///     role          category      size   lines  tracking
     ///
-    /// Made to be kept in a file and compared: it is the same on every machine, a number that changes
-    /// changes its own line and no other, and each line can be read alone. Numbers have at most three
-    /// decimals. A line height or tracking that the font's own metrics decide is `-`. A size that
-    /// nobody knows, for which another stands in, says so.
+    ///     body          Brand-Regular, regular, ...40 pt
+    ///     body          XS              14       -         -
+    ///     body          S               15       -         -
+    ///
+    /// Made to be kept in a file and compared: it is the same on every machine, and a number that changes
+    /// changes its own line and no other. Numbers have at most three decimals. A line height or tracking
+    /// that the font's own metrics decide is `-`. A size that nobody knows, for which another stands in,
+    /// says so.
     ///
     /// - Complexity: O(*n*) in the number of fonts; under a millisecond for a family.
     public var description: String {
         var text = ""
-        var role: String?
         for line in lines {
-            if role != line.role || line.font == nil, !text.isEmpty { text += "\n" }
-            role = line.role
+            if line.font == nil, !text.isEmpty { text += "\n" }
             text += line.text + "\n"
         }
         return text
     }
 
-    /// A line of the text, and the font that it tells of.
+    /// A line of the text.
     struct Line {
         let text: String
-        let role: String?
-        let font: ScaledFont?
 
-        /// The role and the category, with which the line starts.
+        /// The part by which it is known what the line tells of, in another state of the sheet too.
         let start: String
+
+        /// The font at a category, of a line that has one.
+        var font: ScaledFont?
     }
 
     /// The lines that are not empty.
@@ -41,35 +42,34 @@ extension TypeSheet: CustomStringConvertible {
         let title =
             name + " on " + platform.testDescription
             + (legibilityWeight.map { ", \($0) text" } ?? "") + ", in points"
-        let columns = [
-            "role".padded(14), "category".padded(8), "size".indented(10), "lines".indented(8),
-            "tracking".indented(10), "  face",
-        ]
-        let heading = [title, columns.joined()].map {
-            Line(text: $0, role: nil, font: nil, start: $0)
-        }
-        return heading + roles.flatMap { role in readers.map { line(of: role, for: $0) } }
+        let columns =
+            "role".padded(14) + "category".padded(8) + "size".indented(10) + "lines".indented(8)
+            + "tracking".indented(10)
+        let heading = [title, columns].map { Line(text: $0, start: $0) }
+        return heading + roles.flatMap(lines(of:))
     }
 
-    private func line(of role: Role, for reader: TraitCollection) -> Line {
-        let font = role.font.scaled(for: reader)
+    private func lines(of role: Role) -> [Line] {
+        let name = (role.name + "  ").padded(14)
         let limits = role.font.limits
-        let start = (role.name + "  ").padded(14) + reader.category.shortName.padded(8)
+        let sizes = readers.map { line(named: name, role.font.scaled(for: $0)) }
+        let font = sizes.first?.font
+        let words = [
+            font?.face.description, font?.weight.description,
+            limits == TypeLimits() ? nil : limits.description,
+        ]
+        let text = name + words.compactMap(\.self).joined(separator: ", ")
+        return [Line(text: text, start: name)] + sizes
+    }
+
+    private func line(named name: String, _ font: ScaledFont) -> Line {
+        let start = name + font.traits.category.shortName.padded(8)
         let numbers =
             font.pointSize.threeDecimals.indented(10)
             + (font.lineHeight?.threeDecimals ?? "-").indented(8)
             + (font.tracking?.threeDecimals ?? "-").indented(10)
-        let words = [
-            font.face.description, font.weight.description,
-            limits == TypeLimits() ? nil : limits.description,
-            font.provenance == .unknown ? "size not known" : nil,
-        ]
-        return Line(
-            text: start + numbers + "  " + words.compactMap { $0 }.joined(separator: ", "),
-            role: role.name,
-            font: font,
-            start: start
-        )
+        let doubt = font.provenance == .unknown ? "  size not known" : ""
+        return Line(text: start + numbers + doubt, start: start, font: font)
     }
 }
 

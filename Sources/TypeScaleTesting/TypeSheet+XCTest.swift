@@ -47,5 +47,7 @@ public func XCTAssertNoProblems(
 }
 
 private func fail(_ report: String, _ more: String, _ file: StaticString, _ line: UInt) {
-    XCTFail(report + (more.isEmpty ? "" : " - " + more), file: file, line: line)
+    // Below a report of many lines, behind one of a single line.
+    let mark = report.contains("\n") ? "\n" : " - "
+    XCTFail(report + (more.isEmpty ? "" : mark + more), file: file, line: line)
 }

@@ -19,7 +19,7 @@ struct ExpectationTests {
         } matching: { issue in
             let comment = issue.comments.first?.rawValue ?? ""
             return comment.hasPrefix("Shop on iOS, in points: 1 line is not as expected\n")
-                && comment.hasSuffix("\n- footer - see the brand book")
+                && comment.hasSuffix("\n- footer\nsee the brand book")
                 && issue.sourceLocation?.line == line
         }
     }
