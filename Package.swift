@@ -61,7 +61,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TypeScaleTests",
-            dependencies: ["TypeScale"],
+            dependencies: ["TypeScale", "TypeScaleTesting"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(
@@ -79,7 +79,7 @@ let package = Package(
         .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
         .testTarget(
             name: "TypeScaleRichTextTests",
-            dependencies: ["TypeScaleRichText"],
+            dependencies: ["TypeScaleRichText", "TypeScaleTesting"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleRichText
+import TypeScaleTesting
 
 struct ResolvingTests {
     private let large = TraitCollection()
@@ -71,15 +72,12 @@ struct ResolvingTests {
     }
 
     /// Every size of every run is that of the font which the core scales.
-    @Test(arguments: ContentSizeCategory.allCases)
-    func `scales as fonts do`(category: ContentSizeCategory) throws {
-        let reader = TraitCollection(preferredContentSizeCategory: category)
+    @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
+    func `scales as fonts do`(style: TextStyle, reader: TraitCollection) throws {
         for size in [11.0, 14, 17, 24, 30] {
-            for style in TextStyle.allCases.prefix(11) {
-                let font = try run("\"fontSize\":\(size),\"relativeTo\":\"\(style)\"", reader).font
-                let expected = FontDescription.system(style, size: size, weight: .regular)
-                #expect(font.pointSize == expected.scaled(for: reader).pointSize)
-            }
+            let font = try run("\"fontSize\":\(size),\"relativeTo\":\"\(style)\"", reader).font
+            let expected = FontDescription.system(style, size: size, weight: .regular)
+            #expect(font.pointSize == expected.scaled(for: reader).pointSize)
         }
     }
 

@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 struct FontDescriptionTests {
     private let largest = TraitCollection(
@@ -16,14 +17,11 @@ struct FontDescriptionTests {
         #expect(double.scaled(for: largest).pointSize == 96)
     }
 
-    @Test func `starts from the style's size at large`() {
-        for style in TextStyle.allCases {
-            let size = TypeTable.iOS[style, .large].pointSize?.value
-            let font = FontDescription(name: "Menlo", textStyle: style).scaled(
-                for: TraitCollection()
-            )
-            #expect(font.pointSize == size)
-        }
+    @Test(arguments: TextStyle.allCases)
+    func `starts from the style's size at large`(style: TextStyle) {
+        let size = TypeTable.iOS[style, .large].pointSize?.value
+        let font = FontDescription(name: "Menlo", textStyle: style).scaled(for: TraitCollection())
+        #expect(font.pointSize == size)
     }
 
     @Test func `keeps what it was given`() {
@@ -43,29 +41,28 @@ struct FontDescriptionTests {
         #expect(moved.face == font.face)
     }
 
-    @Test func `each number of the table names its source`() {
-        for style in TextStyle.allCases.prefix(11) {
-            for category in ContentSizeCategory.allCases {
-                let cell = TypeTable.iOS[style, category]
-                #expect(cell.pointSize?.provenance == .measured)
-                #expect(cell.pointSize?.source.contains("Simulator") == true)
-                let isBase = category == .large
-                #expect(cell.lineAdvance?.provenance == (isBase ? .documented : .derived))
-                #expect(cell.lineAdvance?.source.contains("Guidelines") == isBase)
-            }
-        }
+    @Test(arguments: TypeMatrix.styles, ContentSizeCategory.allCases)
+    func `each number of the table names its source`(
+        style: TextStyle,
+        category: ContentSizeCategory
+    ) {
+        let cell = TypeTable.iOS[style, category]
+        #expect(cell.pointSize?.provenance == .measured)
+        #expect(cell.pointSize?.source.contains("Simulator") == true)
+        let isBase = category == .large
+        #expect(cell.lineAdvance?.provenance == (isBase ? .documented : .derived))
+        #expect(cell.lineAdvance?.source.contains("Guidelines") == isBase)
     }
 
-    @Test func `a change of category never drifts`() {
-        for style in TextStyle.allCases {
-            let font = FontDescription(name: "Menlo", textStyle: style, size: 13.7)
-            let straight = font.scaled(for: largest)
-            var walked = font.scaled(for: TraitCollection())
-            for reader in readers + readers.reversed() + readers {
-                walked = walked.origin.scaled(for: reader)
-            }
-            #expect(walked == straight)
+    @Test(arguments: TextStyle.allCases)
+    func `a change of category never drifts`(style: TextStyle) {
+        let font = FontDescription(name: "Menlo", textStyle: style, size: 13.7)
+        let straight = font.scaled(for: largest)
+        var walked = font.scaled(for: TraitCollection())
+        for reader in readers + readers.reversed() + readers {
+            walked = walked.origin.scaled(for: reader)
         }
+        #expect(walked == straight)
     }
 
     @Test func `a limit counts for every face, and limits the line height with it`() {
@@ -88,15 +85,12 @@ struct FontDescriptionTests {
         #expect(capped.scaled(for: largest).pointSize == 24)
     }
 
-    @Test func `the line height is the platform's where the platform fixes it`() {
-        for reader in readers {
-            let body = FontDescription.system(.body).scaled(for: reader)
-            #expect(body.lineHeight == TypeTable.iOS[.body, reader.category].lineAdvance?.value)
-            #expect(
-                FontDescription(name: "Menlo", textStyle: .body).scaled(for: reader).lineHeight
-                    == nil
-            )
-        }
+    @Test(arguments: TypeMatrix.readers)
+    func `the line height is the platform's where the platform fixes it`(reader: TraitCollection) {
+        let body = FontDescription.system(.body).scaled(for: reader)
+        #expect(body.lineHeight == TypeTable.iOS[.body, reader.category].lineAdvance?.value)
+        let custom = FontDescription(name: "Menlo", textStyle: .body).scaled(for: reader)
+        #expect(custom.lineHeight == nil)
     }
 
     @Test func `Bold Text makes the system's face heavier and leaves others alone`() {
@@ -109,15 +103,16 @@ struct FontDescriptionTests {
         #expect(
             FontDescription(name: "A-Light", textStyle: .body).scaled(for: reader).weight == .light
         )
-        for style in TextStyle.allCases {
-            for var reader in readers {
-                let plain = FontDescription.system(style).scaled(for: reader)
-                reader.legibilityWeight = .bold
-                let bold = FontDescription.system(style).scaled(for: reader)
-                #expect(bold.pointSize == plain.pointSize)
-                #expect(bold.lineHeight == plain.lineHeight)
-            }
-        }
+    }
+
+    @Test(arguments: TextStyle.allCases, TypeMatrix.readers)
+    func `Bold Text changes no size`(style: TextStyle, reader: TraitCollection) {
+        let plain = FontDescription.system(style).scaled(for: reader)
+        var boldReader = reader
+        boldReader.legibilityWeight = .bold
+        let bold = FontDescription.system(style).scaled(for: boldReader)
+        #expect(bold.pointSize == plain.pointSize)
+        #expect(bold.lineHeight == plain.lineHeight)
     }
 
     @Test func `an extra-large title is known at large only, and says so`() {
@@ -150,12 +145,10 @@ struct FontDescriptionTests {
         #expect(headline.description == "system semibold 17 pt")
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0, 1e308])
-    func `takes any size`(size: Double) {
-        for reader in readers {
-            let font = FontDescription(name: "Menlo", textStyle: .body, size: size)
-            let scaled = font.maximumPointSize(30).minimumPointSize(9).scaled(for: reader)
-            #expect(size.isNaN ? scaled.pointSize.isNaN : (9...30).contains(scaled.pointSize))
-        }
+    @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0, 1e308], TypeMatrix.readers)
+    func `takes any size`(size: Double, reader: TraitCollection) {
+        let font = FontDescription(name: "Menlo", textStyle: .body, size: size)
+        let scaled = font.maximumPointSize(30).minimumPointSize(9).scaled(for: reader)
+        #expect(size.isNaN ? scaled.pointSize.isNaN : (9...30).contains(scaled.pointSize))
     }
 }

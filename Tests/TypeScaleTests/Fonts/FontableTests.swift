@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 /// Article 000: a family of nine faces, and one of a single face.
 struct FontableTests {
@@ -56,6 +57,23 @@ struct FontableTests {
         #expect(Pretendard.title3.scaled(for: largest).pointSize == 30)
         #expect(Pretendard.title3.scaled(for: TraitCollection()).pointSize == 20)
         #expect(Pretendard.overline.scaled(for: largest).pointSize == 37)
+    }
+
+    @Test func `keeps the laws of typography, but for its caps`() {
+        func broken(_ laws: [TypeLaw], on platform: Platform) -> [String] {
+            TypeSheet(of: Pretendard.self, on: platform)
+                .adding(Pretendard.button, as: "button")
+                .adding(Pretendard.overline, as: "overline")
+                .problems(against: laws).map { "\($0.role): \($0.law)" }
+        }
+        // 30 of 20 points and 24 of 16 are 150 %.
+        let caps = ["title3: reaches(2.0)", "button: reaches(2.0)"]
+        #expect(broken(TypeLaw.standard, on: .iOS) == caps)
+        #expect(broken(TypeLaw.standard + [.atLeast(9)], on: .macOS) == [])
+        // A television starts at 48 and 31 points, which the caps of a telephone cut.
+        let cuts = ["title3: capsAboveBase", "button: capsAboveBase"]
+        #expect(broken(TypeLaw.standard, on: .tvOS) == cuts)
+        expectNoProblems(in: TypeSheet(of: Cafe24Ssurround.self))
     }
 
     @Test func `scales a face with and without a size`() {

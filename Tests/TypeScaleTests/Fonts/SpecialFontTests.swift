@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 /// Fixed fonts, metrics as properties, and families that follow Bold Text.
 struct SpecialFontTests {
@@ -25,8 +26,7 @@ struct SpecialFontTests {
 
     @Test func `a fixed font is the same for every reader`() {
         let logo = FontDescription(name: "Brand-Bold", textStyle: .title1, size: 21.5).fixed()
-        for category in ContentSizeCategory.allCases {
-            let reader = TraitCollection(preferredContentSizeCategory: category)
+        for reader in TypeMatrix.readers(on: [.iOS, .watchOS(.mm41), .tvOS, .macOS]) {
             #expect(logo.scaled(for: reader).pointSize == 21.5)
         }
         let explanation = logo.scaled(for: largest).explanation

@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 /// What holds of limits whatever the numbers are.
 struct LimitLawTests {
@@ -45,16 +46,17 @@ struct LimitLawTests {
         #expect(zip(clamped, clamped.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
-    @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double])
-    func `a limit that is not a positive finite number is none`(limit: Double) {
+    @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double], TypeMatrix.readers)
+    func `a limit that is not a positive finite number is none`(
+        limit: Double,
+        reader: TraitCollection
+    ) {
         #expect(SizeLimits(minimum: limit, maximum: limit) == SizeLimits())
-        for reader in readers {
-            let metrics = FontMetrics.default
-            #expect(
-                metrics.scaledPointSize(for: 17, maximumPointSize: limit, compatibleWith: reader)
-                    == metrics.scaledPointSize(for: 17, compatibleWith: reader)
-            )
-        }
+        let metrics = FontMetrics.default
+        #expect(
+            metrics.scaledPointSize(for: 17, maximumPointSize: limit, compatibleWith: reader)
+                == metrics.scaledPointSize(for: 17, compatibleWith: reader)
+        )
     }
 
     @Test func `the maximum counts where the two contradict each other`() {
@@ -74,16 +76,16 @@ struct LimitLawTests {
         #expect(size == 16.25)
     }
 
-    @Test func `a maximum holds for infinite sizes and results that overflow`() {
-        for reader in readers {
-            for size in [Double.infinity, 1e308] {
-                let capped = FontMetrics.default.scaledPointSize(
-                    for: size,
-                    maximumPointSize: 30,
-                    compatibleWith: reader
-                )
-                #expect(capped == 30)
-            }
-        }
+    @Test(arguments: [.infinity, 1e308] as [Double], TypeMatrix.readers)
+    func `a maximum holds for infinite sizes and results that overflow`(
+        size: Double,
+        reader: TraitCollection
+    ) {
+        let capped = FontMetrics.default.scaledPointSize(
+            for: size,
+            maximumPointSize: 30,
+            compatibleWith: reader
+        )
+        #expect(capped == 30)
     }
 }

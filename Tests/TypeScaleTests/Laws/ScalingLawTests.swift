@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 /// What holds of scaling whatever the numbers are.
 struct ScalingLawTests {
@@ -86,50 +87,47 @@ struct ScalingLawTests {
         #expect(FontMetrics.default.scaledPointSize(for: -1e308, compatibleWith: largest) == -1e308)
     }
 
-    @Test(arguments: [1, 2, 3, 2.625])
-    func `lands values on the pixel grid and nearer than a pixel`(displayScale: Double) {
-        for style in Self.styles.prefix(11) {
-            for category in ContentSizeCategory.allCases {
-                let reader = TraitCollection(
-                    preferredContentSizeCategory: category,
-                    displayScale: displayScale
-                )
-                let exact = TypeTable.iOS.growth(style, category)
-                for value in stride(from: 0.25, through: 70, by: 0.25) {
-                    let scaled = FontMetrics(forTextStyle: style)
-                        .scaledValue(for: value, compatibleWith: reader)
-                    let pixels = scaled * displayScale
-                    #expect(abs(pixels - pixels.rounded()) < 1e-9)
-                    #expect(abs(scaled - value * exact) <= 0.5 / displayScale + 1e-9)
-                }
-            }
+    @Test(
+        arguments: TypeMatrix.styles,
+        TypeMatrix.readers(on: [.iOS], displayScales: [1, 2, 3, 2.625])
+    )
+    func `lands values on the pixel grid and nearer than a pixel`(
+        style: TextStyle,
+        reader: TraitCollection
+    ) {
+        let displayScale = reader.pixelsPerPoint
+        let exact = TypeTable.iOS.growth(style, reader.category)
+        for value in stride(from: 0.25, through: 70, by: 0.25) {
+            let scaled = FontMetrics(forTextStyle: style)
+                .scaledValue(for: value, compatibleWith: reader)
+            let pixels = scaled * displayScale
+            #expect(abs(pixels - pixels.rounded()) < 1e-9)
+            #expect(abs(scaled - value * exact) <= 0.5 / displayScale + 1e-9)
         }
     }
 
-    @Test func `does not use the display scale for fonts`() {
-        for reader in readers {
-            var coarse = reader
-            coarse.displayScale = 1
-            let metrics = FontMetrics.default
-            #expect(
-                metrics.scaledPointSize(for: 17.4, compatibleWith: coarse)
-                    == metrics.scaledPointSize(for: 17.4, compatibleWith: reader)
-            )
-        }
+    @Test(arguments: TypeMatrix.readers)
+    func `does not use the display scale for fonts`(reader: TraitCollection) {
+        var coarse = reader
+        coarse.displayScale = 1
+        let metrics = FontMetrics.default
+        #expect(
+            metrics.scaledPointSize(for: 17.4, compatibleWith: coarse)
+                == metrics.scaledPointSize(for: 17.4, compatibleWith: reader)
+        )
     }
 
     /// UIKit's answer for a style it does not know; the titles' growth is unknown.
-    @Test func `rounds but does not scale with the extra-large titles`() {
-        for reader in readers {
-            let metrics = FontMetrics(forTextStyle: .extraLargeTitle)
-            #expect(metrics.scaledPointSize(for: 35.6, compatibleWith: reader) == 36)
-            #expect(metrics.scaledValue(for: 35.6, compatibleWith: reader) == 107.0 / 3)
-        }
+    @Test(arguments: TypeMatrix.readers)
+    func `rounds but does not scale with the extra-large titles`(reader: TraitCollection) {
+        let metrics = FontMetrics(forTextStyle: .extraLargeTitle)
+        #expect(metrics.scaledPointSize(for: 35.6, compatibleWith: reader) == 36)
+        #expect(metrics.scaledValue(for: 35.6, compatibleWith: reader) == 107.0 / 3)
     }
 }
 
 /// One reader for each category.
-let readers = ContentSizeCategory.allCases.map { TraitCollection(preferredContentSizeCategory: $0) }
+let readers = TypeMatrix.readers
 
 extension TypeTable {
     fileprivate func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Double {

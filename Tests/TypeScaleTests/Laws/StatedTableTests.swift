@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 struct StatedTableTests {
     private func copy(
@@ -15,9 +16,8 @@ struct StatedTableTests {
     @Test func `a copy of the numbers gives the same sizes`() throws {
         let platform = Platform.iOS.typeTable(try copy(of: .iOS))
         var random = SystemRandomNumberGenerator()
-        for style in TextStyle.allCases where TypeTable.iOS[style, .large].lineAdvance != nil {
-            for category in ContentSizeCategory.allCases {
-                let reader = TraitCollection(preferredContentSizeCategory: category)
+        for style in TypeMatrix.styles {
+            for reader in TypeMatrix.readers {
                 var other = reader
                 other.platform = platform
                 let preferred = ScaledFont.preferredFont(forTextStyle: style, compatibleWith: other)

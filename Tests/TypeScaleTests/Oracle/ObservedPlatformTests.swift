@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTesting
 
 /// The preferred fonts of the other platforms, as Apple's guidelines print them and as the Mac does.
 struct ObservedPlatformTests {
@@ -79,17 +80,10 @@ struct ObservedPlatformTests {
         #expect(font.provenance == .unknown)
     }
 
-    @Test func `nothing grows on a television or a Mac`() {
-        for platform in [Platform.tvOS, .macOS] {
-            for category in ContentSizeCategory.allCases {
-                let reader = TraitCollection(
-                    preferredContentSizeCategory: category,
-                    platform: platform
-                )
-                let metrics = FontMetrics(forTextStyle: .body)
-                #expect(metrics.scaledValue(for: 10, compatibleWith: reader) == 10)
-            }
-        }
+    @Test(arguments: TypeMatrix.readers(on: [.tvOS, .macOS]))
+    func `nothing grows on a television or a Mac`(reader: TraitCollection) {
+        let metrics = FontMetrics(forTextStyle: .body)
+        #expect(metrics.scaledValue(for: 10, compatibleWith: reader) == 10)
     }
 
     @Test func `the guidelines' distances differ in eight cells`() {
