@@ -88,7 +88,7 @@ let package = Package(
             resources: [.copy("Fixtures")]
         ),
         .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
-        .testTarget(name: "HouseTests", dependencies: ["TypeScale"]),
+        .testTarget(name: "HouseTests", dependencies: ["TypeScale", "TypeScaleTesting"]),
     ] + uikit,
     swiftLanguageModes: [.v6]
 )

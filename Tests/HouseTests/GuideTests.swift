@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// The code of a guide, as a reader who puts its pieces together compiles it.
+@Suite(.enabled(if: Compiler.isAtHand))
+struct GuideTests {
+    @Test(
+        arguments: [
+            "Sources/TypeScaleTesting/TypeScaleTesting.docc/TestingTypography.md"
+        ]
+    )
+    func `compiles`(guide: String) throws {
+        let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
+        let program = text.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+            .joined(separator: "\n")
+        #expect(program.contains("import TypeScale"))
+        let compiler = try Compiler()
+        #expect(try compiler.check(program) == "")
+        // What would be wrong is found.
+        #expect(try compiler.check(program + "\nlet wrong: Int = Brand.body").contains("error:"))
+    }
+}
