@@ -52,6 +52,32 @@ struct ScaleTests {
         #expect(Run("table", "--diff", "iOS").output.contains("0 numbers differ"))
     }
 
+    @Test func `limits fonts by factor and category`() {
+        let run = Run("scale", "17", "--max-factor", "2", "--min-category", "L")
+        #expect(run.lines.contains { $0.hasPrefix("AX5           34        48        53") })
+        #expect(run.lines.contains { $0.hasPrefix("XS            17    14.667        14") })
+        #expect(run.output.contains("rounded to 48, capped at 34 (2 x 17)."))
+        let category = Run("scale", "17", "--max-category", "AX1")
+        #expect(category.lines.contains { $0.hasPrefix("AX5           26        48        53") })
+        #expect(category.output.contains("34 at AX1, to which it is limited, so 17 x 34 / 22 ="))
+        let csv = Run("scale", "17", "--max-category", "AX1", "--category", "AX5", "--csv")
+        #expect(csv.lines.first?.hasSuffix(",platform,limits") == true)
+        #expect(csv.lines.last?.hasSuffix(",26,48,53,iOS,...AX1") == true)
+        #expect(Run("scale", "17", "--max-category", "AX9").status == .misuse)
+        let curve = Run(
+            "scale",
+            "20",
+            "--curve",
+            "gnome",
+            "--font-scale",
+            "3",
+            "--max-factor",
+            "1.5",
+            "--csv"
+        )
+        #expect(curve.lines.last == "gnome,body,,3,20,,,...1.5 x,iOS,30,")
+    }
+
     @Test func `limits fonts, and says so`() {
         let run = Run("scale", "17", "--max", "40.5", "--min", "16")
         #expect(run.lines.contains { $0.hasPrefix("AX5         40.5        48        53") })

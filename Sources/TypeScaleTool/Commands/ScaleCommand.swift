@@ -8,11 +8,10 @@ enum ScaleCommand: Command {
         "scale SIZE [--style STYLE] [--category CATEGORY] [options]",
         "scale --csv FILE|-",
     ]
-    static let options: [Option] = [
-        .style, .category, .curve, .fontScale, .platform, .displayScale, .maximum, .minimum,
-        .explain,
-        .json, .csv,
-    ]
+    static let options: [Option] =
+        [
+            .style, .category, .curve, .fontScale, .platform, .displayScale, .explain, .json, .csv,
+        ] + Option.limits
     static let notes = """
         SIZE is the size at L, in points; body is the style unless given. With a FILE, or with -
         for standard input, --csv reads rows, whose first names the columns:
@@ -66,10 +65,7 @@ enum ScaleCommand: Command {
             size: size,
             style: try arguments.textStyle() ?? .body,
             displayScale: try arguments.positiveNumber(.displayScale),
-            limits: SizeLimits(
-                minimum: try arguments.positiveNumber(.minimum),
-                maximum: try arguments.positiveNumber(.maximum)
-            ),
+            limits: try arguments.limits(),
             categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases,
             platform: try arguments.platform(),
             isExplained: arguments.has(.explain)
@@ -91,10 +87,7 @@ enum ScaleCommand: Command {
             size: size,
             style: try arguments.textStyle() ?? .body,
             curve: curve,
-            limits: SizeLimits(
-                minimum: try arguments.positiveNumber(.minimum),
-                maximum: try arguments.positiveNumber(.maximum)
-            ),
+            limits: try arguments.limits(),
             platform: try arguments.platform(),
             displayScale: try arguments.positiveNumber(.displayScale),
             readers: factor.map { [CurveScaleReport.Reader(category: category, fontScale: $0)] }

@@ -28,11 +28,7 @@ extension ScaleReport {
     private var place: String { platform.name == Platform.iOS.name ? "" : " of \(platform.name)" }
 
     private var limitNote: String {
-        let notes = [
-            limits.minimum.map { "at least \($0.shortestText)" },
-            limits.maximum.map { "at most \($0.shortestText)" },
-        ]
-        return notes.compactMap { $0 }.map { ", " + $0 }.joined()
+        limits == TypeLimits() ? "" : ", within \(limits)"
     }
 
     /// How the largest font shown came about.
@@ -54,9 +50,13 @@ extension ScaleReport {
 
                 """
         }
-        let known = table.knownCategory(style, line.category)
+        let counts = explanation.traits.category
+        let known = table.knownCategory(style, counts)
         let name = line.category.shortName
-        let place = known == line.category ? name : "\(known.shortName), which stands in"
+        let reason =
+            known != counts
+            ? ", which stands in" : counts != line.category ? ", to which it is limited" : ""
+        let place = known.shortName + reason
         return """
 
             Why \(explanation.result.shortestText) at \(name)? Text grows as the distance between its lines does. For \

@@ -6,7 +6,7 @@ struct ScaleReport {
     let size: Double
     let style: TextStyle
     let displayScale: Double?
-    let limits: SizeLimits
+    let limits: TypeLimits
     let categories: [ContentSizeCategory]
     let platform: Platform
     /// Whether it is told how each size came about.
@@ -25,7 +25,8 @@ struct ScaleReport {
             let reader = reader(category)
             return Line(
                 category: category,
-                font: AppleCall.scaledFont.result(style, input: size, limits: limits, for: reader),
+                font: AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
+                    .map { limits.clamp($0, base: size) },
                 value: AppleCall.scaledValue.result(style, input: size, for: reader),
                 preferred: AppleCall.preferredFont.result(style, input: size, for: reader)
             )
@@ -44,7 +45,7 @@ struct ScaleReport {
     func explanation(_ category: ContentSizeCategory) -> Explanation {
         FontMetrics(forTextStyle: style).explanation(
             forPointSize: size,
-            limits: TypeLimits(points: limits),
+            limits: limits,
             compatibleWith: reader(category)
         )
     }
@@ -54,7 +55,8 @@ extension ScaleReport: Report {
     var rows: [[String]] { [columns] + lines.map(fields) }
 
     private var columns: [String] {
-        Self.columns + ["platform"] + (isExplained ? ["explanation"] : [])
+        Self.columns + ["platform"] + (limits.isMoreThanPoints ? ["limits"] : [])
+            + (isExplained ? ["explanation"] : [])
     }
 
     private static let columns = [
@@ -65,11 +67,12 @@ extension ScaleReport: Report {
     private func fields(_ line: Line) -> [String] {
         [
             style.description, line.category.description, size.shortestText,
-            limits.minimum?.shortestText ?? "", limits.maximum?.shortestText ?? "",
+            limits.points.minimum?.shortestText ?? "", limits.points.maximum?.shortestText ?? "",
             reader(line.category).pixelsPerPoint.shortestText,
             line.font?.shortestText ?? "", line.value?.shortestText ?? "",
             line.preferred?.shortestText ?? "",
-        ] + [platform.name] + (isExplained ? ["\(explanation(line.category))"] : [])
+        ] + [platform.name] + (limits.isMoreThanPoints ? ["\(limits)"] : [])
+            + (isExplained ? ["\(explanation(line.category))"] : [])
     }
 }
 
@@ -80,6 +83,7 @@ extension ScaleReport {
         case displayScale
         case minimumPointSize
         case maximumPointSize
+        case limits
         case platform
         case sizes
         case explanations
@@ -90,8 +94,9 @@ extension ScaleReport {
         try container.encode(size, forKey: .input)
         try container.encode(style.description, forKey: .textStyle)
         try container.encode(reader(.large).pixelsPerPoint, forKey: .displayScale)
-        try container.encode(Nullable(limits.minimum), forKey: .minimumPointSize)
-        try container.encode(Nullable(limits.maximum), forKey: .maximumPointSize)
+        try container.encode(Nullable(limits.points.minimum), forKey: .minimumPointSize)
+        try container.encode(Nullable(limits.points.maximum), forKey: .maximumPointSize)
+        try container.encode("\(limits)", forKey: .limits)
         try container.encode(platform.name, forKey: .platform)
         try container.encode(lines, forKey: .sizes)
         if isExplained {

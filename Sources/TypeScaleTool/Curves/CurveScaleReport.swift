@@ -6,7 +6,7 @@ struct CurveScaleReport {
     let size: Double
     let style: TextStyle
     let curve: ScalingCurve
-    let limits: SizeLimits
+    let limits: TypeLimits
     let platform: Platform
     let displayScale: Double?
     let readers: [Reader]
@@ -43,10 +43,11 @@ struct CurveScaleReport {
             let traits = traits(reader)
             let explanation = FontMetrics(forTextStyle: style, curve: curve).explanation(
                 forPointSize: size,
-                limits: TypeLimits(points: limits),
+                limits: limits,
                 compatibleWith: traits
             )
-            let uikit = AppleCall.scaledFont.result(style, input: size, limits: limits, for: traits)
+            let uikit = AppleCall.scaledFont.result(style, input: size, for: limits.limited(traits))
+                .map { limits.clamp($0, base: size) }
             return Line(
                 category: reader.category?.description,
                 fontScale: reader.fontScale ?? curve.setting?.factor(for: traits.category),
@@ -71,15 +72,17 @@ extension CurveScaleReport: Report {
     var rows: [[String]] {
         let columns = [
             "curve", "text_style", "category", "font_scale", "input", "min_point_size",
-            "max_point_size", "platform", "size", "uikit",
+            "max_point_size", "limits", "platform", "size", "uikit",
         ]
         return [columns + (isExplained ? ["explanation"] : [])]
             + lines.map { line in
                 [
                     "\(curve)", style.description, line.category ?? "",
                     line.fontScale?.shortestText ?? "", size.shortestText,
-                    limits.minimum?.shortestText ?? "", limits.maximum?.shortestText ?? "",
-                    platform.name, line.size.shortestText, line.uikit?.shortestText ?? "",
+                    limits.points.minimum?.shortestText ?? "",
+                    limits.points.maximum?.shortestText ?? "",
+                    limits.isMoreThanPoints ? "\(limits)" : "", platform.name,
+                    line.size.shortestText, line.uikit?.shortestText ?? "",
                 ] + (line.explanation.map { [$0] } ?? [])
             }
     }
@@ -125,6 +128,7 @@ extension CurveScaleReport {
         case input
         case minimumPointSize
         case maximumPointSize
+        case limits
         case platform
         case sizes
     }
@@ -134,8 +138,9 @@ extension CurveScaleReport {
         try container.encode("\(curve)", forKey: .curve)
         try container.encode(style.description, forKey: .textStyle)
         try container.encode(size, forKey: .input)
-        try container.encode(Nullable(limits.minimum), forKey: .minimumPointSize)
-        try container.encode(Nullable(limits.maximum), forKey: .maximumPointSize)
+        try container.encode(Nullable(limits.points.minimum), forKey: .minimumPointSize)
+        try container.encode(Nullable(limits.points.maximum), forKey: .maximumPointSize)
+        try container.encode("\(limits)", forKey: .limits)
         try container.encode(platform.name, forKey: .platform)
         try container.encode(lines, forKey: .sizes)
     }

@@ -27,7 +27,7 @@ extension CurvePlot {
         _ size: Double,
         _ style: TextStyle,
         _ curves: [ScalingCurve],
-        limits: SizeLimits = SizeLimits()
+        limits: TypeLimits = TypeLimits()
     ) {
         let categories = ContentSizeCategory.allCases
         title = "\(size.shortestText) pt for each reader" + Self.styleNote(style, curves)
@@ -39,7 +39,7 @@ extension CurvePlot {
                 name: curve.description,
                 sizes: categories.map { category in
                     let reader = TraitCollection(preferredContentSizeCategory: category)
-                    return limits.clamp(metrics.scaledPointSize(for: size, compatibleWith: reader))
+                    return metrics.pointSize(size, limits, for: reader)
                 }
             )
         }
@@ -50,7 +50,7 @@ extension CurvePlot {
         _ reader: TraitCollection,
         _ style: TextStyle,
         _ curves: [ScalingCurve],
-        limits: SizeLimits = SizeLimits()
+        limits: TypeLimits = TypeLimits()
     ) {
         let sizes = [8, 11, 13, 15, 17, 20, 24, 28, 34, 40, 48, 60, 80, 100] as [Double]
         let factor = reader.fontScale.map { " and a factor of \($0.shortestText)" } ?? ""
@@ -61,9 +61,7 @@ extension CurvePlot {
             let metrics = FontMetrics(forTextStyle: style, curve: curve)
             return Series(
                 name: curve.description,
-                sizes: sizes.map {
-                    limits.clamp(metrics.scaledPointSize(for: $0, compatibleWith: reader))
-                }
+                sizes: sizes.map { metrics.pointSize($0, limits, for: reader) }
             )
         }
     }

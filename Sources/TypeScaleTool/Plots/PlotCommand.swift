@@ -8,11 +8,10 @@ enum PlotCommand: Command {
         "plot [--style STYLE] [--size POINTS] [--curve NAME,NAME] [--max POINTS] [options]",
         "plot --category CATEGORY [--font-scale FACTOR] [options]",
     ]
-    static let options: [Option] = [
-        .style, .designSize, .curves, .category, .fontScale, .maximum, .minimum, .svg, .output,
-        .json,
-        .csv,
-    ]
+    static let options: [Option] =
+        [
+            .style, .designSize, .curves, .category, .fontScale, .svg, .output, .json, .csv,
+        ] + Option.limits
     static let notes = """
         Without a category, one size for each reader: body's size at L unless --style or --size
         says otherwise, by uikit and android unless --curve does. With one, sizes from 8 to 100 for
@@ -49,10 +48,7 @@ enum PlotCommand: Command {
         let style = try arguments.textStyle() ?? .body
         let size = try arguments.positiveNumber(.designSize)
         let factor = try arguments.positiveNumber(.fontScale)
-        let limits = SizeLimits(
-            minimum: try arguments.positiveNumber(.minimum),
-            maximum: try arguments.positiveNumber(.maximum)
-        )
+        let limits = try arguments.limits()
         let category = try arguments.category()
         guard category != nil || factor != nil else {
             let base = TypeTable.iOS[style, .large].pointSize?.value ?? 17
