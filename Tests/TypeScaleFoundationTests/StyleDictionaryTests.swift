@@ -164,7 +164,10 @@ struct StyleDictionaryTests {
             ),
             ("{\"body\": {\"fontName\": \"한\" \"fontSize\": 1}}", "f:1:27: body.fontName: a comma"),
             ("{\"a\": 01}", "f:1:7: a: a number has no zeros in front"),
-            ("{\"a\": \"\\ud800\"}", "f:1:8: a: half of a surrogate pair"),
+            (
+                "{\"body\": {\"fontName\": \"A\\ud800\"}}",
+                "f:1:25: body.fontName: half of a surrogate pair"
+            ),
             ("{\"a\"\r\n:\r1}]", "f:3:3: there is more text"),
             ("{a=1;}", "f:1:2: a key stands in double quotes"),
             ("<plist><dict>\n<key>a</key></dict></plist>", "f:2:13: a: the last key has no value"),

@@ -108,6 +108,10 @@ struct DiagnosticTests {
         ),
         Case(Documents.text("\"lang\":\"no such\""), "warning unknownValue \(text).lang 1:79"),
         Case(Documents.text("\"link\":\"javascript:1\""), "error badURL \(text).link 1:79"),
+        Case(
+            Documents.text("\"fontName\":\"A\\ud83d\""),
+            "error loneSurrogate \(text).fontName 1:85"
+        ),
         Case(Documents.text("\"a key\":3"), "warning unknownKey \(text)['a key'] 1:80"),
         Case(
             Documents.text("\"lang\":\"ko\",\"lang\":\"en\""),
@@ -146,7 +150,8 @@ struct DiagnosticTests {
             Case("{\"responseData\":{}}", "error notADocument $.responseData 1:17"),
             Case("[1,\n 2,]", "error syntax $[2] 2:4"),
             Case("{\"contents\":[{\"viewType\" 3}]}", "error syntax $.contents[0] 1:26"),
-            Case("[\"\\ud800\"]", "error syntax $[0] 1:3"),
+            Case("[{\"\\ud800\":1}]", "error syntax $[0] 1:4"),
+            Case("[\"\\ud800\\uz\"]", "error syntax $[0] 1:9"),
         ]
     )
     func `what is no document is an error in both modes`(bad: Case) {
@@ -157,6 +162,26 @@ struct DiagnosticTests {
             #expect(error?.diagnostic.summary == bad.summary)
             #expect(error?.localizedDescription == error?.description)
         }
+    }
+
+    @Test(
+        arguments: [
+            ("a\\ud83d", "a\u{FFFD}", 1), ("\\ude00b", "\u{FFFD}b", 1),
+            ("\\ud83d\\ud83d\\ude00", "\u{FFFD}\u{1F600}", 1),
+            ("\\ude00\\ud83dx\\n", "\u{FFFD}\u{FFFD}x\n", 2), ("\\ud83d\\ude00", "\u{1F600}", 0),
+        ]
+    )
+    func `half of a character loses itself alone`(json: String, text: String, count: Int) throws {
+        let document = Data(
+            "{\"contents\":[{\"viewType\":\"RichViewType\",\"content\":{\"richText\":[\"\(json)\",\"!\"]}}]}"
+                .utf8
+        )
+        let decoded = try RichTextDecoder().decode(document)
+        let halves = decoded.diagnostics.filter { $0.code == .loneSurrogate }
+        #expect(halves.count == count)
+        #expect(halves.allSatisfy { $0.recovery == "taken as U+FFFD" && $0.position != nil })
+        let resolved = decoded.document.richTexts.map { $0.resolved(for: TraitCollection()).string }
+        #expect(resolved == [text + "!"])
     }
 
     @Test func `an error carries all that was found before`() {

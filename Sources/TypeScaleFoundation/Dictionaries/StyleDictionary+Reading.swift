@@ -151,7 +151,8 @@ extension StyleDictionaryError {
             case .tooLong: .tooLong
             case .tooDeep: .tooDeep
             case .unknownForm: .notADictionary
-            case .notUTF8, .syntax, .longKey, .tooManyProblems, .tooManyKeys: .malformed
+            case .notUTF8, .syntax, .longKey, .tooManyProblems, .tooManyKeys, .loneSurrogate:
+                .malformed
             case .duplicateKey: .duplicateKey
             case .numberOutOfRange: .badSize
             }

@@ -22,6 +22,8 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         case longKey
         /// A number that no `Double` can hold.
         case numberOutOfRange
+        /// A text with half of a surrogate pair, which is taken as U+FFFD.
+        case loneSurrogate
     }
 
     /// What is wrong.

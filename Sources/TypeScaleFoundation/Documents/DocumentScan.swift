@@ -24,6 +24,8 @@ struct DocumentScan {
     var place = 0
     /// Faults that are one value's alone.
     private(set) var faults: [DocumentFault] = []
+    /// Where escapes stand that are half of a surrogate pair.
+    var loneSurrogates: [Int] = []
     /// Where the values begin that are looked for.
     private(set) var offsets: [DocumentPath: Int] = [:]
     /// How many values there are, lists and dictionaries among them.

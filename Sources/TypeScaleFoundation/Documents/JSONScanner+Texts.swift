@@ -1,6 +1,9 @@
 extension JSONScanner {
     /// A string, from its first quote to behind its last.
-    mutating func string() throws(DocumentFault) -> DocumentKey {
+    ///
+    /// Half of a surrogate pair, of which servers that cut texts leave some, loses itself in a value; a
+    /// key with one is no name.
+    mutating func string(isKey: Bool) throws(DocumentFault) -> DocumentKey {
         let start = scan.place
         scan.place += 1
         var isASCII = true
@@ -18,7 +21,7 @@ extension JSONScanner {
                 )
             case UInt8(ascii: "\\"):
                 hasEscapes = true
-                try escape()
+                try escape(isKey)
             case ..<0x20:
                 throw syntax(
                     byte == 0x0A || byte == 0x0D
@@ -34,32 +37,28 @@ extension JSONScanner {
         throw syntax("the text ends within a string", at: start)
     }
 
-    /// An escape, checked; a half of a surrogate pair alone is none.
-    private mutating func escape() throws(DocumentFault) {
+    /// An escape, checked.
+    private mutating func escape(_ isKey: Bool) throws(DocumentFault) {
         let start = scan.place
         scan.place += 1
         switch byte {
         case UInt8(ascii: "u"):
             scan.place += 1
             let unit = try hexadecimal(start)
-            if 0xD800...0xDBFF ~= unit, byte == UInt8(ascii: "\\"),
-                scan.place + 1 < scan.bytes.count,
-                scan.bytes[scan.place + 1] == UInt8(ascii: "u")
-            {
-                scan.place += 2
-                guard 0xDC00...0xDFFF ~= (try hexadecimal(start)) else { throw half(start) }
-            } else if 0xD800...0xDFFF ~= unit {
-                throw half(start)
-            }
+            guard 0xD800...0xDFFF ~= unit else { return }
+            let end = scan.place
+            if unit < 0xDC00, skipIf("\\u"), 0xDC00...0xDFFF ~= (try hexadecimal(end)) { return }
+            // What comes behind a first half may begin a pair of its own.
+            scan.place = end
+            let detail = "half of a surrogate pair is no character"
+            if isKey { throw syntax(detail, at: start) }
+            scan.loneSurrogates.append(start)
+            try scan.note(.loneSurrogate, detail, at: start)
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
             UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             scan.place += 1
         default: throw syntax("no such escape; a backslash itself is written \\\\", at: start)
         }
-    }
-
-    private func half(_ start: Int) -> DocumentFault {
-        syntax("half of a surrogate pair is no character", at: start)
     }
 
     private mutating func hexadecimal(_ start: Int) throws(DocumentFault) -> UInt32 {

@@ -40,7 +40,7 @@ struct JSONScanner: DocumentScanner {
         case UInt8(ascii: "{"): return try open(isDictionary: true)
         case UInt8(ascii: "["): return try open(isDictionary: false)
         case UInt8(ascii: "\""):
-            let text = try string()
+            let text = try string(isKey: false)
             scan.tree?.take(text.text(in: scan.bytes))
         case UInt8(ascii: "-"): try number()
         case let byte? where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte: try number()
@@ -68,7 +68,7 @@ struct JSONScanner: DocumentScanner {
         case UInt8(ascii: "/"): throw syntax("JSON has no comments; remove it")
         default: throw syntax("a key stands in double quotes")
         }
-        let key = try string()
+        let key = try string(isKey: true)
         skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw syntax("a colon belongs behind the key") }
         scan.place += 1

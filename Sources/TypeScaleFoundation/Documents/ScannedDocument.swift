@@ -17,13 +17,14 @@ package struct ScannedDocument {
     package let form: Form
 
     /// What is wrong with single values, in the order of the text: keys that are there twice, numbers
-    /// that cannot be held.
+    /// that cannot be held, halves of characters.
     package let problems: [DocumentProblem]
 
     /// How many values there are, lists and dictionaries among them.
     package let values: Int
 
-    private let data: Data
+    /// The bytes to decode: those that were given, but for halves of surrogate pairs.
+    package let data: Data
     /// The text in UTF-8; the bytes themselves of a binary property list.
     private let bytes: [UInt8]
     private let limits: DocumentLimits
@@ -42,7 +43,6 @@ package struct ScannedDocument {
         guard data.count <= limits.bytes else {
             throw problem(.tooLong, "it is longer than \(ByteCount.text(limits.bytes))")
         }
-        self.data = data
         self.limits = limits
         var bytes = [UInt8](data)
         if bytes.starts(with: Array("bplist0".utf8)) {
@@ -52,6 +52,7 @@ package struct ScannedDocument {
                 throw problem(.syntax, "the binary property list is cut short")
             }
             (problems, values) = try scanner.scan(limits)
+            self.data = data
             return
         }
         if ByteOrderMark.utf16.contains(where: { bytes.starts(with: $0) }) {
@@ -89,6 +90,17 @@ package struct ScannedDocument {
         let findings = try Self.findings(form, bytes, limits)
         problems = findings.problems
         values = findings.scan.values
+        let halves = findings.scan.loneSurrogates
+        self.data = halves.isEmpty ? data : Self.whole(bytes, halves)
+    }
+
+    /// The text with the replacement character for each half of a surrogate pair; nothing else moves.
+    private static func whole(_ bytes: [UInt8], _ halves: [Int]) -> Data {
+        var bytes = bytes
+        for start in halves where start + 6 <= bytes.count {
+            bytes.replaceSubrange(start..<(start + 6), with: Array("\\ufffd".utf8))
+        }
+        return Data(bytes)
     }
 
     /// Where the values of some paths begin, found in one pass; what is not there has no position.

@@ -10,6 +10,7 @@ extension DecodingSession {
             let recovery =
                 switch problem.code {
                 case .duplicateKey: "the first one counts"
+                case .loneSurrogate: "taken as U+FFFD"
                 default: recoveries[problem.path] ?? "passed over"
                 }
             return RichTextDiagnostic(problem, recovery)
@@ -61,6 +62,7 @@ extension RichTextDiagnostic {
             case .syntax: (.syntax, nil)
             case .duplicateKey: (.duplicateKey, nil)
             case .numberOutOfRange: (.numberOutOfRange, nil)
+            case .loneSurrogate: (.loneSurrogate, nil)
             }
         self.init(
             severity: .error,

@@ -100,7 +100,7 @@ extension RichTextDecoder {
         var document: RichTextDocument?
         var end: Finding?
         do {
-            document = try decoder.decode(RichTextDocument.self, from: data)
+            document = try decoder.decode(RichTextDocument.self, from: scanned.data)
         } catch let finding as Finding {
             end = finding
         } catch {

@@ -41,6 +41,8 @@ public struct RichTextDiagnostic: Hashable, Sendable {
         case duplicateKey
         /// A number is too large or too near to zero to be held.
         case numberOutOfRange
+        /// A text has half of a surrogate pair, which is no character.
+        case loneSurrogate
         /// A value is of another type than belongs there.
         case wrongType
         /// A value is missing that has no default.
