@@ -47,6 +47,8 @@ struct OS2Table: Sendable {
 
     let weightClass: Int
     let widthClass: Int
+    /// `fsType`.
+    let embeddingBits: UInt16
     let isItalic: Bool
     let isOblique: Bool
     let typographicAscender: Int?
@@ -59,10 +61,12 @@ struct OS2Table: Sendable {
 
     init?(_ table: TableBytes) {
         guard let version = table.uint16(at: 0), let weight = table.uint16(at: 4),
-            let width = table.uint16(at: 6), let selection = table.uint16(at: 62)
+            let width = table.uint16(at: 6), let embedding = table.uint16(at: 8),
+            let selection = table.uint16(at: 62)
         else { return nil }
         weightClass = Int(weight)
         widthClass = Int(width)
+        embeddingBits = embedding
         isItalic = selection & 1 != 0
         isOblique = version >= 4 && selection & 0x200 != 0
         typographicAscender = table.int16(at: 68).map(Int.init)

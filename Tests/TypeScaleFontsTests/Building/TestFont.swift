@@ -46,6 +46,7 @@ struct TestFont {
         var version = 4
         var weight = 700
         var width = 5
+        var embedding = 0
         var selection = 0x20
         var typographic = (ascender: 800, descender: -200, lineGap: 0)
         var windows = (ascent: 950, descent: 250)
@@ -158,7 +159,7 @@ extension TestFont {
 
     private func table(_ os2: OS2) -> FontBytes {
         var table = FontBytes()
-        table.uint16(os2.version, 0, os2.weight, os2.width)
+        table.uint16(os2.version, 0, os2.weight, os2.width, os2.embedding)
         while table.count < 62 { table.uint16(0) }
         table.uint16(os2.selection, 0, 0)
         table.uint16(os2.typographic.ascender, os2.typographic.descender, os2.typographic.lineGap)

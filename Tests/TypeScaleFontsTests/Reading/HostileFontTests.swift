@@ -13,6 +13,7 @@ struct HostileFontTests {
         for face in file.faces {
             #expect(face.metrics(at: 17).lineHeight.isFinite)
             #expect((try? face.traits()) != nil)
+            #expect(face.embeddingPermission?.description != "")
             #expect((try? face.losses()) != nil)
             #expect((try? face.namedInstances()) != nil)
             #expect((try? GlyphRun(Self.text, in: face)) != nil)
