@@ -8,6 +8,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         .map { String(decoding: $0, as: UTF8.self) }
     // Words that name files could name endless ones.
     if words.contains(where: { $0.contains("/") }) { return 0 }
+    // A page would be written to wherever the words say.
+    if words.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--output") }) { return 0 }
     var output: [UInt8] = []
     var errors: [UInt8] = []
     let tool = Tool(

@@ -12,6 +12,7 @@ struct Tool {
         [
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
             CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
+            SpecimenCommand.self,
             RichTextCommand.self,
             WrapCommand.self, FitCommand.self,
         ]

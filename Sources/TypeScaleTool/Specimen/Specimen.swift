@@ -1,0 +1,120 @@
+import Foundation
+import TypeScale
+import TypeScaleFonts
+import TypeScaleFoundation
+import TypeScaleLayout
+
+/// What a page shows: fonts in all styles for all readers, a cell, and curves.
+struct Specimen {
+    let text: SampleText
+    /// The largest size of fonts that are not the system's; `nil` for none.
+    let cap: Double?
+    private(set) var fonts: [SpecimenFont] = []
+    private(set) var families: [SpecimenFamily] = []
+    let cell: SpecimenCell
+
+    /// The most faces that a page shows.
+    static let mostFaces = 24
+
+    /// Reads the fonts and the dictionary, and scales everything.
+    init(
+        fontPaths: [String],
+        dictionaryPath: String?,
+        text: SampleText,
+        cap: Double?,
+        isEmbedding: Bool
+    ) throws {
+        self.text = text
+        self.cap = cap
+        let registry = FontRegistry()
+        var faces: [Typeface] = []
+        for path in fontPaths {
+            faces += try registry.register(path: path).faces
+            guard faces.count <= Self.mostFaces else {
+                throw DataProblem(
+                    description: "the files have \(faces.count) faces; a page takes "
+                        + "\(Self.mostFaces) at most"
+                )
+            }
+        }
+        let dictionary = try dictionaryPath.map {
+            try StyleDictionary(contentsOf: URL(filePath: $0))
+        }
+        try Self.check(dictionary, dictionaryPath ?? "")
+        let resolver = FontResolver(registry)
+        let bodyFont = faces.first.map {
+            FontDescription(name: $0.postScriptName, textStyle: .body)
+        }
+        cell = try SpecimenCell(bodyFont: bodyFont ?? .system(.body), resolver)
+        families.append(
+            SpecimenFamily(
+                kind: .system,
+                title: "System font",
+                rows: TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
+            )
+        )
+        for face in faces {
+            let font = try SpecimenFont(face)
+            fonts.append(isEmbedding ? try font.embedded() : font)
+            families.append(
+                SpecimenFamily(
+                    kind: .font,
+                    title: face.fullName,
+                    rows: TextStyle.growing.map { style in
+                        let description = FontDescription(
+                            name: font.name,
+                            textStyle: style,
+                            weight: font.weight
+                        )
+                        return SpecimenFamily.Row(description, cap: cap, resolver)
+                    }
+                )
+            )
+        }
+        if let dictionary, let dictionaryPath {
+            add(dictionary, URL(filePath: dictionaryPath).lastPathComponent, resolver)
+        }
+    }
+
+    /// The largest size at L that a page shows, in points.
+    static let largestSize = 1000.0
+
+    private static func check(
+        _ dictionary: StyleDictionary?,
+        _ path: String
+    ) throws(DataProblem) {
+        for style in TextStyle.allCases {
+            guard let size = dictionary?.entries[style]?.fontSize, size > largestSize else {
+                continue
+            }
+            throw DataProblem(
+                description: "\(path): \(style): a page shows sizes of up to "
+                    + "\(largestSize.shortestText) points, not \(size.shortestText)"
+            )
+        }
+    }
+
+    /// Adds the styles of a dictionary; a face that was not given as a file is named only.
+    private mutating func add(
+        _ dictionary: StyleDictionary,
+        _ name: String,
+        _ resolver: FontResolver
+    ) {
+        let styles = TextStyle.allCases.filter { dictionary.entries[$0] != nil }
+        for case let name? in styles.map({ dictionary.entries[$0]?.fontName })
+        where !fonts.contains(where: { $0.name == name }) {
+            let face = try? resolver.registry.face(named: name).standingFace
+            fonts.append((try? face.map { try SpecimenFont($0) }) ?? SpecimenFont(name: name))
+        }
+        families.append(
+            SpecimenFamily(
+                kind: .dictionary,
+                title: name,
+                rows: styles.map { style in
+                    let font = dictionary.font(forTextStyle: style).fontDescription
+                    return SpecimenFamily.Row(font, cap: cap, resolver)
+                }
+            )
+        )
+    }
+}

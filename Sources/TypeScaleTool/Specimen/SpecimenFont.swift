@@ -1,0 +1,70 @@
+import Foundation
+import TypeScale
+import TypeScaleFonts
+import TypeScaleRichText
+
+/// A font that the texts of a page are set in.
+struct SpecimenFont {
+    /// The PostScript name, by which descriptions have it.
+    let name: String
+    /// The face, if its file was given.
+    let face: Typeface?
+    let weight: FontWeight
+    let isItalic: Bool
+    /// The bytes of the file, if the page is to hold them.
+    var file: [UInt8]?
+
+    /// A face of a file.
+    init(_ face: Typeface) throws(FontError) {
+        let traits = try face.traits()
+        name = face.postScriptName
+        self.face = face
+        weight = FontWeight(rawValue: traits.weight) ?? .regular
+        isItalic = traits.isItalic
+    }
+
+    /// A face that is only named.
+    init(name: String) {
+        self.name = name
+        face = nil
+        // What the end of the name says.
+        weight = FontDescription(name: name, textStyle: .body).weight ?? .regular
+        isItalic = false
+    }
+}
+
+extension SpecimenFont {
+    /// The rule that gives a page the font, under a name of the page's own, so that a name from outside
+    /// stands in no other rule.
+    func rule(named family: String) -> String {
+        "@font-face{font-family:\(family);src:\(source);font-weight:\(weight.rawValue.shortestText);"
+            + "font-style:\(isItalic ? "italic" : "normal")}\n"
+    }
+
+    private var source: String {
+        if let file {
+            let form =
+                switch String(decoding: file.prefix(4), as: UTF8.self) {
+                case "OTTO": "otf"
+                case "ttcf": "collection"
+                default: "ttf"
+                }
+            return "url(data:font/\(form);base64,\(Data(file).base64EncodedString()))"
+        }
+        var names = [name]
+        if let full = face?.fullName, full != name { names.append(full) }
+        return names.map { "local(\(CSSText.quoted($0)))" }.joined(separator: ",")
+    }
+
+    /// How many different letters of a text the face lacks; `nil` if it is not at hand.
+    func missing(of texts: [String]) -> [Character]? {
+        guard let face else { return nil }
+        var missing: [Character] = []
+        var seen: Set<Character> = []
+        for character in texts.joined() where !character.isWhitespace && !character.isNewline {
+            guard seen.insert(character).inserted else { continue }
+            if (try? face.supports(character)) != true { missing.append(character) }
+        }
+        return missing
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleTool
+
+/// The page of `typescale specimen`.
+struct SpecimenPageTests {
+    /// A page, and the font file that it was made with.
+    private func page(
+        _ words: String...,
+        font: TestFont? = nil,
+        bytes: [UInt8]? = nil
+    ) throws -> Run {
+        let file = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).ttf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        guard let bytes = bytes ?? font?.bytes else {
+            return Run(["specimen", "-o", "-"] + words)
+        }
+        try Data(bytes).write(to: file)
+        return Run(["specimen", "-o", "-", "--font", file.path] + words)
+    }
+
+    @Test func `is whole, and asks nothing of a network`() throws {
+        let page = try page().output
+        #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
+        #expect(page.hasSuffix("</html>\n"))
+        #expect(page.contains("default-src &#39;none&#39;"))
+        for word in ["http:", "https:", "src=", "@import", "url(", "unsafe-inline", " style="] {
+            #expect(!page.contains(word), "\(word)")
+        }
+        #expect(page.components(separatedBy: "<article").count == 12)
+        #expect(page.components(separatedBy: "<figure").count == 13)
+        #expect(page.contains("<noscript>"))
+        #expect(page.utf8.count < 100_000)
+    }
+
+    @Test func `the policy names the page's own style and script`() throws {
+        let page = try page().output
+        let style = try #require(page.firstMatch(of: /<style>([^<]*)<\/style>/)?.1)
+        let script = try #require(page.firstMatch(of: /<script>((?s:.*?))<\/script>/)?.1)
+        for text in [style, script] {
+            let hash = SpecimenHash.source(String(text)).dropFirst().dropLast()
+            #expect(page.contains("-src &#39;\(hash)&#39;;"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
+            (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
+            (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
+            (1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
+        ]
+    )
+    func `hashes as others do`(count: Int, hash: String) {
+        let digest = SpecimenHash.digest(Array(repeating: UInt8(ascii: "a"), count: count))
+        let text = digest.map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        #expect(text.joined() == hash)
+    }
+
+    @Test func `shows a text of the caller's, whatever is in it`() throws {
+        let text = "</script><script>alert(1)</script> \" ' & \u{202E}가\u{7}"
+        let page = try page("--text", text).output
+        let shown =
+            "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot; &#39; &amp; \u{202E}가\u{FFFD}"
+        #expect(page.contains("dir=\"auto\" lang=\"ko\">\(shown)</p>"))
+        #expect(page.components(separatedBy: "<script").count == 3)
+        #expect(!page.contains("Good morning"))
+        let unknown = Run("specimen", "-o", "-", "--text", "Bonjour").output
+        #expect(unknown.contains("dir=\"auto\" lang=\"\">Bonjour</p>"))
+    }
+
+    @Test func `a name from a font stands in no rule and no markup`() throws {
+        var font = TestFont()
+        let name = "A\"</style><script>x"
+        font.names = [.init(1, name), .init(2, "Bold"), .init(4, name), .init(6, name)]
+        let page = try page(font: font).output
+        #expect(page.contains("A&quot;&lt;/style&gt;&lt;script&gt;x"))
+        #expect(page.contains("local(\"A\\22 \\3c \\2f style\\3e \\3c script\\3e x\")"))
+        #expect(page.components(separatedBy: "<script").count == 3)
+    }
+
+    @Test func `names a font, or holds it where its maker allows`() throws {
+        var font = TestFont()
+        font.os2?.embedding = 0x104
+        let named = try page(font: font).output
+        #expect(named.contains("src:local(\"Test-Bold\"),local(\"Test Bold\")"))
+        #expect(named.contains("Test-Bold is named in this page, not part of it"))
+        #expect(named.contains("Test-Bold lacks"))
+        let held = try page("--embed", font: font).output
+        let base64 = Data(font.bytes).base64EncodedString()
+        #expect(held.contains("url(data:font/ttf;base64,\(base64))"))
+        #expect(!held.contains("is named in this page"))
+    }
+
+    @Test func `embeds no font against its maker's word`() throws {
+        var restricted = TestFont()
+        restricted.os2?.embedding = 0x2
+        var bitmaps = TestFont()
+        bitmaps.os2?.embedding = 0x208
+        var silent = TestFont()
+        silent.os2 = nil
+        var other = TestFont()
+        other.names = [.init(1, "Other"), .init(2, "Bold"), .init(6, "Other-Bold")]
+        for (bytes, complaint) in [
+            (restricted.bytes, "its maker forbids it (OS/2 fsType: restricted"),
+            (bitmaps.bytes, "its maker forbids it (OS/2 fsType: editable embedding, bitmaps only)"),
+            (silent.bytes, "does not say whether it may be"),
+            (
+                TestFont.collection([TestFont(), other]),
+                "a browser cannot pick a face of a collection"
+            ),
+        ] {
+            let run = try page("--embed", bytes: bytes)
+            #expect(run.status == .problem)
+            #expect(run.output.isEmpty)
+            #expect(run.errors.contains(complaint), "\(run.errors)")
+            #expect(run.errors.filter { $0 == "\n" }.count == 1)
+        }
+        let single = try page("--embed", bytes: TestFont.collection([TestFont()]))
+        #expect(single.output.contains("url(data:font/collection;base64,"))
+    }
+
+    @Test func `tells where a cap holds`() throws {
+        let page = try page("--max", "30", font: TestFont()).output
+        #expect(page.contains("Where the cap of 30 points holds"))
+        #expect(page.contains(#"<tr><th scope="row">Title 1</th><td>28</td><td>from XXL</td>"#))
+        #expect(page.contains(#"<tr><th scope="row">Large Title</th><td>30</td><td>always</td>"#))
+        #expect(page.contains("<b>30</b>*"))
+        #expect(!Run("specimen", "-o", "-").output.contains("Where the cap"))
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleTool
+
+/// `typescale specimen`: its words, its files and its numbers.
+struct SpecimenTests {
+    private final class Folder {
+        let url = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
+
+        init(_ font: TestFont = TestFont(), dictionary: String = "{}") throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try write("Test.ttf", font.bytes)
+            try write("Brand.json", Array(dictionary.utf8))
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func path(_ name: String) -> String { url.appending(path: name).path }
+
+        func write(_ name: String, _ bytes: [UInt8]) throws {
+            try Data(bytes).write(to: url.appending(path: name))
+        }
+
+        var names: [String] {
+            get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+        }
+    }
+
+    private struct Report: Decodable {
+        struct Family: Decodable {
+            let kind: String
+            let title: String
+            let styles: [Style]
+        }
+        struct Style: Decodable {
+            let style: String
+            let face: String
+            let weight: Double
+            let pointSizes: [Double]
+            let lineHeights: [Double?]
+            let factors: [Double]
+            let uncappedPointSizes: [Double]
+            let capHoldsFrom: String?
+        }
+        let maximumPointSize: Double?
+        let families: [Family]
+    }
+
+    private func report(_ words: String...) throws -> Report {
+        let run = Run(["specimen", "--json"] + words)
+        #expect(run.errors.isEmpty)
+        #expect(run.status == .success)
+        return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    }
+
+    @Test func `gives the system's sizes`() throws {
+        let report = try report()
+        #expect(report.families.map(\.kind) == ["system"])
+        let styles = try #require(report.families.first).styles
+        #expect(styles.count == 11)
+        let body = try #require(styles.first { $0.style == "body" })
+        #expect(body.pointSizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+        #expect(body.lineHeights[11] == 62)
+        #expect(body.factors[11] == 53.0 / 17)
+        #expect(body.uncappedPointSizes == body.pointSizes)
+        #expect(styles.first { $0.style == "headline" }?.weight == 600)
+    }
+
+    @Test func `scales fonts and dictionaries, under a cap`() throws {
+        let dictionary = """
+            {"body": {"fontName": "Test-Bold", "fontSize": 17},
+             "caption": {"fontName": "Nowhere-Light", "fontSize": 12}}
+            """
+        let folder = try Folder(dictionary: dictionary)
+        let report = try report(
+            "--font",
+            folder.path("Test.ttf"),
+            "--dictionary",
+            folder.path("Brand.json"),
+            "--max",
+            "40"
+        )
+        #expect(report.families.map(\.kind) == ["system", "font", "dictionary"])
+        #expect(report.families.map(\.title) == ["System font", "Test Bold", "Brand.json"])
+        #expect(report.maximumPointSize == 40)
+        #expect(report.families[0].styles[0].pointSizes.last == 60)
+        let body = try #require(report.families[1].styles.first { $0.style == "body" })
+        #expect(body.face == "Test-Bold")
+        #expect(body.weight == 700)
+        #expect(body.pointSizes.last == 40)
+        #expect(body.uncappedPointSizes.last == 48)
+        #expect(body.capHoldsFrom == "AX4")
+        // The height of the font's lines, 1.2 em, capped with its size.
+        #expect(body.lineHeights.last == 48)
+        let styles = report.families[2].styles
+        #expect(styles.map(\.style) == ["body", "caption1"])
+        #expect(styles[1].face == "Nowhere-Light")
+        #expect(styles[1].weight == 300)
+        #expect(styles[1].lineHeights.allSatisfy { $0 == nil })
+        #expect(styles[1].capHoldsFrom == nil)
+    }
+
+    @Test func `writes a page once, and again over itself`() throws {
+        let folder = try Folder()
+        for name in ["--output", "-o"] {
+            let run = Run(
+                "specimen",
+                "--font",
+                folder.path("Test.ttf"),
+                name,
+                folder.path("page.html")
+            )
+            #expect(run.status == .success)
+            #expect(run.output.isEmpty && run.errors.isEmpty)
+            #expect(try folder.names == ["Brand.json", "Test.ttf", "page.html"])
+        }
+        let page = try String(contentsOfFile: folder.path("page.html"), encoding: .utf8)
+        let piped = Run("specimen", "--font", folder.path("Test.ttf"), "-o", "-")
+        #expect(piped.output == page)
+    }
+
+    @Test(
+        arguments: [
+            ([], "specimen needs a place for the page: -o page.html"),
+            (["x", "-o", "-"], "specimen takes no operand, but got 'x'"),
+            (["-o", "-", "--embed"], "--embed goes with --font"),
+            (["-o", "-", "--max", "30"], "--max caps fonts that scale"),
+            (["-o", "-", "--max", "0"], "--max takes a positive number"),
+            (["-o", "-", "--txt", "x"], "did you mean --text?"),
+            (["-o", "-", "--text", " \t\u{200B}\n"], "--text has nothing to show"),
+            (["-o", "-", "--text", "\0\u{1B}"], "--text has nothing to show"),
+            (
+                ["-o", "-", "--text", String(repeating: "a", count: 1 << 20)],
+                "--text takes 2000 characters at most, not 1048576"
+            ),
+            (
+                ["-o", "-", "--text", "e" + String(repeating: "\u{301}", count: 2000)],
+                "at most, not 2001"
+            ),
+            (["-o", "a", "--output", "b"], "--output is given twice"),
+        ] as [([String], String)]
+    )
+    func `refuses wrong use`(words: [String], complaint: String) {
+        let run = Run(["specimen"] + words)
+        #expect(run.status == .misuse)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(complaint), "\(run.errors)")
+        #expect(run.errors.filter { $0 == "\n" }.count == 1)
+    }
+
+    @Test func `a bad file is one line, and no page`() throws {
+        let folder = try Folder(dictionary: #"{"bdy": {"fontName": "A", "fontSize": 1}}"#)
+        try folder.write("huge.json", Array(#"{"body":{"fontName":"A","fontSize":1e9}}"#.utf8))
+        try folder.write("none.ttf", Array("no font".utf8))
+        let page = ["specimen", "-o", folder.path("page.html")]
+        for (words, complaint) in [
+            (["--font", "/no.ttf"], "/no.ttf: no such file"),
+            (["--font", folder.path("none.ttf")], "no TrueType or OpenType"),
+            (["--dictionary", folder.path("Brand.json")], "did you mean body?"),
+            (["--dictionary", "/no.json"], "/no.json: no such file"),
+            (["--dictionary", folder.path("huge.json")], "a page shows sizes of up to 1000"),
+            (
+                ["--font", folder.path("Test.ttf"), "--font", folder.path("Test.ttf")],
+                "alreadyRegistered"
+            ),
+        ] {
+            let run = Run(page + words)
+            #expect(run.status == .problem)
+            #expect(run.output.isEmpty)
+            #expect(run.errors.contains(complaint), "\(run.errors)")
+            #expect(run.errors.filter { $0 == "\n" }.count == 1)
+        }
+        let missing = Run("specimen", "-o", folder.path("missing/page.html"))
+        #expect(missing.status == .problem)
+        #expect(missing.errors.contains("there is no such folder"))
+        let font = folder.path("Test.ttf")
+        let over = Run("specimen", "--font", font, "-o", font)
+        #expect(over.errors.contains("one of the files that are read"))
+        #expect(try Data(contentsOf: URL(filePath: font)) == Data(TestFont().bytes))
+        #expect(try folder.names == ["Brand.json", "Test.ttf", "huge.json", "none.ttf"])
+    }
+
+    @Test func `says in JSON whatever was read, the same each time`() throws {
+        let folder = try Folder()
+        let words = ["specimen", "--json", "--font", folder.path("Test.ttf")]
+        #expect(Run(words).output == Run(words).output)
+        let page = Run(words + ["-o", folder.path("numbers.json")])
+        #expect(page.output.isEmpty)
+        let written = try String(contentsOfFile: folder.path("numbers.json"), encoding: .utf8)
+        #expect(written == Run(words).output)
+    }
+}
