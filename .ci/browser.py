@@ -1,0 +1,100 @@
+"""A headless Chromium that the checks of pages speak to."""
+import base64
+import itertools
+import json
+import os
+import subprocess
+import sys
+
+
+class Chromium:
+    """A headless Chromium that is spoken to through two pipes."""
+
+    def __init__(self, program, folder):
+        mine, theirs = os.pipe()
+        reading, writing = os.pipe()
+        # It reads from descriptor 3 and writes to 4.
+        script = f"exec 3<&{mine} 4>&{writing}; exec \"$@\""
+        self.process = subprocess.Popen(
+            ["bash", "-c", script, "chromium", program, "--headless=new", "--no-sandbox", "--disable-gpu",
+             "--no-first-run", "--disable-extensions", "--remote-debugging-pipe", "--hide-scrollbars",
+             "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={folder}/profile"],
+            pass_fds=[mine, writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        os.close(mine)
+        os.close(writing)
+        self.input, self.output = theirs, os.fdopen(reading, "rb")
+        self.numbers, self.session, self.events = itertools.count(1), None, []
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        attached = self.call("Target.attachToTarget", targetId=target, flatten=True)
+        self.session = attached["sessionId"]
+        for domain in "Page", "Runtime", "Log", "Network":
+            self.call(f"{domain}.enable")
+        self.call("Emulation.setDeviceMetricsOverride", width=800, height=900, deviceScaleFactor=1,
+                  mobile=False)
+
+    def message(self):
+        data = bytearray()
+        while (byte := self.output.read(1)) not in (b"\0", b""):
+            data += byte
+        if not data:
+            sys.exit("Chromium ended before it was asked to")
+        return json.loads(data)
+
+    def call(self, method, **parameters):
+        number = next(self.numbers)
+        call = {"id": number, "method": method, "params": parameters}
+        if self.session:
+            call["sessionId"] = self.session
+        os.write(self.input, json.dumps(call).encode() + b"\0")
+        while True:
+            message = self.message()
+            if message.get("id") == number:
+                if "error" in message:
+                    sys.exit(f"{method}: {message['error']}")
+                return message["result"]
+            self.events.append(message)
+
+    def open(self, path):
+        self.events = []
+        self.call("Page.navigate", url=path.as_uri())
+        while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
+            self.events.append(self.message())
+
+    def evaluate(self, script):
+        answer = self.call("Runtime.evaluate", expression=script, returnByValue=True)
+        if "exceptionDetails" in answer:
+            sys.exit(f"a script of this check failed: {answer['exceptionDetails']}")
+        return answer["result"].get("value")
+
+    def screen(self, width, height, scale=1):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
+                  mobile=False)
+
+    def media(self, media="", is_dark=False):
+        scheme = {"name": "prefers-color-scheme", "value": "dark" if is_dark else "light"}
+        self.call("Emulation.setEmulatedMedia", media=media, features=[scheme])
+
+    def press(self, key, code):
+        for kind in "rawKeyDown", "keyUp":
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
+
+    def complaints(self):
+        """What the page said on the console, and the addresses it asked for beside its own."""
+        said = {"Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"}
+        found = [str(event["params"]) for event in self.events if event.get("method") in said]
+        asked = [event["params"]["request"]["url"] for event in self.events
+                 if event.get("method") == "Network.requestWillBeSent"]
+        return found + [url[:100] for url in asked[1:] if not url.startswith("data:font/")]
+
+    def close(self):
+        os.close(self.input)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.terminate()
+
+    def picture(self, path, clip=None):
+        extent = {"clip": {**clip, "scale": 1}} if clip else {}
+        shot = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=bool(clip), **extent)
+        path.write_bytes(base64.b64decode(shot["data"]))

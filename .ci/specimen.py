@@ -1,0 +1,339 @@
+"""The pages of `typescale specimen` in Chromium: every number that they show against the library's."""
+import json
+import math
+import re
+import subprocess
+
+LATO = "/usr/share/fonts/truetype/lato/Lato-Bold.ttf"
+NANUM = "/usr/share/fonts/truetype/nanum/NanumMyeongjo.ttf"
+DICTIONARY = {
+    "largeTitle": {"fontName": "Lato-Bold", "fontSize": 40},
+    "headline": {"fontName": "NanumMyeongjo", "fontSize": 18},
+    "body": {"fontName": "Missing</style><script>-Regular", "fontSize": 16.5},
+    "caption": {"fontName": "Lato-Bold", "fontSize": 12},
+}
+CAP = 44
+
+READ = """
+(() => {
+    const slider = document.getElementById("category");
+    const shown = node => node.checkVisibility({visibilityProperty: true});
+    return {
+        value: slider.value, spoken: slider.getAttribute("aria-valuetext"),
+        short: document.getElementById("short").textContent,
+        rows: [...document.querySelectorAll("[data-row]")].map(row => ({
+            words: [...row.querySelectorAll("[data-n]")].map(node => node.textContent),
+            samples: [...row.querySelectorAll(".sample")].map(node => {
+                const style = getComputedStyle(node);
+                return {size: style.fontSize, line: style.lineHeight, weight: style.fontWeight,
+                        family: style.fontFamily, lang: node.lang, height: node.clientHeight};
+            }),
+        })),
+        cells: [...document.querySelectorAll("figure.at svg")].filter(shown).map(cell => ({
+            height: cell.viewBox.baseVal.height, card: cell.querySelector("rect").getBoundingClientRect().toJSON(),
+            lines: [...cell.querySelectorAll("text:not(.gap)")].map(text => ({
+                text: text.textContent, size: getComputedStyle(text).fontSize, x: text.x.baseVal[0].value,
+                y: text.y.baseVal[0].value, box: text.getBoundingClientRect().toJSON(),
+            })),
+        })),
+        columns: [...document.querySelectorAll("table.sizes tbody tr")].map(row =>
+            [...row.children].findIndex(cell => getComputedStyle(cell).boxShadow != "none")),
+        markers: [...document.querySelectorAll("svg.plot .at")].filter(shown).map(node => node.getAttribute("class")),
+    };
+})()
+"""
+
+TABLES = """
+[...document.querySelectorAll("#sizes table")].map(table => [...table.tBodies[0].rows].map(row =>
+    [...row.querySelectorAll("td")].map(cell =>
+        [cell.querySelector("b").textContent, cell.querySelector("span").textContent,
+         cell.childNodes[1].nodeType == 3])))
+"""
+
+OVERFLOW = """
+(() => {
+    const wide = [...document.body.querySelectorAll("*:not(.spoken)")].filter(node => {
+        const box = node.getBoundingClientRect();
+        return node.checkVisibility() && !node.closest(".scroll > *") && box.width > 0
+            && (box.right > WIDTH + 0.5 || box.left < -0.5);
+    });
+    return {page: document.documentElement.scrollWidth, wide: wide.map(node => node.outerHTML.slice(0, 120))};
+})()
+"""
+
+CONTRAST = """
+(() => {
+    const light = text => {
+        const [r, g, b, a = 1] = text.match(/[0-9.]+/g).map(Number);
+        if (a != 1) return NaN;
+        const [x, y, z] = [r, g, b].map(c => c / 255).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * x + 0.7152 * y + 0.0722 * z;
+    };
+    const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    const ground = node => {
+        const color = getComputedStyle(node).backgroundColor;
+        return color == "rgba(0, 0, 0, 0)" ? ground(node.parentElement) : color;
+    };
+    const page = getComputedStyle(document.body).backgroundColor;
+    return [...document.body.querySelectorAll("*")].filter(node => node.checkVisibility()
+        && !["SCRIPT", "STYLE", "NOSCRIPT"].includes(node.tagName)
+        && [...node.childNodes].some(child => child.nodeType == 3 && child.data.trim())).map(node => {
+            const style = getComputedStyle(node), svg = node.closest("svg");
+            const grounds = svg
+                ? [page, ...[...svg.querySelectorAll("rect.card")].map(card => getComputedStyle(card).fill)]
+                : [ground(node)];
+            const color = svg ? style.fill : style.color;
+            return {what: node.outerHTML.slice(0, 100), color,
+                    ratio: Math.min(...grounds.map(under => ratio(light(color), light(under))))};
+        });
+})()
+"""
+
+STRUCTURE = """
+({
+    headings: [...document.querySelectorAll("h1,h2,h3,h4")].map(node => +node.localName[1]),
+    unscoped: [...document.querySelectorAll("th")].filter(node => !node.scope).length,
+    korean: [...document.querySelectorAll("p,text")].filter(node =>
+        /[\\uAC00-\\uD7A3]/.test(node.textContent) && !node.className.includes?.("note") && node.lang != "ko").length,
+    regions: [...document.querySelectorAll(".scroll")].every(node => node.tabIndex == 0
+        && document.getElementById(node.getAttribute("aria-labelledby"))),
+    unnamed: [...document.querySelectorAll("svg")].filter(node => node.checkVisibility()
+        && !(node.getAttribute("role") == "img" && node.getAttribute("aria-label"))).length,
+    handlers: [...document.querySelectorAll("*")].flatMap(node =>
+        [...node.attributes].map(a => a.name).filter(name => name.startsWith("on"))),
+    addresses: [...document.querySelectorAll("[href],[src]")].map(node =>
+        node.getAttribute("href") ?? node.getAttribute("src")),
+    slider: (node => [node.type, node.min, node.max, node.step, node.labels[0]?.textContent, node.disabled])(
+        document.getElementById("category")),
+    scripts: document.scripts.length,
+})
+"""
+
+
+def short(number):
+    text = f"{math.floor(number * 100 + 0.5) / 100:.2f}".rstrip("0").rstrip(".")
+    return text
+
+
+def near(text, number):
+    return abs(float(text.removesuffix("px")) - number) <= 1 / 64
+
+
+class Check:
+    def __init__(self, chromium, program):
+        self.chromium, self.program = chromium, program
+        self.count, self.wrong = 0, []
+
+    def expect(self, name, is_met, *found):
+        self.count += 1
+        if not is_met:
+            self.wrong.append(f"specimen: {name}: {' '.join(map(str, found))}"[:400])
+
+    def run(self, *words):
+        run = subprocess.run([self.program, *map(str, words)], stdout=subprocess.PIPE, text=True, check=True)
+        return json.loads(run.stdout)
+
+    def scaled(self, style, size, category, key, *options):
+        """A number of `typescale scale`, which knows nothing of pages."""
+        known = self.__dict__.setdefault("known", {})
+        call = (style, size, options)
+        if call not in known:
+            known[call] = self.run("scale", size, "--style", style, "--json", *options)
+        return next(line for line in known[call]["sizes"] if line["shortName"] == category)[key]
+
+    def numbers(self, report, category):
+        """What the page shows at a category."""
+        page = self.chromium.evaluate(READ)
+        name = report["categories"][category]["shortName"]
+        self.expect("value", page["value"] == str(category), page["value"])
+        self.expect("name", page["short"] == name, page["short"])
+        self.expect("spoken", page["spoken"].startswith(f"{name}, ")
+                    and page["spoken"].endswith(f"; {category + 1} of 12"), page["spoken"])
+        rows = [(family, style) for family in report["families"] for style in family["styles"]]
+        self.expect("rows", len(rows) == len(page["rows"]), len(page["rows"]))
+        for (family, style), row in zip(rows, page["rows"]):
+            size, line = style["pointSizes"][category], style["lineHeights"][category]
+            where = f"{family['title']} {style['style']} {name}"
+            for sample in row["samples"]:
+                self.expect(f"size, {where}", near(sample["size"], size), sample, size)
+                self.expect(f"line, {where}", sample["line"] == "normal" if line is None
+                            else near(sample["line"], line), sample, line)
+                self.expect(f"lines, {where}", line is None or sample["height"] >= line - 1, sample)
+                self.expect(f"weight, {where}", float(sample["weight"]) == style["weight"], sample)
+                self.expect(f"face, {where}", (style["face"] == "system")
+                            == sample["family"].startswith("system-ui"), sample)
+            uncapped = style["uncappedPointSizes"][category]
+            words = [short(size), short(line) if line else "–", short(style["factors"][category]),
+                     f"capped: {short(uncapped)} without" if uncapped > size else ""]
+            self.expect(f"words, {where}", row["words"] == words, row["words"], words)
+            if family["kind"] == "system":
+                # The two know nothing of each other's numbers.
+                self.expect(f"preferred, {where}",
+                            self.scaled(style["style"], 17, name, "preferredFont") == size, size)
+            else:
+                entry = DICTIONARY.get(style["style"].replace("caption1", "caption"), {})
+                base = entry["fontSize"] if family["kind"] == "dictionary" else self.scaled(
+                    style["style"], 17, "L", "preferredFont")
+                options = ("--max", CAP) if report["maximumPointSize"] else ()
+                self.expect(f"scaled, {where}",
+                            self.scaled(style["style"], base, name, "scaledFont", *options) == size, size)
+        self.expect("one cell", len(page["cells"]) == 1)
+        for cell in page["cells"]:
+            wanted = report["cell"]["categories"][category]
+            self.expect("height", abs(cell["height"] - wanted["height"]) < 0.01, cell["height"])
+            self.expect("lines", len(cell["lines"]) == len(wanted["lines"]))
+            for shown, line in zip(cell["lines"], wanted["lines"]):
+                self.expect("text", shown["text"] == line["text"], shown, line)
+                self.expect("size in the cell", near(shown["size"], line["pointSize"]), shown, line)
+                self.expect("place", abs(shown["x"] - line["x"]) < 0.01
+                            and abs(shown["y"] - line["baseline"]) < 0.01, shown, line)
+                card, box = cell["card"], shown["box"]
+                self.expect("in the cell", card["left"] < box["left"] and box["right"] < card["right"], shown)
+        self.expect("columns", set(page["columns"]) == {category + 1}, set(page["columns"]))
+
+    def slide(self, category):
+        self.chromium.evaluate(
+            f"(slider => {{ slider.value = {category}; slider.dispatchEvent(new Event('input')); }})"
+            "(document.getElementById('category'))")
+
+    def screen(self, width, height, scale=1):
+        """Nothing is wider than the screen, and all can be read, light and dark."""
+        self.chromium.screen(width, height, scale)
+        for category in 3, 11:
+            self.slide(category)
+            found = self.chromium.evaluate(OVERFLOW.replace("WIDTH", str(width)))
+            self.expect(f"fits {width}", found["page"] <= width and not found["wide"], found)
+
+    def contrast(self):
+        for is_dark in False, True:
+            self.chromium.media(is_dark=is_dark)
+            for text in self.chromium.evaluate(CONTRAST):
+                self.expect("contrast", text["ratio"] is not None and text["ratio"] >= 4.5, is_dark, text)
+        self.chromium.media()
+
+    def structure(self, part_count):
+        found = self.chromium.evaluate(STRUCTURE)
+        levels = found["headings"]
+        self.expect("headings", levels[0] == 1 and levels.count(1) == 1
+                    and all(b <= a + 1 for a, b in zip(levels, levels[1:])), levels)
+        self.expect("scopes", not found["unscoped"], found["unscoped"])
+        self.expect("languages", not found["korean"], found["korean"])
+        self.expect("regions", found["regions"])
+        self.expect("pictures", not found["unnamed"], found["unnamed"])
+        self.expect("handlers", not found["handlers"], found["handlers"])
+        self.expect("addresses", all(address.startswith("#") for address in found["addresses"])
+                    and len(found["addresses"]) > part_count, found["addresses"])
+        self.expect("slider", found["slider"] == ["range", "0", "11", "1", "Reader’s text size", False],
+                    found["slider"])
+        self.expect("scripts", found["scripts"] == 2, found["scripts"])
+        nodes = self.chromium.call("Accessibility.getFullAXTree")["nodes"]
+        sliders = [node for node in nodes if node.get("role", {}).get("value") == "slider"]
+        self.expect("one slider", len(sliders) == 1 and sliders[0]["name"]["value"] == "Reader’s text size",
+                    sliders)
+
+    def tables(self, report):
+        tables = self.chromium.evaluate(TABLES)
+        self.expect("tables", len(tables) == len(report["families"]))
+        for table, family in zip(tables, report["families"]):
+            for row, style in zip(table, family["styles"], strict=True):
+                for category, (size, line, is_starred) in enumerate(row):
+                    height = style["lineHeights"][category]
+                    self.expect("cell of the table",
+                                size == short(style["pointSizes"][category])
+                                and line == (short(height) if height else "–")
+                                and is_starred == (style["uncappedPointSizes"][category]
+                                                   > style["pointSizes"][category]), family["title"], style, row)
+
+    def keys(self, report):
+        self.chromium.evaluate("document.getElementById('category').focus()")
+        self.chromium.press("Home", 36)
+        for category in range(12):
+            self.numbers(report, category)
+            self.chromium.press("ArrowRight", 39)
+        self.chromium.press("ArrowLeft", 37)
+        self.expect("left", self.chromium.evaluate("document.getElementById('category').value") == "10")
+        self.chromium.press("End", 35)
+        self.expect("end", self.chromium.evaluate("document.getElementById('category').value") == "11")
+
+    def paper(self, pictures):
+        self.chromium.screen(688, 971)
+        self.chromium.media("print")
+        found = self.chromium.evaluate(
+            "({shown: [...document.querySelectorAll('nav,input,.ticks')].filter(n => n.checkVisibility()).length,"
+            " tables: [...document.querySelectorAll('table')].map(t => t.getBoundingClientRect().right),"
+            " page: getComputedStyle(document.body).backgroundColor})")
+        self.expect("controls on paper", found["shown"] == 0, found)
+        self.expect("tables on paper", max(found["tables"]) <= 688.5, found)
+        self.expect("white paper", found["page"] == "rgb(255, 255, 255)", found)
+        import base64
+        pdf = self.chromium.call("Page.printToPDF", preferCSSPageSize=True, paperWidth=8.27, paperHeight=11.69)
+        (pictures / "specimen.pdf").write_bytes(base64.b64decode(pdf["data"]))
+        self.chromium.media()
+
+    def pictures(self, folder):
+        for name, width, height, scale in ("phone", 390, 844, 2), ("desktop", 1280, 900, 1):
+            self.chromium.screen(width, height, scale)
+            for category, short_name in (3, "L"), (11, "AX5"):
+                self.slide(category)
+                for is_dark in False, True:
+                    self.chromium.media(is_dark=is_dark)
+                    look = f"{name}-{short_name}-{'dark' if is_dark else 'light'}"
+                    self.chromium.picture(folder / f"specimen-{look}.png")
+                    for part in "#family-0", "#family-1", "#cell", "#curves", "#sizes":
+                        there = self.chromium.evaluate(
+                            f"(e => (e?.scrollIntoView(), !!e))(document.querySelector('{part}'))")
+                        if there:
+                            self.chromium.picture(folder / f"specimen-{look}-{part[1:]}.png")
+                    self.chromium.evaluate("scrollTo(0, 0)")
+        self.chromium.media()
+
+
+def check(chromium, program, folder, pictures):
+    """How much was compared, and what was wrong."""
+    check = Check(chromium, program)
+    dictionary = folder / "Brand.json"
+    dictionary.write_text(json.dumps(DICTIONARY))
+    words = ["specimen", "--font", LATO, "--font", NANUM, "--dictionary", dictionary]
+    for name, options in ("named", []), ("embedded", ["--embed", "--max", CAP]):
+        page = folder / f"specimen-{name}.html"
+        subprocess.run([program, *map(str, words + options), "-o", page], check=True)
+        report = check.run(*words, *options, "--json")
+        chromium.screen(1280, 900)
+        chromium.open(page)
+        for category in range(12):
+            check.slide(category)
+            check.numbers(report, category)
+        check.tables(report)
+        check.screen(1280, 900)
+        check.contrast()
+        check.screen(390, 844)
+        check.contrast()
+        check.structure(len(report["families"]))
+        if name == "named":
+            check.keys(report)
+            check.paper(pictures)
+        else:
+            loaded = chromium.evaluate("[...document.fonts].filter(f => f.status == 'loaded').length")
+            check.expect("fonts loaded", loaded >= 2, loaded)
+            check.pictures(pictures)
+        complaints = chromium.complaints()
+        check.expect("console and network", not complaints, complaints)
+    # What is absurd is shown, and nothing of it is markup.
+    odd = folder / "specimen-odd.html"
+    text = "</script><b>\u202eבְּרֵאשִׁית & \"x\" 가\u0007" + "W" * 300
+    subprocess.run([program, "specimen", "--text", text, "-o", odd], check=True)
+    chromium.open(odd)
+    check.screen(390, 844)
+    shown = chromium.evaluate("document.querySelector('.sample').textContent")
+    check.expect("odd text", shown == text.replace("\u0007", "\ufffd"), shown)
+    check.expect("odd console", not chromium.complaints(), chromium.complaints())
+    # Without scripts L is shown, and why.
+    chromium.call("Emulation.setScriptExecutionDisabled", value=True)
+    chromium.open(folder / "specimen-named.html")
+    nodes = chromium.call("Accessibility.getFullAXTree")["nodes"]
+    named = [node.get("name", {}).get("value", "") for node in nodes]
+    check.expect("noscript", any("needs JavaScript" in name for name in named))
+    check.expect("noscript table", any(name == "AX5" for name in named))
+    chromium.picture(pictures / "specimen-noscript.png")
+    chromium.call("Emulation.setScriptExecutionDisabled", value=False)
+    return check.count, check.wrong
