@@ -29,7 +29,7 @@ struct SpecimenPageTests {
             #expect(!page.contains(word), "\(word)")
         }
         #expect(page.components(separatedBy: "<article").count == 12)
-        #expect(page.components(separatedBy: "<figure").count == 13)
+        #expect(page.components(separatedBy: "<figure").count == 14)
         #expect(page.contains("<noscript>"))
         #expect(page.utf8.count < 100_000)
     }

@@ -14,14 +14,13 @@ extension SpecimenPage {
 
             """
         )
+        html.markup(#"<div class="cells">"# + "\n")
+        // At L once more, to compare with.
+        writeFigure(cell.entries[Self.first], "reference", to: &html)
         for (index, entry) in cell.entries.enumerated() {
-            html.markup(#"<figure class="at at-\#(index)">"# + "\n")
-            draw(entry, to: &html)
-            html.markup("<figcaption>At \(entry.category.shortName) the cell is ")
-            html.markup(
-                "<b>\(Self.number(entry.height))</b> points tall.</figcaption>\n</figure>\n"
-            )
+            writeFigure(entry, "at at-\(index)", to: &html)
         }
+        html.markup("</div>\n")
         writeTable(id: "cell-heights", title: "The cell at every size", to: &html) { html in
             let heights = cell.entries.map { Self.number($0.height) }
             let headlines = cell.entries.map { "\($0.lineCount(ofHeadline: true))" }
@@ -30,6 +29,18 @@ extension SpecimenPage {
             writeRow("Headline lines", headlines, to: &html)
             writeRow("Body lines", bodies, to: &html)
         }
+    }
+
+    private func writeFigure(
+        _ entry: SpecimenCell.Entry,
+        _ names: String,
+        to html: inout HTMLText
+    ) {
+        html.markup(#"<figure class="\#(names)">"# + "\n")
+        html.markup("<figcaption>\(entry.category.shortName): ")
+        html.markup("<b>\(Self.number(entry.height))</b> points tall</figcaption>\n")
+        draw(entry, to: &html)
+        html.markup("</figure>\n")
     }
 
     /// The room to the right of the cell, for its distances.

@@ -102,7 +102,8 @@ extension SpecimenStyle {
 
         .at { display: none; }
         figure { margin: 1.5rem 0 0; }
-        figcaption { margin-top: 0.5rem; color: var(--quiet); }
+        .cells { display: flex; flex-wrap: wrap; gap: 0 3rem; }
+        figcaption { margin-bottom: 0.5rem; color: var(--quiet); }
         figcaption b { color: var(--text); }
         svg { display: block; max-width: 100%; height: auto; overflow: visible; }
         .card { fill: var(--card); stroke: var(--line-color); }
@@ -123,6 +124,7 @@ extension SpecimenStyle {
             .ticks li { visibility: hidden; }
             .ticks li:is(:nth-child(1), :nth-child(4), :nth-child(7), :nth-child(12)) { visibility: visible; }
             section { padding-block-start: 3rem; }
+            .reference { display: none; }
         }
         @media print {
             :root {

@@ -13,6 +13,7 @@ enum SpecimenStyle {
             text += "font-style:\(font.isItalic ? "italic" : "normal")}\n"
         }
         text += look + "\n"
+        text += "[data-category=\"\(SpecimenPage.first)\"] .reference{display:none}\n"
         for index in ContentSizeCategory.allCases.indices {
             let root = "[data-category=\"\(index)\"]"
             text += "\(root) .at-\(index){display:block}\n"
