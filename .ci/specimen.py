@@ -244,6 +244,20 @@ class Check:
                                 and is_starred == (style["uncappedPointSizes"][category]
                                                    > style["pointSizes"][category]), family["title"], style, row)
 
+    def curves(self, report):
+        """The table of curves, against what `typescale scale --curve` says of each."""
+        scaling = report["scaling"]
+        rows = self.chromium.evaluate(
+            "[...document.querySelector('#curves table').tBodies[0].rows].map(row =>"
+            " [...row.cells].map(cell => cell.textContent))")
+        self.expect("curves", [row[0] for row in rows] == [curve["name"] for curve in scaling["curves"]], rows)
+        for row, curve in zip(rows, scaling["curves"], strict=True):
+            lines = self.run("scale", scaling["pointSize"], "--style", scaling["style"], "--curve", curve["name"],
+                             "--json")["sizes"]
+            for shown, size, line in zip(row[1:], curve["pointSizes"], lines):
+                known = line["scaledFont"] if "scaledFont" in line else line["size"]
+                self.expect("curve", shown == short(size) and size == known, curve["name"], shown, size, line)
+
     def keys(self, report):
         self.chromium.evaluate("document.getElementById('category').focus()")
         self.chromium.press("Home", 36)
@@ -304,6 +318,7 @@ def check(chromium, program, folder, pictures):
             check.slide(category)
             check.numbers(report, category)
         check.tables(report)
+        check.curves(report)
         check.screen(1280, 900)
         check.contrast()
         check.screen(390, 844)

@@ -43,7 +43,15 @@ struct SpecimenTests {
             let uncappedPointSizes: [Double]
             let capHoldsFrom: String?
         }
+        struct Curves: Decodable {
+            struct Curve: Decodable {
+                let name: String
+                let pointSizes: [Double]
+            }
+            let curves: [Curve]
+        }
         let maximumPointSize: Double?
+        let scaling: Curves
         let families: [Family]
     }
 
@@ -101,6 +109,16 @@ struct SpecimenTests {
         #expect(styles[1].capHoldsFrom == nil)
     }
 
+    @Test func `compares curves`() throws {
+        let usual = try report().scaling.curves
+        #expect(usual.map(\.name) == ["uikit", "android", "winui", "gnome"])
+        #expect(usual[0].pointSizes.last == 48)
+        let asked = try report("--curve", "fixed,android").scaling.curves
+        #expect(asked.map(\.name) == ["fixed", "android"])
+        #expect(asked[0].pointSizes == Array(repeating: 17, count: 12))
+        #expect(asked[1].pointSizes.last == 29)
+    }
+
     @Test func `writes a page once, and again over itself`() throws {
         let folder = try Folder()
         for name in ["--output", "-o"] {
@@ -139,6 +157,12 @@ struct SpecimenTests {
                 "at most, not 2001"
             ),
             (["-o", "a", "--output", "b"], "--output is given twice"),
+            (
+                ["-o", "-", "--curve", "uikit,androd"],
+                "unknown curve 'androd'; did you mean android?"
+            ),
+            (["-o", "-", "--curve", "uikit,uikit"], "uikit is given twice"),
+            (["-o", "-", "--curve", "uikit,"], "unknown curve ''"),
         ] as [([String], String)]
     )
     func `refuses wrong use`(words: [String], complaint: String) {

@@ -8,14 +8,15 @@ enum SpecimenCommand: Command {
         "specimen [--font FILE]... [--dictionary FILE] [--text TEXT] [options] -o page.html"
     ]
     static let options: [Option] = [
-        .fonts, .dictionary, .sample, .cap, .embed, .output, .numbers,
+        .fonts, .dictionary, .sample, .cap, .curves, .embed, .output, .numbers,
     ]
     static let notes = """
         One page that opens without a network: a slider over the twelve text sizes, the system's
         styles and those of each font and of the dictionary (a property list or JSON) with their
         numbers, a table of all, and a cell that sizes itself. Fonts scale as UIFontMetrics does, from
         the size of each style at L, and are named in the page; --embed puts them into it where
-        OS/2 fsType allows it, and a collection never. -o - writes to standard output.
+        OS/2 fsType allows it, but no collections. Curves are shown beside each other: \(SpecimenCurves.usual.map(\.description).joined(separator: " ")) unless
+        --curve names others. -o - writes to standard output.
         """
 
     static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
@@ -42,6 +43,7 @@ enum SpecimenCommand: Command {
             dictionaryPath: dictionary,
             text: text ?? SampleText(),
             cap: cap,
+            curves: arguments.curves() ?? SpecimenCurves.usual,
             isEmbedding: arguments.has(.embed)
         )
         if isJSON {

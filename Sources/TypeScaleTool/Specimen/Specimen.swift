@@ -12,6 +12,7 @@ struct Specimen {
     private(set) var fonts: [SpecimenFont] = []
     private(set) var families: [SpecimenFamily] = []
     let cell: SpecimenCell
+    let curves: SpecimenCurves
 
     /// The most faces that a page shows.
     static let mostFaces = 24
@@ -22,10 +23,12 @@ struct Specimen {
         dictionaryPath: String?,
         text: SampleText,
         cap: Double?,
+        curves: [ScalingCurve],
         isEmbedding: Bool
     ) throws {
         self.text = text
         self.cap = cap
+        self.curves = SpecimenCurves(curves)
         let registry = FontRegistry()
         var faces: [Typeface] = []
         for path in fontPaths {

@@ -81,6 +81,8 @@ struct SpecimenPage {
             let title = "Where the cap of \(cap.shortestText) points holds"
             parts.append(Part(id: "caps", title: title, name: "Cap") { writeCaps(to: &$0) })
         }
+        let curves = "Body text on other systems"
+        parts.append(Part(id: "curves", title: curves, name: "Curves") { writeCurves(to: &$0) })
         let cell = "A cell that sizes itself"
         parts.append(Part(id: "cell", title: cell, name: "Cell") { writeCell(to: &$0) })
         parts.append(Part(id: "sizes", title: "All sizes") { writeTables(to: &$0) })

@@ -48,10 +48,22 @@ struct SpecimenReport: Encodable {
         let categories: [Entry]
     }
 
+    struct Curve: Encodable {
+        let name: String
+        let pointSizes: [Double]
+    }
+
+    struct Curves: Encodable {
+        let style: String
+        let pointSize: Double
+        let curves: [Curve]
+    }
+
     let categories: [Category]
     let maximumPointSize: Nullable<Double>
     let families: [Family]
     let cell: Cell
+    let scaling: Curves
 }
 
 extension SpecimenReport {
@@ -64,6 +76,13 @@ extension SpecimenReport {
             Family(kind: family.kind, title: family.title, styles: family.rows.map(Style.init))
         }
         cell = Cell(specimen.cell)
+        scaling = Curves(
+            style: SpecimenCurves.style.description,
+            pointSize: specimen.curves.size,
+            curves: specimen.curves.lines.map { line in
+                Curve(name: "\(line.curve)", pointSizes: line.pointSizes)
+            }
+        )
     }
 }
 

@@ -100,6 +100,11 @@ extension SpecimenStyle {
         td span { display: block; color: var(--quiet); font-size: 0.75rem; }
         .caps th, .caps td { padding-inline-end: 1.5rem; }
 
+        .curves { display: grid; gap: 0.25rem; margin: 1.5rem 0 0; }
+        .curves div { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 0 2rem; }
+        dt { font-weight: 600; }
+        dd { margin: 0; color: var(--quiet); }
+
         .at { display: none; }
         figure { margin: 1.5rem 0 0; }
         .cells { display: flex; flex-wrap: wrap; gap: 0 3rem; }
@@ -125,6 +130,8 @@ extension SpecimenStyle {
             .ticks li:is(:nth-child(1), :nth-child(4), :nth-child(7), :nth-child(12)) { visibility: visible; }
             section { padding-block-start: 3rem; }
             .reference { display: none; }
+            .curves { gap: 0.75rem; }
+            .curves div { display: block; }
         }
         @media print {
             :root {
