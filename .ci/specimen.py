@@ -38,7 +38,11 @@ READ = """
         })),
         columns: [...document.querySelectorAll("table.sizes tbody tr")].map(row =>
             [...row.children].findIndex(cell => getComputedStyle(cell).boxShadow != "none")),
-        markers: [...document.querySelectorAll("svg.plot .at")].filter(shown).map(node => node.getAttribute("class")),
+        now: [...document.querySelectorAll(".plot .now")].map(line => line.getBoundingClientRect().left),
+        names: [...document.querySelectorAll(".plot .tick.middle")].slice(0, 12).map(text => {
+            const box = text.getBoundingClientRect();
+            return [text.textContent, (box.left + box.right) / 2];
+        }),
     };
 })()
 """
@@ -98,7 +102,8 @@ STRUCTURE = """
     regions: [...document.querySelectorAll(".scroll")].every(node => node.tabIndex == 0
         && document.getElementById(node.getAttribute("aria-labelledby"))),
     unnamed: [...document.querySelectorAll("svg")].filter(node => node.checkVisibility()
-        && !(node.getAttribute("role") == "img" && node.getAttribute("aria-label"))).length,
+        && !(node.getAttribute("role") == "img"
+            && (node.getAttribute("aria-label") || node.querySelector("title")?.textContent))).length,
     handlers: [...document.querySelectorAll("*")].flatMap(node =>
         [...node.attributes].map(a => a.name).filter(name => name.startsWith("on"))),
     addresses: [...document.querySelectorAll("[href],[src]")].map(node =>
@@ -189,6 +194,8 @@ class Check:
                             and abs(shown["y"] - line["baseline"]) < 0.01, shown, line)
                 card, box = cell["card"], shown["box"]
                 self.expect("in the cell", card["left"] < box["left"] and box["right"] < card["right"], shown)
+        self.expect("marker", len(page["now"]) == 1 and page["names"][category][0] == name
+                    and abs(page["names"][category][1] - page["now"][0]) < 2, page["now"], page["names"])
         self.expect("columns", set(page["columns"]) == {category + 1}, set(page["columns"]))
 
     def slide(self, category):

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScale
 
 @testable import TypeScaleTool
 
@@ -123,6 +124,14 @@ struct SpecimenPageTests {
         }
         let single = try page("--embed", bytes: TestFont.collection([TestFont()]))
         #expect(single.output.contains("url(data:font/collection;base64,"))
+    }
+
+    @Test func `draws the plot of typescale plot, with a line that moves`() throws {
+        let page = try page("--curve", "uikit,compose").output
+        let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
+        #expect(page.contains(plot.svg(isAlone: false, marked: 3)))
+        #expect(page.contains("\"places\":[\"\(plot.x(0).shortestText)\","))
+        #expect(page.contains("<dt>compose</dt>"))
     }
 
     @Test func `tells where a cap holds`() throws {

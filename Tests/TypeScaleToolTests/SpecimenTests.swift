@@ -162,6 +162,10 @@ struct SpecimenTests {
                 "unknown curve 'androd'; did you mean android?"
             ),
             (["-o", "-", "--curve", "uikit,uikit"], "uikit is given twice"),
+            (
+                ["-o", "-", "--curve", "uikit,android,winui,gnome,flutter,fixed,compose"],
+                "--curve takes up to 6 curves, not 7"
+            ),
             (["-o", "-", "--curve", "uikit,"], "unknown curve ''"),
         ] as [([String], String)]
     )

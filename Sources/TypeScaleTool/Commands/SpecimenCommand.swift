@@ -34,6 +34,10 @@ enum SpecimenCommand: Command {
         if cap != nil, fonts.isEmpty, dictionary == nil {
             throw misuse("--max caps fonts that scale; give --font or --dictionary")
         }
+        let curves = try arguments.curves() ?? SpecimenCurves.usual
+        guard curves.count <= CurvePlot.mostSeries else {
+            throw misuse("--curve takes up to \(CurvePlot.mostSeries) curves, not \(curves.count)")
+        }
         let text = try arguments.text(.sample).map { text throws(Misuse) in
             try SampleText(text, Self.self)
         }
@@ -43,7 +47,7 @@ enum SpecimenCommand: Command {
             dictionaryPath: dictionary,
             text: text ?? SampleText(),
             cap: cap,
-            curves: arguments.curves() ?? SpecimenCurves.usual,
+            curves: curves,
             isEmbedding: arguments.has(.embed)
         )
         if isJSON {
@@ -81,12 +85,6 @@ extension Option {
         name: "--embed",
         value: nil,
         summary: "Put the font files into the page, where their makers allow it"
-    )
-    fileprivate static let output = Option(
-        name: "--output",
-        value: "FILE",
-        summary: "Where to write; - for standard output",
-        alias: "-o"
     )
     fileprivate static let numbers = Option(
         name: "--json",

@@ -14,6 +14,8 @@ struct SpecimenNumbers: Encodable {
     /// What is selected, for the eye and for a screen reader.
     let shown: [String]
     let spoken: [String]
+    /// Where the plot has its line.
+    let places: [String]
     let rows: [Row]
 
     init(_ specimen: Specimen) {
@@ -22,6 +24,7 @@ struct SpecimenNumbers: Encodable {
         spoken = categories.enumerated().map { index, category in
             "\(category.shortName), \(category.words); \(index + 1) of \(categories.count)"
         }
+        places = categories.indices.map { specimen.curves.plot.x($0).shortestText }
         rows = specimen.families.flatMap(\.rows).map { row in
             Row(
                 size: row.cells.map { "\($0.pointSize.shortestText)px" },

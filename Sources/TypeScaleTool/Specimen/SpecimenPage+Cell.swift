@@ -21,7 +21,8 @@ extension SpecimenPage {
             writeFigure(entry, "at at-\(index)", to: &html)
         }
         html.markup("</div>\n")
-        writeTable(id: "cell-heights", title: "The cell at every size", to: &html) { html in
+        writeTable(id: "cell-heights", title: "The cell at every size", of: "Cell", to: &html) {
+            html in
             let heights = cell.entries.map { Self.number($0.height) }
             let headlines = cell.entries.map { "\($0.lineCount(ofHeadline: true))" }
             let bodies = cell.entries.map { "\($0.lineCount(ofHeadline: false))" }

@@ -7,23 +7,27 @@ extension SpecimenPage {
         let curves = specimen.curves
         html.markup(
             """
-            <p class="note">\(curves.size.shortestText) points of body text for the same readers, by the \
-            curves of several systems. uikit is how iOS scales a font of your own; where a system's \
-            setting is a factor, a reader's is the size of Apple's body text over \
+            <p class="note">\(curves.size.shortestText) points of body text for the same readers, as \
+            several systems scale it. The curve uikit is how iOS scales a font of your own. Where the setting \
+            is a factor, as on Android, Windows and GNOME, a reader’s is here the size of Apple’s body text over \
             \(curves.size.shortestText), as far as that setting goes.</p>
-            <dl class="curves">
 
             """
         )
-        for line in curves.lines {
-            html.markup("<div><dt>\(line.curve)</dt> <dd>")
-            html.content(line.curve.details.summary)
+        writeRegion(labelledBy: "curves-title", to: &html) { html in
+            html.markup(curves.plot.svg(isAlone: false, marked: Self.first))
+        }
+        html.markup(#"<dl class="curves">"# + "\n")
+        for curve in curves.curves {
+            html.markup("<div><dt>\(curve)</dt> <dd>")
+            html.content(curve.details.summary)
             html.markup("</dd></div>\n")
         }
         html.markup("</dl>\n")
-        writeTable(id: "curve-sizes", title: "The curves in points", to: &html) { html in
-            for line in curves.lines {
-                writeRow("\(line.curve)", line.pointSizes.map(SpecimenNumbers.short), to: &html)
+        let title = "The same in points"
+        writeTable(id: "curve-sizes", title: title, of: "Curve", to: &html) { html in
+            for series in curves.plot.series {
+                writeRow(series.name, series.sizes.map(SpecimenNumbers.short), to: &html)
             }
         }
     }

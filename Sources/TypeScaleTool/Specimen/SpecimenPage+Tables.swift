@@ -25,6 +25,7 @@ extension SpecimenPage {
     func writeTable(
         id: String,
         title: String,
+        of noun: String = "Style",
         to html: inout HTMLText,
         rows: (inout HTMLText) -> Void
     ) {
@@ -32,7 +33,7 @@ extension SpecimenPage {
             html.markup(#"<table class="sizes">"# + "\n" + #"<caption id="\#(id)">"#)
             html.content(title)
             html.markup("</caption>\n")
-            writeHead(["Style"] + ContentSizeCategory.allCases.map(\.shortName), to: &html)
+            writeHead([noun] + ContentSizeCategory.allCases.map(\.shortName), to: &html)
             html.markup("<tbody>\n")
             rows(&html)
             html.markup("</tbody>\n</table>\n")
@@ -53,7 +54,7 @@ extension SpecimenPage {
     }
 
     /// Writes what is wider than a phone, to be scrolled with keys as well.
-    private func writeRegion(
+    func writeRegion(
         labelledBy id: String,
         to html: inout HTMLText,
         content: (inout HTMLText) -> Void

@@ -90,9 +90,9 @@ struct SpecimenPage {
     }
 
     private static let sources = """
-        Sizes are points, of which one is a pixel of CSS here. The system's sizes are those that UIKit \
+        Sizes are points, of which one is a pixel of CSS here. The system’s sizes are those that UIKit \
         printed on iOS 13 and 26, and other fonts grow by the law of UIFontMetrics, worked out from its \
-        results. The system's font on this page is your browser's: San Francisco on Apple's systems. \
+        results. The system’s font on this page is your browser's: San Francisco on Apple’s systems. \
         Made by typescale \(Help.version).
         """
 }

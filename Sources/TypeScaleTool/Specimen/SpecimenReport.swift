@@ -79,8 +79,8 @@ extension SpecimenReport {
         scaling = Curves(
             style: SpecimenCurves.style.description,
             pointSize: specimen.curves.size,
-            curves: specimen.curves.lines.map { line in
-                Curve(name: "\(line.curve)", pointSizes: line.pointSizes)
+            curves: specimen.curves.plot.series.map { series in
+                Curve(name: series.name, pointSizes: series.sizes)
             }
         )
     }

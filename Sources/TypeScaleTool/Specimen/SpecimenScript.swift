@@ -17,9 +17,13 @@ enum SpecimenScript {
             slider.setAttribute("aria-valuetext", numbers.spoken[category]);
             document.getElementById("short").textContent = names[category];
             document.getElementById("shown").textContent = numbers.shown[category];
+            for (const line of document.querySelectorAll(".plot .now")) {
+                line.setAttribute("x1", numbers.places[category]);
+                line.setAttribute("x2", numbers.places[category]);
+            }
             for (const row of rows) {
                 row.element.style.setProperty("--size", row.numbers.size[category]);
-                row.element.style.setProperty("--line", row.numbers.line[category]);
+                row.element.style.setProperty("--leading", row.numbers.line[category]);
                 for (const figure of row.figures) {
                     figure.textContent = row.numbers.words[category][figure.dataset.n];
                 }

@@ -4,19 +4,19 @@ extension SpecimenStyle {
         :root {
             color-scheme: light dark;
             --system: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-            --page: #fbfaf8; --card: #ffffff; --text: #1b1a19; --quiet: #5e5954; --line-color: #e0dcd6; --track: #8a847d;
+            --paper: #fbfaf8; --card: #ffffff; --ink: #1b1a19; --quiet: #5e5954; --line: #e0dcd6; --track: #8a847d;
             --accent: #005f66; --selected: #e4f0ef;
         }
         @media (prefers-color-scheme: dark) {
             :root {
-                --page: #141414; --card: #1e1e1d; --text: #efece8; --quiet: #aaa49d; --line-color: #383633; --track: #7f7a74;
+                --paper: #141414; --card: #1e1e1d; --ink: #efece8; --quiet: #aaa49d; --line: #383633; --track: #7f7a74;
                 --accent: #7fd4d6; --selected: #1f3334;
             }
         }
         * { box-sizing: border-box; }
         html { scroll-padding-top: 8rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
         body {
-            margin: 0; background: var(--page); color: var(--text);
+            margin: 0; background: var(--paper); color: var(--ink);
             font: 1rem/1.5 var(--system); font-variant-numeric: tabular-nums;
         }
         header, main, footer, .reader { padding-inline: max(1rem, calc((100% - 68rem) / 2)); }
@@ -33,7 +33,7 @@ extension SpecimenStyle {
 
         .reader {
             position: sticky; top: 0; z-index: 1; padding-block: 0.75rem 0.5rem;
-            background: var(--page); border-bottom: 1px solid var(--line-color);
+            background: var(--paper); border-bottom: 1px solid var(--line);
         }
         .reader p { margin: 0; }
         .reader label { color: var(--quiet); margin-right: 0.5rem; }
@@ -47,10 +47,10 @@ extension SpecimenStyle {
         input[type="range"]::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
         input[type="range"]::-webkit-slider-thumb {
             -webkit-appearance: none; width: 28px; height: 28px; margin-top: -12px; border-radius: 50%;
-            border: 4px solid var(--page); background: var(--accent);
+            border: 4px solid var(--paper); background: var(--accent);
         }
         input[type="range"]::-moz-range-thumb {
-            width: 20px; height: 20px; border-radius: 50%; border: 4px solid var(--page);
+            width: 20px; height: 20px; border-radius: 50%; border: 4px solid var(--paper);
             background: var(--accent);
         }
         .ticks {
@@ -68,18 +68,18 @@ extension SpecimenStyle {
         .note { max-width: 40rem; margin: 0 0 0.5rem; color: var(--quiet); overflow-wrap: anywhere; }
         .style {
             display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 0 2rem;
-            margin: 0; padding-block: 1.75rem; border-top: 1px solid var(--line-color);
+            margin: 0; padding-block: 1.75rem; border-top: 1px solid var(--line);
         }
         .note + .style { margin-top: 1.5rem; }
         h3 { margin: 0; font-size: 1rem; font-weight: 600; }
         .face { margin: 0; color: var(--quiet); font-size: 0.875rem; overflow-wrap: anywhere; }
         .figures { margin: 0.125rem 0 0; display: flex; flex-wrap: wrap; gap: 0 0.875rem; color: var(--quiet); font-size: 0.875rem; }
-        .figures b { color: var(--text); font-weight: 600; }
+        .figures b { color: var(--ink); font-weight: 600; }
         .capped { margin: 0.125rem 0 0; font-size: 0.875rem; font-weight: 600; color: var(--accent); }
         .capped:empty { display: none; }
         .system { font-family: var(--system); }
         .sample {
-            margin: 0; font-size: var(--size); line-height: var(--line);
+            margin: 0; font-size: var(--size); line-height: var(--leading);
             overflow-wrap: anywhere; text-wrap: pretty;
         }
         .samples.system .sample { font-weight: var(--weight); }
@@ -92,14 +92,15 @@ extension SpecimenStyle {
         .sizes thead th:not(:first-child) { width: 7%; }
         caption { text-align: start; font-weight: 600; font-size: 1rem; padding: 0 0 0.5rem; }
         th, td { padding: 0.4rem 0.5rem; text-align: end; white-space: nowrap; font-weight: 400; vertical-align: top; }
-        th:first-child { position: sticky; inset-inline-start: 0; background: var(--page); }
+        th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
         th:first-child, tbody th, .caps th:first-child { text-align: start; padding-inline-start: 0; }
         thead th { color: var(--quiet); vertical-align: bottom; }
-        tbody tr { border-top: 1px solid var(--line-color); }
+        tbody tr { border-top: 1px solid var(--line); }
         td b { font-weight: 600; }
         td span { display: block; color: var(--quiet); font-size: 0.75rem; }
         .caps th, .caps td { padding-inline-end: 1.5rem; }
 
+        .plot { min-width: 38rem; max-width: 50rem; }
         .curves { display: grid; gap: 0.25rem; margin: 1.5rem 0 0; }
         .curves div { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 0 2rem; }
         dt { font-weight: 600; }
@@ -109,10 +110,10 @@ extension SpecimenStyle {
         figure { margin: 1.5rem 0 0; }
         .cells { display: flex; flex-wrap: wrap; gap: 0 3rem; }
         figcaption { margin-bottom: 0.5rem; color: var(--quiet); }
-        figcaption b { color: var(--text); }
+        figcaption b { color: var(--ink); }
         svg { display: block; max-width: 100%; height: auto; overflow: visible; }
-        .card { fill: var(--card); stroke: var(--line-color); }
-        .cell text { fill: var(--text); }
+        .card { fill: var(--card); stroke: var(--line); }
+        .cell text { fill: var(--ink); }
         .cell .headline { font-weight: 600; }
         .baseline { stroke: var(--accent); stroke-opacity: 0.35; stroke-width: 0.75; }
         .cell text.gap { fill: var(--accent); font: 11px var(--system); }
@@ -135,8 +136,8 @@ extension SpecimenStyle {
         }
         @media print {
             :root {
-                color-scheme: light; --page: #ffffff; --card: #ffffff; --text: #000000; --quiet: #4a4a4a;
-                --line-color: #bbbbbb; --accent: #005f66; --selected: #eeeeee;
+                color-scheme: light; --paper: #ffffff; --card: #ffffff; --ink: #000000; --quiet: #4a4a4a;
+                --line: #bbbbbb; --accent: #005f66; --selected: #eeeeee;
             }
             @page { margin: 14mm; }
             header, main, footer, .reader { padding-inline: 0; }
@@ -147,6 +148,7 @@ extension SpecimenStyle {
             .scroll { overflow: visible; }
             table { font-size: 7.5pt; }
             td span { font-size: 6.5pt; }
+            .plot { min-width: 0; }
             th, td { padding: 0.15rem 0.25rem; }
             th:first-child { position: static; }
         }

@@ -12,7 +12,7 @@ enum SpecimenStyle {
             text += "font-weight:\(font.weight.rawValue.shortestText);"
             text += "font-style:\(font.isItalic ? "italic" : "normal")}\n"
         }
-        text += look + "\n"
+        text += look + "\n" + PlotStyle.css + "\n"
         text += "[data-category=\"\(SpecimenPage.first)\"] .reference{display:none}\n"
         for index in ContentSizeCategory.allCases.indices {
             let root = "[data-category=\"\(index)\"]"
@@ -21,12 +21,12 @@ enum SpecimenStyle {
             text += "background:var(--selected);box-shadow:inset 2px 0 var(--accent),"
             text += "inset -2px 0 var(--accent)}\n"
             text += "\(root) .ticks li:nth-child(\(index + 1)){"
-            text += "color:var(--text);font-weight:700;visibility:visible}\n"
+            text += "color:var(--ink);font-weight:700;visibility:visible}\n"
         }
         for (number, row) in specimen.families.flatMap(\.rows).enumerated() {
             let cell = row.cells[SpecimenPage.first]
             let line = cell.lineHeight.map { "\($0.shortestText)px" } ?? "normal"
-            text += ".r\(number){--size:\(cell.pointSize.shortestText)px;--line:\(line);"
+            text += ".r\(number){--size:\(cell.pointSize.shortestText)px;--leading:\(line);"
             text += "--weight:\(row.weight.rawValue.shortestText)}\n"
         }
         return text
