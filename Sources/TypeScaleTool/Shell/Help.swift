@@ -11,12 +11,11 @@ enum Help {
         A reader picks one of twelve text sizes, XS to AX5, and everything follows:
 
           typescale scale 17 --style body      17 points of body text, for each reader
-          typescale scale --csv - < rows.csv   many numbers at once
+          typescale specimen -o page.html      a page of every text style at every size
           typescale richtext home.json         a screen that a server sends, checked and sized
 
-        \(terminal.bold("Commands"))
+        \(terminal.bold("Commands")), of which typescale help scale explains one
         \(Tool.commands.map { row($0.name, $0.summary) }.joined(separator: "\n"))
-        \(row("help", "Explain a command: typescale help scale"))
 
         \(terminal.bold("Text styles"))
           \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
