@@ -180,6 +180,7 @@ struct SpecimenTests {
     @Test func `a bad file is one line, and no page`() throws {
         let folder = try Folder(dictionary: #"{"bdy": {"fontName": "A", "fontSize": 1}}"#)
         try folder.write("huge.json", Array(#"{"body":{"fontName":"A","fontSize":1e9}}"#.utf8))
+        try folder.write("tiny.json", Array(#"{"body":{"fontName":"A","fontSize":0.1}}"#.utf8))
         try folder.write("none.ttf", Array("no font".utf8))
         let page = ["specimen", "-o", folder.path("page.html")]
         for (words, complaint) in [
@@ -187,7 +188,11 @@ struct SpecimenTests {
             (["--font", folder.path("none.ttf")], "no TrueType or OpenType"),
             (["--dictionary", folder.path("Brand.json")], "did you mean body?"),
             (["--dictionary", "/no.json"], "/no.json: no such file"),
-            (["--dictionary", folder.path("huge.json")], "a page shows sizes of up to 1000"),
+            (["--dictionary", folder.path("tiny.json")], "of 1 to 1000 points, not 0.1"),
+            (
+                ["--dictionary", folder.path("huge.json")],
+                "a page shows sizes of 1 to 1000 points, not 1000000000"
+            ),
             (
                 ["--font", folder.path("Test.ttf"), "--font", folder.path("Test.ttf")],
                 "alreadyRegistered"
@@ -206,7 +211,9 @@ struct SpecimenTests {
         let over = Run("specimen", "--font", font, "-o", font)
         #expect(over.errors.contains("one of the files that are read"))
         #expect(try Data(contentsOf: URL(filePath: font)) == Data(TestFont().bytes))
-        #expect(try folder.names == ["Brand.json", "Test.ttf", "huge.json", "none.ttf"])
+        #expect(
+            try folder.names == ["Brand.json", "Test.ttf", "huge.json", "none.ttf", "tiny.json"]
+        )
     }
 
     @Test func `says in JSON whatever was read, the same each time`() throws {

@@ -79,20 +79,21 @@ struct Specimen {
         }
     }
 
-    /// The largest size at L that a page shows, in points.
-    static let largestSize = 1000.0
+    /// The sizes at L that a page shows, in points.
+    static let sizes = 1.0...1000.0
 
     private static func check(
         _ dictionary: StyleDictionary?,
         _ path: String
     ) throws(DataProblem) {
         for style in TextStyle.allCases {
-            guard let size = dictionary?.entries[style]?.fontSize, size > largestSize else {
+            guard let size = dictionary?.entries[style]?.fontSize, !sizes.contains(size) else {
                 continue
             }
             throw DataProblem(
-                description: "\(path): \(style): a page shows sizes of up to "
-                    + "\(largestSize.shortestText) points, not \(size.shortestText)"
+                description: "\(path): \(style): a page shows sizes of "
+                    + "\(sizes.lowerBound.shortestText) to \(sizes.upperBound.shortestText) points, "
+                    + "not \(size.shortestText)"
             )
         }
     }
@@ -113,8 +114,15 @@ struct Specimen {
             SpecimenFamily(
                 kind: .dictionary,
                 title: name,
-                rows: styles.map { style in
-                    let font = dictionary.font(forTextStyle: style).fontDescription
+                rows: styles.compactMap { style in
+                    guard let entry = dictionary.entries[style] else { return nil }
+                    let font = FontDescription(
+                        name: entry.fontName,
+                        textStyle: style,
+                        size: entry.fontSize,
+                        // The file knows better than the name.
+                        weight: fonts.first { $0.name == entry.fontName }?.weight
+                    )
                     return SpecimenFamily.Row(font, cap: cap, resolver)
                 }
             )

@@ -52,11 +52,12 @@ extension SpecimenFamily.Row {
         weight = atLarge.weight
         cells = ContentSizeCategory.allCases.map { category in
             let scaled = capped.scaled(for: .reader(category))
-            let resolved = try? resolver.resolve(scaled)
+            let height = (try? resolver.resolve(scaled))?.lineAdvance ?? scaled.lineHeight
             return SpecimenFamily.Cell(
                 category: category,
                 pointSize: scaled.pointSize,
-                lineHeight: resolved?.lineAdvance ?? scaled.lineHeight,
+                // A font may state that its lines go upwards.
+                lineHeight: height.flatMap { $0 > 0 ? $0 : nil },
                 factor: scaled.pointSize / atLarge.pointSize,
                 uncapped: font.scaled(for: .reader(category)).pointSize
             )

@@ -14,7 +14,7 @@ extension SpecimenPage {
 
             """
         )
-        writeRegion(labelledBy: "curves-title", to: &html) { html in
+        writeRegion("aria-label", "Plot of the curves", to: &html) { html in
             html.markup(curves.plot.svg(isAlone: false, marked: Self.first))
         }
         html.markup(#"<dl class="curves">"# + "\n")

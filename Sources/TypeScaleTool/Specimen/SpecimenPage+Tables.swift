@@ -29,7 +29,7 @@ extension SpecimenPage {
         to html: inout HTMLText,
         rows: (inout HTMLText) -> Void
     ) {
-        writeRegion(labelledBy: id, to: &html) { html in
+        writeRegion("aria-labelledby", id, to: &html) { html in
             html.markup(#"<table class="sizes">"# + "\n" + #"<caption id="\#(id)">"#)
             html.content(title)
             html.markup("</caption>\n")
@@ -53,14 +53,15 @@ extension SpecimenPage {
         html.markup("</tr></thead>\n")
     }
 
-    /// Writes what is wider than a phone, to be scrolled with keys as well.
+    /// Writes what is wider than a phone, under a label, to be scrolled with keys as well.
     func writeRegion(
-        labelledBy id: String,
+        _ attribute: String,
+        _ label: String,
         to html: inout HTMLText,
         content: (inout HTMLText) -> Void
     ) {
         html.markup(
-            #"<div class="scroll" role="region" tabindex="0" aria-labelledby="\#(id)">"# + "\n"
+            #"<div class="scroll" role="region" tabindex="0" \#(attribute)="\#(label)">"# + "\n"
         )
         content(&html)
         html.markup("</div>\n")
@@ -72,7 +73,7 @@ extension SpecimenPage {
     func writeCaps(to html: inout HTMLText) {
         for (index, family) in specimen.families.enumerated() where family.kind != .system {
             let id = "caps-\(index)"
-            writeRegion(labelledBy: id, to: &html) { html in
+            writeRegion("aria-labelledby", id, to: &html) { html in
                 html.markup(#"<table class="caps">"# + "\n" + #"<caption id="\#(id)">"#)
                 html.content(family.title)
                 html.markup("</caption>\n")

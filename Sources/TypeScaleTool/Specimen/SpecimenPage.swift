@@ -33,7 +33,9 @@ struct SpecimenPage {
         html.markup("\n<head>\n<meta charset=\"utf-8\">\n")
         writePolicy(style, script, to: &html)
         html.markup(#"<meta name="viewport" content="width=device-width,initial-scale=1">"#)
-        html.markup("\n<title>Type specimen: twelve text sizes</title>\n")
+        html.markup("\n<title>")
+        html.content(title.replacing("\n", with: " "))
+        html.markup("</title>\n")
         html.markup("<style>\(style)</style>\n</head>\n<body>\n")
         writeHeader(parts, to: &html)
         writeSlider(numbers, to: &html)
@@ -51,6 +53,12 @@ struct SpecimenPage {
         html.markup(#"<script type="application/json" id="numbers">\#(data)</script>"#)
         html.markup("\n<script>\(script)</script>\n</body>\n</html>\n")
         return html.text
+    }
+
+    /// What a window calls the page.
+    private var title: String {
+        let names = specimen.families.filter { $0.kind != .system }.map(\.title)
+        return "Type specimen: " + (names.isEmpty ? "iOS" : names.joined(separator: ", "))
     }
 
     /// Lets nothing in but the page's own style, script and fonts.

@@ -134,6 +134,12 @@ extension SpecimenStyle {
             .curves { gap: 0.75rem; }
             .curves div { display: block; }
         }
+        @media (forced-colors: active) {
+            input[type="range"]::-webkit-slider-runnable-track { background: CanvasText; }
+            input[type="range"]::-moz-range-track { background: CanvasText; }
+            input[type="range"]::-webkit-slider-thumb { background: Highlight; }
+            input[type="range"]::-moz-range-thumb { background: Highlight; }
+        }
         @media print {
             :root {
                 color-scheme: light; --paper: #ffffff; --card: #ffffff; --ink: #000000; --quiet: #4a4a4a;

@@ -20,6 +20,8 @@ enum SpecimenStyle {
             text += "\(root) .sizes tr>:nth-child(\(index + 2)){"
             text += "background:var(--selected);box-shadow:inset 2px 0 var(--accent),"
             text += "inset -2px 0 var(--accent)}\n"
+            text += "\(root) .sizes thead th:nth-child(\(index + 2)){"
+            text += "color:var(--ink);font-weight:700}\n"
             text += "\(root) .ticks li:nth-child(\(index + 1)){"
             text += "color:var(--ink);font-weight:700;visibility:visible}\n"
         }
