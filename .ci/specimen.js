@@ -22,6 +22,15 @@ var read = {
                     y: text.y.baseVal[0].value, box: text.getBoundingClientRect().toJSON(),
                 })),
             })),
+            hidden: [...document.querySelectorAll(".scroll")].filter(region => {
+                const room = region.getBoundingClientRect();
+                const marks = [...region.querySelectorAll(".sizes thead th, .now")].filter(mark =>
+                    mark.matches(".now") || getComputedStyle(mark).boxShadow != "none");
+                return marks.some(mark => {
+                    const place = mark.getBoundingClientRect();
+                    return place.left < room.left || place.right > room.right + 1;
+                });
+            }).length,
             columns: [...document.querySelectorAll("table.sizes tbody tr")].map(row =>
                 [...row.children].findIndex(cell => getComputedStyle(cell).boxShadow != "none")),
             now: [...document.querySelectorAll(".plot .now")].map(line => line.getBoundingClientRect().left),

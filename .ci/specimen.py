@@ -102,6 +102,7 @@ class Check:
                 self.expect("in the cell", card["left"] < box["left"] and box["right"] < card["right"], shown)
         self.expect("marker", len(page["now"]) == 1 and page["names"][category][0] == name
                     and abs(page["names"][category][1] - page["now"][0]) < 2, page["now"], page["names"])
+        self.expect("in sight", page["hidden"] == 0, page["hidden"])
         self.expect("columns", set(page["columns"]) == {category + 1}, set(page["columns"]))
 
     def slide(self, category):

@@ -134,6 +134,18 @@ struct SpecimenPageTests {
         #expect(page.contains("<dt>compose</dt>"))
     }
 
+    @Test func `a font that lies is an error or a page`() throws {
+        let sound = TestFont().bytes
+        for place in stride(from: 0, to: sound.count, by: 9) {
+            var bytes = sound
+            bytes[place] ^= 0xFF
+            let run = try page("--embed", "--text", "AB", bytes: bytes)
+            #expect(run.output.isEmpty == (run.status == .problem))
+            #expect(run.errors.filter { $0 == "\n" }.count == (run.status == .problem ? 1 : 0))
+            #expect(!run.output.contains("nan") && !run.output.contains("inf<"))
+        }
+    }
+
     @Test func `tells where a cap holds`() throws {
         let page = try page("--max", "30", font: TestFont()).output
         #expect(page.contains("Where the cap of 30 points holds"))

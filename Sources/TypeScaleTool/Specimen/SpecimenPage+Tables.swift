@@ -30,9 +30,9 @@ extension SpecimenPage {
         rows: (inout HTMLText) -> Void
     ) {
         writeRegion("aria-labelledby", id, to: &html) { html in
-            html.markup(#"<table class="sizes">"# + "\n" + #"<caption id="\#(id)">"#)
+            html.markup(#"<table class="sizes">"# + "\n" + #"<caption id="\#(id)"><span>"#)
             html.content(title)
-            html.markup("</caption>\n")
+            html.markup("</span></caption>\n")
             writeHead([noun] + ContentSizeCategory.allCases.map(\.shortName), to: &html)
             html.markup("<tbody>\n")
             rows(&html)
@@ -74,9 +74,9 @@ extension SpecimenPage {
         for (index, family) in specimen.families.enumerated() where family.kind != .system {
             let id = "caps-\(index)"
             writeRegion("aria-labelledby", id, to: &html) { html in
-                html.markup(#"<table class="caps">"# + "\n" + #"<caption id="\#(id)">"#)
+                html.markup(#"<table class="caps">"# + "\n" + #"<caption id="\#(id)"><span>"#)
                 html.content(family.title)
-                html.markup("</caption>\n")
+                html.markup("</span></caption>\n")
                 writeHead(["Style", "At L", "The cap holds", "At AX5", "Without it"], to: &html)
                 html.markup("<tbody>\n")
                 for row in family.rows {

@@ -11,6 +11,15 @@ enum SpecimenScript {
             numbers: numbers.rows[element.dataset.row],
             figures: [...element.querySelectorAll("[data-n]")],
         }));
+        // What scrolls shows the picked size: on a phone the larger ones lie outside.
+        function reveal(region, category) {
+            const mark = region.querySelector(`.sizes thead th:nth-child(${+category + 2}), .now`);
+            if (!mark) return;
+            const place = mark.getBoundingClientRect(), room = region.getBoundingClientRect();
+            const head = region.querySelector("thead th")?.offsetWidth ?? 0;
+            if (place.left >= room.left + head && place.right <= room.right) return;
+            region.scrollLeft += (place.left + place.right - room.left - room.right - head) / 2;
+        }
         function show() {
             const category = slider.value;
             document.documentElement.dataset.category = category;
@@ -28,6 +37,7 @@ enum SpecimenScript {
                     figure.textContent = row.numbers.words[category][figure.dataset.n];
                 }
             }
+            for (const region of document.querySelectorAll(".scroll")) reveal(region, category);
         }
         slider.addEventListener("input", show);
         slider.disabled = false;

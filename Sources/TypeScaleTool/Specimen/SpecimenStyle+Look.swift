@@ -53,6 +53,7 @@ extension SpecimenStyle {
             width: 20px; height: 20px; border-radius: 50%; border: 4px solid var(--paper);
             background: var(--accent);
         }
+        input:disabled { opacity: 0.5; cursor: default; }
         .ticks {
             display: flex; justify-content: space-between; margin: 0; padding: 0; list-style: none;
             color: var(--quiet); font-size: 0.75rem; line-height: 1.3;
@@ -91,6 +92,7 @@ extension SpecimenStyle {
         .sizes { min-width: 100%; }
         .sizes thead th:not(:first-child) { width: 7%; }
         caption { text-align: start; font-weight: 600; font-size: 1rem; padding: 0 0 0.5rem; }
+        caption span { position: sticky; inset-inline-start: 0; display: inline-block; }
         th, td { padding: 0.4rem 0.5rem; text-align: end; white-space: nowrap; font-weight: 400; vertical-align: top; }
         th:first-child { position: sticky; inset-inline-start: 0; background: var(--paper); }
         th:first-child, tbody th, .caps th:first-child { text-align: start; padding-inline-start: 0; }
