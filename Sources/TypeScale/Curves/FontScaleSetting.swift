@@ -30,13 +30,19 @@ extension FontScaleSetting {
     /// Source: `FontScaleConverterFactory` of AOSP and the generator of its tables; 0.85 from its tests.
     public static let android = FontScaleSetting(kind: .android, range: 0.85...2)
 
-    /// Wear OS' `fontScale`, 0.94 to 1.24, in six steps. Source: as ``android``.
+    /// Wear OS' `fontScale`, 0.94 to 1.24, in six steps.
+    ///
+    /// Source: as ``android``.
     public static let wearOS = FontScaleSetting(kind: .wearOS, range: 0.94...1.24)
 
-    /// GNOME's `text-scaling-factor`, 0.5 to 3. Source: `gsettings-desktop-schemas`.
+    /// GNOME's `text-scaling-factor`, 0.5 to 3.
+    ///
+    /// Source: `gsettings-desktop-schemas`.
     public static let gnome = FontScaleSetting(kind: .gnome, range: 0.5...3)
 
-    /// Windows' `UISettings.TextScaleFactor`, 1 to 2.25. Source: its documentation.
+    /// Windows' `UISettings.TextScaleFactor`, 1 to 2.25.
+    ///
+    /// Source: its documentation.
     public static let windows = FontScaleSetting(kind: .windows, range: 1...2.25)
 
     /// The size of a page's root element over its usual one, in hundredths a percentage; any factor.

@@ -25,6 +25,7 @@ extension CurvePlot {
     /// - Parameters:
     ///   - isAlone: Whether it is a file of its own, with its style in it, or part of a page that has ``PlotStyle``.
     ///   - marked: The place with a line through it, which has the class `now`; `nil` for none.
+    /// - Returns: The element, with its end of line.
     func svg(isAlone: Bool, marked: Int? = nil) -> String {
         let axis = axis
         let height = Frame.bottom + 56 + Frame.line * Double((series.count + 2) / 3)

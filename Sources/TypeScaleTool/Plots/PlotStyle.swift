@@ -1,6 +1,8 @@
 /// How plots look, on light and dark paper; every colour has a contrast of 4.5 and more with both.
 enum PlotStyle {
-    /// The rules of a plot, which a page has once. They take its `--ink`, `--quiet`, `--line`, `--paper`.
+    /// The rules of a plot, which a page has once.
+    ///
+    /// They take its `--ink`, `--quiet`, `--line`, `--paper`.
     static let css = """
         .plot{width:100%;height:auto;font:13px system-ui,sans-serif}
         .plot text{fill:var(--ink)}.plot .tick{fill:var(--quiet);font-variant-numeric:tabular-nums}
