@@ -26,7 +26,7 @@ struct SpecimenPageTests {
         #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
         #expect(page.hasSuffix("</html>\n"))
         #expect(page.contains("default-src &#39;none&#39;"))
-        for word in ["http:", "https:", "src=", "@import", "url(", "unsafe-inline", " style="] {
+        for word in ["http:", "https:", "src=", "@import", "url(", " style="] {
             #expect(!page.contains(word), "\(word)")
         }
         #expect(page.components(separatedBy: "<article").count == 12)
@@ -35,32 +35,28 @@ struct SpecimenPageTests {
         #expect(page.utf8.count < 100_000)
     }
 
-    @Test func `the policy names the page's own style and script`() throws {
+    /// By the program of that name, which most systems have; a browser tries it once more.
+    @Test func `the policy lets in the page's own script and no other`() throws {
         let page = try page().output
-        let style = try #require(page.firstMatch(of: /<style>([^<]*)<\/style>/)?.1)
         let script = try #require(page.firstMatch(of: /<script>((?s:.*?))<\/script>/)?.1)
-        for text in [style, script] {
-            let hash = SpecimenHash.source(String(text)).dropFirst().dropLast()
-            #expect(page.contains("-src &#39;\(hash)&#39;;"))
+        #expect(page.contains("script-src &#39;sha256-\(SpecimenScript.hash)&#39;;"))
+        let program = "/usr/bin/sha256sum"
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            print("skipped: there is no \(program) to compare the script's hash with")
+            return
         }
-    }
-
-    @Test(
-        arguments: [
-            (0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-            (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
-            (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
-            (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
-            (1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
-        ]
-    )
-    func `hashes as others do`(count: Int, hash: String) {
-        let digest = SpecimenHash.digest(Array(repeating: UInt8(ascii: "a"), count: count))
-        let text = digest.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }
-        #expect(text.joined() == hash)
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(script.utf8))
+        try input.fileHandleForWriting.close()
+        let answer = try #require(try output.fileHandleForReading.readToEnd())
+        let wanted = try #require(Data(base64Encoded: SpecimenScript.hash))
+        let digits = wanted.map { String(format: "%02x", $0) }.joined()
+        #expect(String(decoding: answer, as: UTF8.self).hasPrefix(digits + " "))
     }
 
     @Test func `shows a text of the caller's, whatever is in it`() throws {

@@ -24,14 +24,13 @@ struct SpecimenPage {
     /// The whole document.
     func html() throws -> String {
         let style = SpecimenStyle.text(specimen)
-        let script = SpecimenScript.text
         let numbers = SpecimenNumbers(specimen)
         let parts = parts
         var html = HTMLText()
         html.markup("<!DOCTYPE html>\n")
         html.markup(#"<html lang="en" data-category="\#(Self.first)">"#)
         html.markup("\n<head>\n<meta charset=\"utf-8\">\n")
-        writePolicy(style, script, to: &html)
+        writePolicy(to: &html)
         html.markup(#"<meta name="viewport" content="width=device-width,initial-scale=1">"#)
         html.markup("\n<title>")
         html.content(title.replacing("\n", with: " "))
@@ -51,7 +50,7 @@ struct SpecimenPage {
         html.markup("</main>\n<footer>\n<p>\(Self.sources)</p>\n</footer>\n")
         let data = try numbers.script()
         html.markup(#"<script type="application/json" id="numbers">\#(data)</script>"#)
-        html.markup("\n<script>\(script)</script>\n</body>\n</html>\n")
+        html.markup("\n<script>\(SpecimenScript.text)</script>\n</body>\n</html>\n")
         return html.text
     }
 
@@ -61,13 +60,13 @@ struct SpecimenPage {
         return "Type specimen: " + (names.isEmpty ? "iOS" : names.joined(separator: ", "))
     }
 
-    /// Lets nothing in but the page's own style, script and fonts.
-    private func writePolicy(_ style: String, _ script: String, to html: inout HTMLText) {
+    /// Lets nothing in but the page's own style, script and fonts, and nothing out.
+    private func writePolicy(to html: inout HTMLText) {
         html.markup(#"<meta http-equiv="Content-Security-Policy""#)
         html.attribute(
             "content",
-            "default-src 'none'; style-src \(SpecimenHash.source(style)); "
-                + "script-src \(SpecimenHash.source(script)); font-src data:; "
+            "default-src 'none'; style-src 'unsafe-inline'; "
+                + "script-src 'sha256-\(SpecimenScript.hash)'; font-src data:; "
                 + "base-uri 'none'; form-action 'none'"
         )
         html.markup(">\n")

@@ -1,5 +1,8 @@
 /// The script of a page: it shows the numbers that were worked out, and works out none.
 enum SpecimenScript {
+    /// The SHA-256 of ``text``, by which a page's policy knows it and forbids all others; a test compares.
+    static let hash = "9Vg1CNPO85vIJjFbgiedkrxyqK0uam7MXcAOFPFGm2c="
+
     static let text = """
 
         "use strict";
