@@ -6,9 +6,13 @@ struct LookupStarts: Sendable {
     private var followers: GlyphMasks
     /// For each glyph, which of the lookups that ask for one before their start may ask for it.
     private var leaders: GlyphMasks
-    /// The lookups that start only where one of their followers comes next.
+    /// For each glyph, the lookups that start at it whatever comes next.
+    private var unfollowed: GlyphMasks
+    /// For each glyph, the lookups that start at it whatever came before.
+    private var unled: GlyphMasks
+    /// The lookups some of whose starts ask for a follower.
     private var followed: UInt64 = 0
-    /// The lookups that start only where one of their leaders came before.
+    /// The lookups some of whose starts ask for a leader.
     private var led: UInt64 = 0
     /// The lookups that make ligatures alone, the first two parts of which ``pairs`` knows.
     private var ligatures: UInt64 = 0
@@ -27,6 +31,8 @@ struct LookupStarts: Sendable {
         masks = GlyphMasks(glyphCount: glyphCount)
         followers = GlyphMasks(glyphCount: glyphCount)
         leaders = GlyphMasks(glyphCount: glyphCount)
+        unfollowed = GlyphMasks(glyphCount: glyphCount)
+        unled = GlyphMasks(glyphCount: glyphCount)
     }
 
     /// The lookups that may start at a glyph, given those beside it; `nil` for an end of the text.
@@ -35,8 +41,10 @@ struct LookupStarts: Sendable {
     @inline(__always)
     func starts(_ glyph: UInt16, between leader: UInt16?, and follower: UInt16?) -> UInt64 {
         var bits = masks[glyph]
-        if bits & followed != 0 { bits &= ~followed | (follower.map { followers[$0] } ?? 0) }
-        if bits & led != 0 { bits &= ~led | (leader.map { leaders[$0] } ?? 0) }
+        if bits & followed != 0 {
+            bits &= ~followed | unfollowed[glyph] | (follower.map { followers[$0] } ?? 0)
+        }
+        if bits & led != 0 { bits &= ~led | unled[glyph] | (leader.map { leaders[$0] } ?? 0) }
         if bits & ligatures != 0, let follower, !pairs.mayContain(glyph, follower) {
             bits &= ~ligatures
         }
@@ -50,9 +58,9 @@ extension LookupStarts {
         let bit = ShapingPlan.Stage.bit(place)
         let isPlain = place < 62 && lookup.passing.isAboutMarksAlone
         var doesKern = table.isPositioning && isPlain
-        var joins = !table.isPositioning && isPlain
-        var isFollowed = joins
-        var isLed = joins
+        // Kerning is not worth the look, and over marks lookups may look further.
+        let looksBeside = !table.isPositioning && isPlain
+        var joins = looksBeside
         for index in 0..<lookup.subtableCount {
             left -= 1
             guard left > 0 else { break }
@@ -60,27 +68,47 @@ extension LookupStarts {
             doesKern = doesKern && type == 2 && table.bytes.uint16(at: start + 6) == 0
             // What attaches marks moves no advance.
             if table.isPositioning, 4...6 ~= type { continue }
-            let context = ContextShape(table, type, start)
-            guard let coverage = context?.first ?? table.bytes.offset16(at: start + 2, from: start)
-            else { continue }
-            insert(table.bytes.coveredGlyphs(at: coverage), bit, into: \.masks)
-            joins = joins && type == 4
-            if joins {
-                isFollowed = isFollowed && addSecondParts(table.bytes, start, bit)
-                isLed = false
+            if let context = ContextShape(table, type, start) {
+                joins = false
+                for part in context.parts { add(part, bit, looksBeside) }
                 continue
             }
-            isFollowed = isFollowed && add(context?.followers, bit, into: \.followers)
-            isLed = isLed && add(context?.leaders, bit, into: \.leaders)
+            guard let coverage = table.bytes.offset16(at: start + 2, from: start) else { continue }
+            let starts = table.bytes.coveredGlyphs(at: coverage)
+            let isOfPairs = looksBeside && type == 4 && addSecondParts(table.bytes, start, bit)
+            joins = joins && isOfPairs
+            add(
+                ContextShape.Part(starts: starts, followers: isOfPairs ? [] : nil),
+                bit,
+                looksBeside
+            )
         }
         if left <= 0, place < 63 {
             masks.insert(bit, 0...UInt16.max)
+            unfollowed.insert(bit, 0...UInt16.max)
+            unled.insert(bit, 0...UInt16.max)
             return
         }
         if doesKern { kerns |= bit }
-        if isFollowed { followed |= bit }
-        if isLed { led |= bit }
-        if joins, isFollowed { ligatures |= bit }
+        if joins { ligatures |= bit }
+    }
+
+    /// Adds starts, and what they ask for beside them.
+    private mutating func add(_ part: ContextShape.Part, _ bit: UInt64, _ looksBeside: Bool) {
+        insert(part.starts, bit, into: \.masks)
+        guard looksBeside else { return }
+        if let followers = part.followers {
+            followed |= bit
+            insert(followers, bit, into: \.followers)
+        } else {
+            insert(part.starts, bit, into: \.unfollowed)
+        }
+        if let leaders = part.leaders {
+            led |= bit
+            insert(leaders, bit, into: \.leaders)
+        } else {
+            insert(part.starts, bit, into: \.unled)
+        }
     }
 
     private mutating func insert(
@@ -93,17 +121,6 @@ extension LookupStarts {
             self[keyPath: masks].insert(bit, glyphs)
             guard left > 0 else { return }
         }
-    }
-
-    /// Adds what a subtable asks for beside its start; answers whether it asks for anything.
-    private mutating func add(
-        _ ranges: [ClosedRange<UInt16>]?,
-        _ bit: UInt64,
-        into masks: WritableKeyPath<LookupStarts, GlyphMasks>
-    ) -> Bool {
-        guard let ranges else { return false }
-        insert(ranges, bit, into: masks)
-        return left > 0
     }
 
     /// Adds the first two parts of ligatures; answers whether all have two.

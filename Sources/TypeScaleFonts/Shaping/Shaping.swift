@@ -2,7 +2,7 @@
 ///
 /// A value: whoever sets a text takes a copy, adds what it lacks, and hands it back, so that no lock
 /// is held while text is set. A face keeps ``mostKept`` of them, each with a plan for each kind of
-/// script that it has met, the masks of which take at most 8 bytes for each glyph and stage, and with
+/// script that it has met, the masks of which take at most 40 bytes for each glyph and stage, and with
 /// the movements of up to ``PairCache/most`` pairs for each plan, which take 200 KB.
 struct Shaping: Sendable {
     /// How many sets of features a face keeps this for.
