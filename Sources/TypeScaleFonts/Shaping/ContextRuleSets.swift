@@ -77,7 +77,7 @@ struct ContextRuleSets {
         }
     }
 
-    /// What the starts ask for; those without rules start nothing. `nil` if they are too many.
+    /// What the starts ask for, `nil` if they are too many; those without rules start nothing.
     func parts(of starts: [ClosedRange<UInt16>]) -> [ContextShape.Part]? {
         guard starts.reduce(0, { $0 + $1.count }) <= Self.most else { return nil }
         // Told apart by the kinds of neighbours: what those of a kind ask for is thrown together.
