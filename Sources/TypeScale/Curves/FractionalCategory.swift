@@ -82,7 +82,9 @@ extension FractionalCategory: Comparable {
 extension FractionalCategory: CustomStringConvertible {
     /// The category, and what lies beyond it: `XXL + 0.55`.
     public var description: String {
-        let hundredths = Rounding.halfAwayFromZero(fraction * 100) / 100
+        let place = Rounding.halfAwayFromZero(position * 100) / 100
+        let lower = Self.category(Int(place))
+        let hundredths = Rounding.halfAwayFromZero((place - Double(Int(place))) * 100) / 100
         return hundredths > 0 ? lower.shortName + " + " + hundredths.shortestText : lower.shortName
     }
 }

@@ -113,7 +113,8 @@ extension FurtherLaw {
         case .material: .constant
         case .reactNativeRamp, .bySize, .bonMot: .nondecreasing
         case .stepping(let stepping): stepping.roundsToPoints ? .nondecreasing : .increasing
-        case .clamped(let curve, _): curve.details.bySize
+        case .clamped(let curve, _):
+            curve.details.bySize == .constant ? .nondecreasing : curve.details.bySize
         default: .increasing
         }
     }
@@ -126,7 +127,9 @@ extension FurtherLaw {
         case .multiple: .constant
         case .stepping(let stepping): stepping.byReader
         case .linear, .adwaita: .nondecreasing
-        case .clamped(let curve, _): curve.details.byReader
+        case .clamped(let curve, _):
+            // Readers beyond a bound have the same.
+            curve.details.byReader == .increasing ? .nondecreasing : curve.details.byReader
         case .bodyFactor, .factors: .increasing
         }
     }
@@ -143,6 +146,9 @@ extension FurtherLaw {
 extension Stepping {
     fileprivate var byReader: CurveDetails.Monotonicity {
         if increment < 0 || decrement < 0 { return .falls("where a step is less than nothing") }
+        if roundsToPoints, accessibility == .continuing, 0..<0.5 ~= increment {
+            return .falls("from XXXL to AX1, where rounding ends")
+        }
         let isStrict = increment > 0 && decrement > 0 && accessibility == .continuing
         return isStrict && !roundsToPoints ? .increasing : .nondecreasing
     }

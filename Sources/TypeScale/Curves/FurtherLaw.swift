@@ -73,6 +73,7 @@ extension FurtherLaw {
         case .factors(let factors): return number * factors[traits.category]
         case .reactNativeRamp: return ScalingCurve.uikit.exact(number, .value, style, traits)
         case .material(let material):
+            guard number.isFinite else { return number }
             let material = material ?? MaterialTextStyle(nearestTo: style)
             let size = material.pointSize(traits.category)
             return quantity == .pointSize ? size : number * (size / material.pointSize(.large))
@@ -148,12 +149,13 @@ extension FurtherLaw {
 
 extension SizeLimits {
     /// A grown number within factors of what it was; numbers under zero mirror those over it.
+    ///
+    /// Steps can bring a size under zero, which is less than any factor of it.
     func clamp(_ grown: Double, of number: Double) -> Double {
         let limits = SizeLimits(
             minimum: minimum.map { $0 * number.magnitude },
             maximum: maximum.map { $0 * number.magnitude }
         )
-        let clamped = limits.clamp(grown.magnitude)
-        return grown < 0 ? -clamped : clamped
+        return number < 0 ? -limits.clamp(-grown) : limits.clamp(grown)
     }
 }

@@ -23,8 +23,9 @@ public struct Stepping: Hashable, Sendable {
     /// Steps.
     ///
     /// - Parameters:
-    ///   - increment: The points for each category over L.
-    ///   - decrement: The points for each category under L; `nil` for the same.
+    ///   - increment: The points for each category over L; a number that is not finite counts as 0.
+    ///   - decrement: The points for each category under L; `nil` for the same, and a number that is not
+    ///     finite counts as 0.
     ///   - accessibility: What the five accessibility categories add.
     ///   - roundsToPoints: Whether the result is rounded to whole points, up to XXXL.
     public init(
@@ -33,8 +34,9 @@ public struct Stepping: Hashable, Sendable {
         accessibility: Accessibility = .continuing,
         roundsToPoints: Bool = false
     ) {
-        self.increment = increment
-        self.decrement = decrement ?? increment
+        let decrement = decrement ?? increment
+        self.increment = increment.isFinite ? increment : 0
+        self.decrement = decrement.isFinite ? decrement : 0
         self.accessibility = accessibility
         self.roundsToPoints = roundsToPoints
     }

@@ -142,6 +142,10 @@ extension ScalingCurve {
             let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
             return growth == .unknown ? .unknown : .unverified
         case .table, .fixed: return .stated
+        case .further(.reactNativeRamp):
+            // Documented is that it is UIKit's growth, which is known no better for that.
+            let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
+            return growth == .derived ? .documented : growth
         case .further(let law): return law.provenance
         }
     }

@@ -64,6 +64,18 @@ struct ClampedCurveTests {
         )
     }
 
+    /// A step can bring a small size under zero; a factor of at least 0.9 does not.
+    @Test func `a least factor holds where steps lead under zero`() {
+        let reader = TraitCollection(preferredContentSizeCategory: .extraSmall)
+        let clamped = ScalingCurve.typographyKit.clamped(minimumFactor: 0.9)
+        func size(_ size: Double) -> Double {
+            FontMetrics(forTextStyle: .body, curve: clamped)
+                .scaledPointSize(for: size, compatibleWith: reader)
+        }
+        #expect(size(5) == 4.5)
+        #expect(size(-5) == -11)
+    }
+
     @Test func `no bounds change nothing`() {
         #expect(ScalingCurve.uikit.clamped() == .uikit)
         #expect(ScalingCurve.uikit.clamped(minimumFactor: -1, maximumFactor: .nan) == .uikit)

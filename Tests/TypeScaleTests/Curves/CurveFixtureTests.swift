@@ -98,6 +98,27 @@ struct CurveFixtureTests {
         }
     }
 
+    @Test func `React Native's ramp is known no better than UIKit's growth`() {
+        func provenance(_ style: TextStyle, _ platform: Platform) -> Provenance {
+            FontMetrics(forTextStyle: style, curve: .reactNativeRamp)
+                .provenance(
+                    compatibleWith: TraitCollection(
+                        preferredContentSizeCategory: .accessibilityMedium,
+                        platform: platform
+                    )
+                )
+        }
+        #expect(provenance(.body, .iOS) == .documented)
+        #expect(provenance(.extraLargeTitle, .iOS) == .unknown)
+        #expect(provenance(.body, .watchOS(.mm45)) == .unverified)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `steps that are no number are none`(step: Double) {
+        #expect(Stepping(step) == Stepping(0))
+        #expect(Stepping(2, decrement: step) == Stepping(2, decrement: 0))
+    }
+
     /// 11 points of print are 14.667 pixels, and title-1 is 181 %.
     @Test func `libadwaita's classes start from 11 points of print`() {
         func size(_ style: TextStyle, _ factor: Double) -> Double {

@@ -70,6 +70,8 @@ struct FontScaleTests {
         #expect(place.nearest == .extraExtraLarge)
         #expect(place.fontScale == 20.0 / 17)
         #expect("\(place)" == "XL + 0.5")
+        let almost = try #require(FractionalCategory(position: 4.999))
+        #expect("\(almost)" == "XXL")
         for odd in [-0.1, 11.1, .nan] as [Double] {
             #expect(FractionalCategory(position: odd) == nil)
         }
