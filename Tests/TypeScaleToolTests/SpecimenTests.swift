@@ -50,7 +50,18 @@ struct SpecimenTests {
             }
             let curves: [Curve]
         }
+        struct Cell: Decodable {
+            struct Category: Decodable {
+                struct Line: Decodable {
+                    let label: String
+                    let pointSize: Double
+                }
+                let lines: [Line]
+            }
+            let categories: [Category]
+        }
         let maximumPointSize: Double?
+        let cell: Cell
         let scaling: Curves
         let families: [Family]
     }
@@ -101,6 +112,9 @@ struct SpecimenTests {
         #expect(body.capHoldsFrom == "AX4")
         // The height of the font's lines, 1.2 em, capped with its size.
         #expect(body.lineHeights.last == 48)
+        // The cell's body is in the same font, and capped as well.
+        let lines = try #require(report.cell.categories.last).lines
+        #expect(Set(lines.filter { $0.label == "body" }.map(\.pointSize)) == [40])
         let styles = report.families[2].styles
         #expect(styles.map(\.style) == ["body", "caption1"])
         #expect(styles[1].face == "Nowhere-Light")

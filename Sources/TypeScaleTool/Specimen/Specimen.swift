@@ -46,7 +46,8 @@ struct Specimen {
         try Self.check(dictionary, dictionaryPath ?? "")
         let resolver = FontResolver(registry)
         let bodyFont = faces.first.map {
-            FontDescription(name: $0.postScriptName, textStyle: .body)
+            let font = FontDescription(name: $0.postScriptName, textStyle: .body)
+            return cap.map { font.maximumPointSize($0) } ?? font
         }
         cell = try SpecimenCell(bodyFont: bodyFont ?? .system(.body), resolver)
         families.append(
