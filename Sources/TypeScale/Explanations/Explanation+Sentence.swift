@@ -123,11 +123,20 @@ extension ScalingCurve {
             return (details.followsTextStyle ? style.description + " at " : "") + category + known
         case .fontScale(let setting):
             if let factor = traits.fontScale {
-                return "font scale " + factor.shortestText + known
+                let taken = factorTaken(traits) ?? factor
+                let held = taken == factor ? "" : ", held to " + taken.threeDecimals
+                return "font scale " + factor.threeDecimals + held + known
             }
             let factor = setting.factor(for: traits.category)
             return category + ", for which stands font scale " + factor.threeDecimals + known
         }
+    }
+
+    /// The factor that the curve takes for a reader's, which some hold to their setting's range.
+    private func factorTaken(_ traits: TraitCollection) -> Double? {
+        guard case .further(let law) = law else { return nil }
+        if case .clamped(let curve, _) = law { return curve.factorTaken(traits) }
+        return law.factor(traits)
     }
 }
 

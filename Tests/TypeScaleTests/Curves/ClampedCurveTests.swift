@@ -93,4 +93,22 @@ struct ClampedCurveTests {
                 == "17 by android within ...1.5 x = 25.5; font scale 2, stated"
         )
     }
+    @Test func `a factor that is held to a range or a limit says so`() {
+        let font = FontDescription.system(.body, size: 17).curve(.gnome)
+        let reader = TraitCollection(fontScale: 99)
+        #expect(
+            "\(font.scaled(for: reader).explanation)"
+                == "17 by gnome = 51; font scale 99, held to 3, documented"
+        )
+        let limited = font.limited(to: .categories(...(.accessibilityMedium)))
+        #expect(
+            "\(limited.scaled(for: reader).explanation)"
+                == "17 by gnome = 28; font scale 1.647, documented"
+        )
+        let android = font.curve(.android.clamped(maximumFactor: 9))
+        #expect(
+            "\(android.scaled(for: TraitCollection(fontScale: 2.5)).explanation)"
+                == "17 by android within ...9 x = 42.5; font scale 2.5, stated"
+        )
+    }
 }
