@@ -95,7 +95,7 @@ var read = {
                 /[\uAC00-\uD7A3]/.test(node.textContent) && !node.className.includes?.("note") && node.lang != "ko").length,
             regions: [...document.querySelectorAll(".scroll")].every(node => node.tabIndex == 0
                 && (node.ariaLabel || document.getElementById(node.getAttribute("aria-labelledby")))),
-            unnamed: [...document.querySelectorAll("svg")].filter(node => node.checkVisibility()
+            unnamed: [...document.querySelectorAll("svg:not([aria-hidden])")].filter(node => node.checkVisibility()
                 && !(node.getAttribute("role") == "img"
                     && (node.getAttribute("aria-label") || node.querySelector("title")?.textContent))).length,
             handlers: [...document.querySelectorAll("*")].flatMap(node =>

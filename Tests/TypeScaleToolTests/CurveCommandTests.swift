@@ -12,7 +12,7 @@ struct CurveCommandTests {
         }
         #expect(run.lines.contains { $0.hasPrefix("winui              font scale 1...2.25 ") })
         #expect(Run("curves", "--csv").lines.count == 18)
-        #expect(Run("curves", "--json").output.contains(#""driver" : "font scale 0.85...2""#))
+        #expect(Run("curves", "--json").output.contains(#""driver" : "fontScale""#))
     }
 
     @Test func `explains one`() {

@@ -55,7 +55,9 @@ struct OutputPlaceTests {
             (path("missing/page"), "there is no such folder; make it first"),
             (folder.path, "that is a folder"), ("", "that is no path"),
             ("page\0.html", "that is no path"), ("/dev/null", "that is no regular file"),
-            ("/dev/null/page", "its folder is none"),
+            ("/dev/null/page", "its folder is none"), (folder.path + "/page/", "that is a folder"),
+            (folder.path + "/missing/../page", "there is no such folder"),
+            (folder.path + "/..", "there is no such folder"),
         ] {
             let error = #expect(throws: DataProblem.self) { try OutputPlace(path, inputs: []) }
             #expect(error?.description.contains(message) == true, "\(path): \(error as Any)")
@@ -77,6 +79,44 @@ struct OutputPlaceTests {
             }
             #expect(error?.description.contains("one of the files that are read") == true)
         }
+    }
+
+    /// A link in front of `..` leads elsewhere than the text of the path.
+    @Test func `finds files as the system does`() throws {
+        defer { finish() }
+        try FileManager.default.createDirectory(
+            atPath: path("inner/deep"),
+            withIntermediateDirectories: true
+        )
+        try Data("font".utf8).write(to: URL(filePath: path("inner/font")))
+        try FileManager.default.createSymbolicLink(
+            atPath: path("link"),
+            withDestinationPath: "inner/deep"
+        )
+        let error = #expect(throws: DataProblem.self) {
+            try OutputPlace(path("inner/font"), inputs: [path("link/../font")])
+        }
+        #expect(error?.description.contains("one of the files that are read") == true)
+        try OutputPlace(path("link/../page"), inputs: []).write("text", in: tool)
+        #expect(try names == ["inner", "link"])
+        #expect(try String(contentsOfFile: path("inner/page"), encoding: .utf8) == "text")
+        #expect(FilePath.url(path("link/../page")).path.hasSuffix("inner/page"))
+        #expect(FilePath.url("~/x").path.hasSuffix("/~/x"))
+        try FileManager.default.createSymbolicLink(atPath: path("lost"), withDestinationPath: "no")
+        let lost = #expect(throws: DataProblem.self) { try OutputPlace(path("lost"), inputs: []) }
+        #expect(lost?.description.hasSuffix("that is a link that leads nowhere") == true)
+    }
+
+    @Test func `keeps the permissions of a file`() throws {
+        defer { finish() }
+        try Data("old".utf8).write(to: URL(filePath: path("page")))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o600],
+            ofItemAtPath: path("page")
+        )
+        try OutputPlace(path("page"), inputs: []).write("new", in: tool)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path("page"))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
     @Test func `leaves nothing behind where writing fails`() throws {

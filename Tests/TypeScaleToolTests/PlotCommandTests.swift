@@ -26,10 +26,10 @@ struct PlotCommandTests {
 
     @Test func `draws sizes for one reader`() {
         let run = Run("plot", "--category", "AX5", "--curve", "uikit", "--max", "60", "--csv")
-        #expect(run.lines.contains("uikit,17,48"))
+        #expect(run.lines.contains("uikit,16,45"))
         #expect(run.lines.last == "uikit,100,60")
         let factor = Run("plot", "--font-scale", "2", "--curve", "android", "--csv")
-        #expect(factor.lines.contains("android,17,29"))
+        #expect(factor.lines.contains("android,16,28"))
     }
 
     @Test func `the picture is well formed, says its numbers, and draws them to scale`() throws {

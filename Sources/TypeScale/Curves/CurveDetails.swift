@@ -1,6 +1,6 @@
 /// What is known of a curve: where it comes from, what drives it, how it behaves.
 public struct CurveDetails: Hashable, Sendable {
-    /// The name, which ``ScalingCurve/init(named:)`` reads: `android`.
+    /// The name: `android`; ``ScalingCurve/init(named:)`` reads those of ``ScalingCurve/named``.
     public let name: String
 
     /// What it does, in a line.
@@ -18,7 +18,9 @@ public struct CurveDetails: Hashable, Sendable {
     /// How results follow the size that is scaled, for one reader and sizes over zero.
     public let bySize: Monotonicity
 
-    /// How results follow the reader, from small to large, for one size.
+    /// How results follow the reader, from small to large, for one size, on iOS.
+    ///
+    /// Curves that follow a platform's table fall where that does: title 2 on a watch, from AX1 to AX2.
     public let byReader: Monotonicity
 
     /// Whether each result comes of a size that can be told.

@@ -120,7 +120,7 @@ extension ContentSizeCategory {
     /// The category whose own factor is nearest to one; the larger of two as near.
     ///
     /// - Parameter fontScale: A factor; one that is not positive and finite is none, and gives `nil`.
-    public init?(nearestTo fontScale: Double) {
+    public init?(nearestToFontScale fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         self = .extraSmall
         for category in Self.allCases

@@ -6,6 +6,7 @@ extension FurtherLaw {
         case .android(.linear): "android-aosp"
         case .windows: "winui"
         case .linear(.gnome): "gnome"
+        case .linear(.css): "linear"
         case .linear(let setting):
             "linear " + setting.range.lowerBound.shortestText + "..."
                 + setting.range.upperBound.shortestText
@@ -32,7 +33,8 @@ extension FurtherLaw {
     var provenance: Provenance {
         switch self {
         case .linear(let setting): setting == .gnome ? .documented : .stated
-        case .multiple, .stepping, .clamped: .stated
+        case .stepping(let stepping): stepping == Stepping(2) ? .documented : .stated
+        case .multiple, .clamped: .stated
         case .bySize: .unverified
         default: .documented
         }
@@ -54,10 +56,12 @@ extension FurtherLaw {
     private var summary: String {
         switch self {
         case .android(.interpolated): "small text grows by the whole factor, large text by less"
-        case .android(.linear): "the same, as first published: by the whole factor under 1.15"
+        case .android(.linear):
+            "small text grows by the whole factor, large text by less; all by the whole under 1.15"
         case .windows: "what text gains falls with the logarithm of its size"
         case .linear: "all text grows by the reader's factor"
-        case .adwaita: "the same, from the sizes of libadwaita's classes"
+        case .adwaita:
+            "all text grows by the reader's factor, from the sizes of libadwaita's classes"
         case .bodyFactor: "all text grows as the body font of iOS does"
         case .multiple: "all text is as many times its size"
         case .factors: "a factor for each category"
@@ -66,7 +70,7 @@ extension FurtherLaw {
         case .bySize: "Apple's printed sizes by size alone, nothing from 100 on"
         case .stepping: "points are added for each category"
         case .bonMot(isControl: false): "points are added, 36 at AX5; never shrinks under 11"
-        case .bonMot(isControl: true): "the same, 6 points at most"
+        case .bonMot(isControl: true): "points are added, 6 at most; never shrinks under 11"
         case .clamped: "within factors of the size"
         }
     }
@@ -109,7 +113,7 @@ extension FurtherLaw {
 
     private var bySize: CurveDetails.Monotonicity {
         switch self {
-        case .windows: .falls("from 0 to 1, and to e (f - 1) points, 3.4 at most")
+        case .windows: .falls("up to e (f - 1) points, 3.4 at the largest factor")
         case .material: .constant
         case .reactNativeRamp, .bySize, .bonMot: .nondecreasing
         case .stepping(let stepping): stepping.roundsToPoints ? .nondecreasing : .increasing

@@ -75,8 +75,8 @@ extension FurtherLaw {
         case .material(let material):
             guard number.isFinite else { return number }
             let material = material ?? MaterialTextStyle(nearestTo: style)
-            let size = material.pointSize(traits.category)
-            return quantity == .pointSize ? size : number * (size / material.pointSize(.large))
+            let size = material.pointSize(at: traits.category)
+            return quantity == .pointSize ? size : number * (size / material.pointSize(at: .large))
         case .bySize: return SizeBySize(category: traits.category).scale(number)
         case .stepping(let stepping): return stepping.scale(number, traits.category)
         case .bonMot(let isControl):
@@ -85,7 +85,10 @@ extension FurtherLaw {
                 BonMotScaling.shift(traits.category, isControl: isControl)
             )
         case .clamped(let curve, let factors):
-            return factors.clamp(curve.exact(number, quantity, style, traits), of: number)
+            // Where a product on the way overflows, the curve has a way out.
+            let exact = curve.exact(number, quantity, style, traits)
+            let grown = exact.isFinite ? exact : curve.scaled(number, quantity, style, traits)
+            return factors.clamp(grown, of: number)
         }
     }
 
@@ -140,7 +143,7 @@ extension FurtherLaw {
         switch self {
         case .adwaita: AdwaitaStyle.pointSize(style)
         case .material(let material):
-            (material ?? MaterialTextStyle(nearestTo: style)).pointSize(.large)
+            (material ?? MaterialTextStyle(nearestTo: style)).pointSize(at: .large)
         case .clamped(let curve, _): curve.baseSize(style, on: platform)
         default: nil
         }
@@ -152,10 +155,9 @@ extension SizeLimits {
     ///
     /// Steps can bring a size under zero, which is less than any factor of it.
     func clamp(_ grown: Double, of number: Double) -> Double {
-        let limits = SizeLimits(
-            minimum: minimum.map { $0 * number.magnitude },
-            maximum: maximum.map { $0 * number.magnitude }
-        )
-        return number < 0 ? -limits.clamp(-grown) : limits.clamp(grown)
+        var size = number < 0 ? -grown : grown
+        if let minimum { size = max(size, minimum * number.magnitude) }
+        if let maximum { size = min(size, maximum * number.magnitude) }
+        return number < 0 ? -size : size
     }
 }

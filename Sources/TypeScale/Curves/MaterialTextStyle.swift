@@ -52,7 +52,7 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
     ///
     /// - Parameter category: The reader's text size.
     /// - Returns: Points.
-    public func pointSize(_ category: ContentSizeCategory) -> Double {
+    public func pointSize(at category: ContentSizeCategory) -> Double {
         Self.sizes[row * 12 + category.column]
     }
 

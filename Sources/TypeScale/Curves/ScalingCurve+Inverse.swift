@@ -29,8 +29,8 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: The size for the reader, in points.
     ///   - traits: The reader.
-    /// - Returns: The size at the base category, in points: the smallest of several. `nil` if no
-    ///   size grows to it, as with ``ScalingCurve/material``, which gives its own sizes, or if it is
+    /// - Returns: The size at the base category, in points: the smallest of several, but of
+    ///   ``ScalingCurve/winUI`` the one from which on results rise. `nil` if no size grows to it, as with ``ScalingCurve/material``, which gives its own sizes, or if it is
     ///   not finite.
     public func unscaledPointSize(
         for pointSize: Double,

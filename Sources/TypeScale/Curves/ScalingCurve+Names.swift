@@ -24,7 +24,7 @@ extension ScalingCurve {
         case .swiftUI:
             CurveDetails(
                 name: description,
-                summary: "the same growth in another order of operations",
+                summary: "UIKit's growth in another order of operations",
                 source: "a re-implementation audited against iOS 18.5; unverified",
                 driver: .category,
                 followsTextStyle: true,

@@ -16,7 +16,7 @@ extension ScalingCurve {
     /// Windows': what text gains falls with the logarithm of its size, to nothing at 751.
     ///
     /// s + max(18 - e ln s, 0) (f - 1), with s at least 1. Follows the reader's factor; one up to 1 is
-    /// without effect.
+    /// without effect, and beyond 2.25, which the settings do not offer, the formula goes on.
     public static let winUI = further(.windows)
 
     /// GNOME's: all text grows by the reader's factor, from 0.5 to 3.
@@ -24,7 +24,9 @@ extension ScalingCurve {
 
     /// libadwaita's: as ``gnome``, from the sizes of its classes, title-1 to caption.
     ///
-    /// Text that names no size of its own takes that of the class nearest to its text style.
+    /// Text that names no size of its own takes that of a class, relative to 11 points of print, which are
+    /// 14.667 pixels of GTK: large titles title-1, 181 %; title 1 and 2 title-2 and title-3, 136 %; title 3
+    /// title-4, 118 %; captions and footnotes caption, 82 %; all others body, 100 %.
     public static let libadwaita = further(.adwaita)
 
     /// Flutter's on iOS: all text grows as the system's body font does, from 0.82 to 3.12.
@@ -100,8 +102,8 @@ extension ScalingCurve {
     /// The same curve within factors of the size that is scaled, as Flutter's `TextScaler.clamp`.
     ///
     /// Clamping once more intersects: the larger of the smallest factors counts, and the smaller of
-    /// the largest. Equal factors make a ``multiple(_:)``. Where the smallest is larger than the largest, the
-    /// largest counts.
+    /// the largest, in any order. With equal factors all text grows by that one. Where the smallest is larger
+    /// than the largest, the largest counts.
     ///
     /// - Parameters:
     ///   - minimumFactor: The least; `nil`, and what is not positive and finite, is none.
@@ -118,9 +120,6 @@ extension ScalingCurve {
             curve = inner
         }
         if limits == SizeLimits() { return curve }
-        if let minimum = limits.minimum, let maximum = limits.maximum, minimum >= maximum {
-            return .multiple(maximum)
-        }
         return Self.further(.clamped(curve, limits))
     }
 
@@ -128,8 +127,16 @@ extension ScalingCurve {
         ScalingCurve(law: .further(law))
     }
 
+    /// The factor that the curve takes for a reader, which some hold to their setting's range; `nil` of
+    /// a curve that no factor drives.
+    package func fontScale(for traits: TraitCollection) -> Double? {
+        guard setting != nil, case .further(let law) = law else { return nil }
+        if case .clamped(let curve, _) = law { return curve.fontScale(for: traits) }
+        return law.factor(traits)
+    }
+
     /// The setting whose factor drives the curve; `nil` of one that the category drives, or nothing.
-    public var setting: FontScaleSetting? {
+    package var setting: FontScaleSetting? {
         if case .further(let law) = law { law.setting } else { nil }
     }
 }

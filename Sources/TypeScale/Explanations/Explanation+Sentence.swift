@@ -85,7 +85,7 @@ extension Explanation: CustomStringConvertible {
         case .table(.fixed): return "fixed by the caller"
         case .table: return "the caller's table at " + category
         case .preferred: return place(category, now?.provenance)
-        case .system(let curve): return curve.driver(textStyle, traits, category)
+        case .system(let curve): return curve.driver(textStyle, traits, category, askedFontScale)
         case .lineAdvances(let curve):
             let law = curve == .swiftUI ? " by SwiftUI's law" : ""
             return place(category + law, now.map { _ in curve.provenance(textStyle, traits) })
@@ -113,7 +113,8 @@ extension ScalingCurve {
     fileprivate func driver(
         _ style: TextStyle,
         _ traits: TraitCollection,
-        _ category: String
+        _ category: String,
+        _ asked: Double?
     ) -> String {
         let details = details
         let known = ", " + provenance(style, traits).rawValue
@@ -123,20 +124,16 @@ extension ScalingCurve {
             return (details.followsTextStyle ? style.description + " at " : "") + category + known
         case .fontScale(let setting):
             if let factor = traits.fontScale {
-                let taken = factorTaken(traits) ?? factor
+                let taken = fontScale(for: traits) ?? factor
                 let held = taken == factor ? "" : ", held to " + taken.threeDecimals
-                return "font scale " + factor.threeDecimals + held + known
+                let limit =
+                    asked == factor
+                    ? "" : asked.map { " (limited from " + $0.threeDecimals + ")" } ?? ""
+                return "font scale " + factor.threeDecimals + limit + held + known
             }
             let factor = setting.factor(for: traits.category)
             return category + ", for which stands font scale " + factor.threeDecimals + known
         }
-    }
-
-    /// The factor that the curve takes for a reader's, which some hold to their setting's range.
-    private func factorTaken(_ traits: TraitCollection) -> Double? {
-        guard case .further(let law) = law else { return nil }
-        if case .clamped(let curve, _) = law { return curve.factorTaken(traits) }
-        return law.factor(traits)
     }
 }
 

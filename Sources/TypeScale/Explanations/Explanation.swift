@@ -53,6 +53,9 @@ public struct Explanation: Hashable, Sendable {
     /// The reader's category before a limit.
     public internal(set) var askedCategory: ContentSizeCategory
 
+    /// The reader's factor before a limit; `nil` of a reader without one.
+    public internal(set) var askedFontScale: Double?
+
     /// The pixels per point of the grid that a value was rounded to; `nil` of a size, which is rounded to
     /// whole points or not at all.
     public let pixelsPerPoint: Double?
@@ -111,6 +114,7 @@ extension FontMetrics {
             textStyle: textStyle,
             traits: traits,
             askedCategory: reader.category,
+            askedFontScale: reader.fontScale,
             pixelsPerPoint: quantity == .value && curve.rule == .lineAdvances(curve)
                 ? traits.pixelsPerPoint : nil
         )
@@ -132,6 +136,7 @@ extension ScaledFont {
                 compatibleWith: traits
             )
             explanation.askedCategory = asked
+            explanation.askedFontScale = self.traits.fontScale
             return explanation
         }
         let cell = table[style, table.knownCategory(style, traits.category)].pointSize
@@ -148,6 +153,7 @@ extension ScaledFont {
             textStyle: style,
             traits: traits,
             askedCategory: asked,
+            askedFontScale: self.traits.fontScale,
             pixelsPerPoint: nil
         )
     }

@@ -78,7 +78,8 @@ extension FontMetrics {
     /// - Parameter traits: The reader.
     /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of iOS,
     ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, on which nobody is known to
-    ///   have measured it, ``Provenance/stated`` for a table of the caller's.
+    ///   have measured it, ``Provenance/documented`` for other systems' curves, which their makers publish,
+    ///   ``Provenance/stated`` for tables, factors and steps of the caller's.
     public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
     }

@@ -39,9 +39,9 @@ enum FontCommand: Command {
 
     /// The file itself, or the fonts of a folder.
     private static func paths(_ operand: String) throws(FontError) -> [String] {
-        let values = try? URL(filePath: operand).resourceValues(forKeys: [.isDirectoryKey])
+        let values = try? FilePath.url(operand).resourceValues(forKeys: [.isDirectoryKey])
         guard values?.isDirectory == true else { return [operand] }
-        let paths = try FontRegistry.fontPaths(in: URL(filePath: operand))
+        let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
         guard !paths.isEmpty else {
             throw FontError(
                 code: .fileNotFound,

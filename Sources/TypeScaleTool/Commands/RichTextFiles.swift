@@ -8,7 +8,7 @@ struct RichTextFiles {
     let longest: Int
 
     func isFolder(_ path: String) -> Bool {
-        let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+        let values = try? FilePath.url(path).resourceValues(forKeys: [.isDirectoryKey])
         return path != "-" && values?.isDirectory == true
     }
 
@@ -25,7 +25,7 @@ struct RichTextFiles {
             guard !found.isEmpty else {
                 throw DataProblem(description: "\(operand): no file in the folder ends in json")
             }
-            let folder = URL(filePath: operand)
+            let folder = FilePath.url(operand)
             paths += found.map { folder.appending(path: $0).relativePath }
         }
         return paths
@@ -44,7 +44,7 @@ struct RichTextFiles {
             return Data(bytes)
         }
         do {
-            return try BoundedFile.contents(of: URL(filePath: path), upTo: longest)
+            return try BoundedFile.contents(of: FilePath.url(path), upTo: longest)
         } catch {
             let reason =
                 switch error {

@@ -7,15 +7,19 @@ struct CurveListReport {
 
 extension CurveListReport: Report {
     private static let columns = [
-        "name", "summary", "driver", "follows_text_style", "by_size", "by_reader", "has_inverse",
+        "name", "summary", "driver", "least_factor", "most_factor", "follows_text_style", "by_size",
+        "by_reader", "has_inverse",
         "source",
     ]
 
     var rows: [[String]] {
         [Self.columns]
             + curves.map { curve in
-                [
-                    curve.name, curve.summary, "\(curve.driver)", "\(curve.followsTextStyle)",
+                let facts = CurveFacts(curve)
+                return [
+                    curve.name, curve.summary, facts.driver,
+                    facts.leastFactor.value?.shortestText ?? "",
+                    facts.mostFactor.value?.shortestText ?? "", "\(curve.followsTextStyle)",
                     "\(curve.bySize)", "\(curve.byReader)", "\(curve.hasInverse)", curve.source,
                 ]
             }
@@ -48,7 +52,11 @@ extension CurveListReport {
 struct CurveFacts: Encodable {
     let name: String
     let summary: String
+    /// `category`, `fontScale` or `nothing`.
     let driver: String
+    /// The factors that the system's setting takes.
+    let leastFactor: Nullable<Double>
+    let mostFactor: Nullable<Double>
     let followsTextStyle: Bool
     let bySize: String
     let byReader: String
@@ -58,7 +66,16 @@ struct CurveFacts: Encodable {
     init(_ details: CurveDetails) {
         name = details.name
         summary = details.summary
-        driver = "\(details.driver)"
+        var range: ClosedRange<Double>?
+        switch details.driver {
+        case .category: driver = "category"
+        case .nothing: driver = "nothing"
+        case .fontScale(let setting):
+            driver = "fontScale"
+            range = setting.range
+        }
+        leastFactor = Nullable(range?.lowerBound)
+        mostFactor = Nullable(range?.upperBound)
         followsTextStyle = details.followsTextStyle
         bySize = "\(details.bySize)"
         byReader = "\(details.byReader)"

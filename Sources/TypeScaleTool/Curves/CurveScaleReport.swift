@@ -31,6 +31,8 @@ struct CurveScaleReport {
     /// The results for one reader.
     struct Line: Encodable {
         let category: String?
+        let shortName: String?
+        /// What the curve takes, after limits and the range of the system's setting.
         let fontScale: Double?
         let size: Double
         /// What UIKit gives at the category; `nil` without one.
@@ -50,7 +52,8 @@ struct CurveScaleReport {
                 .map { limits.clamp($0, base: size) }
             return Line(
                 category: reader.category?.description,
-                fontScale: reader.fontScale ?? curve.setting?.factor(for: traits.category),
+                shortName: reader.category?.shortName,
+                fontScale: curve.fontScale(for: limits.limited(traits)),
                 size: explanation.result,
                 uikit: reader.category == nil ? nil : uikit,
                 explanation: isExplained ? "\(explanation)" : nil
@@ -149,6 +152,7 @@ extension CurveScaleReport {
 extension CurveScaleReport.Line {
     private enum CodingKeys: String, CodingKey {
         case category
+        case shortName
         case fontScale
         case size
         case uikit
@@ -158,6 +162,7 @@ extension CurveScaleReport.Line {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Nullable(category), forKey: .category)
+        try container.encode(Nullable(shortName), forKey: .shortName)
         try container.encode(Nullable(fontScale), forKey: .fontScale)
         try container.encode(size, forKey: .size)
         try container.encode(Nullable(uikit), forKey: .uikit)

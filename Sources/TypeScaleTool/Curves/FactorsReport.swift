@@ -77,7 +77,7 @@ struct FactorReport: Report {
     let place: FractionalCategory
 
     init?(_ factor: Double) {
-        guard let nearest = ContentSizeCategory(nearestTo: factor),
+        guard let nearest = ContentSizeCategory(nearestToFontScale: factor),
             let place = FractionalCategory(fontScale: factor)
         else { return nil }
         self.factor = factor

@@ -12,6 +12,8 @@ extension CurvePlot {
         static let bottom = 316.0
         /// A line of the legend, and of the title of a picture that is alone.
         static let line = 22.0
+        /// The height of a number.
+        static let number = 14.0
     }
 
     /// How far from the left a place stands.
@@ -23,12 +25,14 @@ extension CurvePlot {
     /// The plot as a picture.
     ///
     /// - Parameters:
-    ///   - isAlone: Whether it is a file of its own, with its style in it, or part of a page that has ``PlotStyle``.
+    ///   - isAlone: Whether it is a file of its own, with its style and legend in it, or part of a page that
+    ///     has ``PlotStyle`` and names the curves.
     ///   - marked: The place with a line through it, which has the class `now`; `nil` for none.
     /// - Returns: The element, with its end of line.
     func svg(isAlone: Bool, marked: Int? = nil) -> String {
         let axis = axis
-        let height = Frame.bottom + 56 + Frame.line * Double((series.count + 2) / 3)
+        let legend = isAlone ? Frame.line * Double((series.count + 2) / 3) : 0
+        let height = Frame.bottom + 56 + legend
         var svg = HTMLText()
         svg.markup("<svg class=\"plot\"")
         if isAlone { svg.markup(" xmlns=\"http://www.w3.org/2000/svg\"") }
@@ -58,7 +62,7 @@ extension CurvePlot {
         }
         for index in series.indices.reversed() { draw(index, axis, &svg) }
         drawEnds(axis, &svg)
-        drawLegend(&svg)
+        if isAlone { drawLegend(&svg) }
         svg.markup("</svg>\n")
         return svg.text
     }
@@ -98,20 +102,34 @@ extension CurvePlot {
         svg.markup("</g>\n")
     }
 
-    /// The last number of each curve, where there is room for it.
+    /// The last number of each curve, in its colour, beside its end or as near as there is room.
     private func drawEnds(_ axis: PlotAxis, _ svg: inout HTMLText) {
-        var taken: [Double] = []
-        for series in series {
+        var ends: [(index: Int, size: Double, y: Double)] = []
+        for (index, series) in series.enumerated() {
             guard let size = series.sizes.last, size.isFinite else { continue }
-            let y = y(size, axis)
-            if taken.contains(where: { abs($0 - y) < 14 }) { continue }
-            taken.append(y)
+            ends.append((index, size, y(size, axis)))
+        }
+        ends.sort { $0.y < $1.y }
+        for (place, end) in ends.enumerated() where place > 0 {
+            ends[place].y = max(end.y, ends[place - 1].y + Frame.number)
+        }
+        for (place, end) in ends.enumerated().reversed() {
+            let lowest = Frame.bottom - Frame.number * Double(ends.count - 1 - place)
+            ends[place].y = min(end.y, lowest)
+        }
+        for (index, size, y) in ends {
             svg.markup(
-                "<text class=\"value\" x=\"\(Self.text(Frame.right + 6))\" y=\"\(Self.text(y))\" dy=\".35em\">"
+                "<text class=\"value s\(index)\" x=\"\(Self.text(Frame.right + 6))\" y=\"\(Self.text(y))\" dy=\".35em\">"
             )
             svg.content(ShortNumber.text((size * 10).rounded() / 10))
             svg.markup("</text>\n")
         }
+    }
+
+    /// The line and the mark of a curve, for a page to put before its name.
+    static func key(_ index: Int) -> String {
+        "<svg class=\"key\" viewBox=\"0 0 28 12\" aria-hidden=\"true\"><g class=\"s\(index)\">"
+            + "<line x1=\"0\" x2=\"28\" y1=\"6\" y2=\"6\"/>\(PlotMark.svg(index, 14, 6))</g></svg>"
     }
 
     private func drawLegend(_ svg: inout HTMLText) {

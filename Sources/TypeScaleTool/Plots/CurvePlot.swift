@@ -6,6 +6,8 @@ struct CurvePlot {
     let title: String
     /// What the places are called, from left to right.
     let places: [String]
+    /// The same for machines.
+    let keys: [String]
     /// What lies along the places: `the reader's text size`.
     let placesName: String
     let series: [Series]
@@ -32,6 +34,7 @@ extension CurvePlot {
         let categories = ContentSizeCategory.allCases
         title = "\(size.shortestText) pt for each reader" + Self.styleNote(style, curves)
         places = categories.map(\.shortName)
+        keys = categories.map(\.description)
         placesName = "the reader's text size"
         series = curves.map { curve in
             let metrics = FontMetrics(forTextStyle: style, curve: curve)
@@ -52,10 +55,12 @@ extension CurvePlot {
         _ curves: [ScalingCurve],
         limits: TypeLimits = TypeLimits()
     ) {
-        let sizes = [8, 11, 13, 15, 17, 20, 24, 28, 34, 40, 48, 60, 80, 100] as [Double]
+        // As far from each other on the axis as they are.
+        let sizes = stride(from: 10.0, through: 100, by: 6).map { $0 }
         let factor = reader.fontScale.map { " and a factor of \($0.shortestText)" } ?? ""
         title = "Sizes at \(reader.category.shortName)\(factor)" + Self.styleNote(style, curves)
         places = sizes.map(\.shortestText)
+        keys = places
         placesName = "the size of the design, in points"
         series = curves.map { curve in
             let metrics = FontMetrics(forTextStyle: style, curve: curve)

@@ -14,7 +14,7 @@ enum PlotCommand: Command {
         ] + Option.limits
     static let notes = """
         Without a category, one size for each reader: body's size at L unless --style or --size
-        says otherwise, by uikit and android unless --curve does. With one, sizes from 8 to 100 for
+        says otherwise, by uikit and android unless --curve does. With one, sizes from 10 to 100 for
         that reader. Up to \(CurvePlot.mostSeries) curves. --svg writes a picture, light or dark as
         its viewer is, and --output names the file for it.
         """
@@ -69,7 +69,7 @@ extension CurvePlot: Report {
     var rows: [[String]] {
         [["curve", "place", "size"]]
             + series.flatMap { series in
-                zip(places, series.sizes).map { [series.name, $0, $1.shortestText] }
+                zip(keys, series.sizes).map { [series.name, $0, $1.shortestText] }
             }
     }
 
@@ -87,7 +87,7 @@ extension CurvePlot: Report {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(title, forKey: .title)
-        try container.encode(places, forKey: .places)
+        try container.encode(keys, forKey: .places)
         let lines = series.map { Line(name: $0.name, sizes: $0.sizes) }
         try container.encode(lines, forKey: .series)
     }

@@ -7,12 +7,13 @@ enum PlotStyle {
         .plot{width:100%;height:auto;font:13px system-ui,sans-serif}
         .plot text{fill:var(--ink)}.plot .tick{fill:var(--quiet);font-variant-numeric:tabular-nums}
         .plot .end{text-anchor:end}.plot .middle{text-anchor:middle}
-        .plot .value{font-variant-numeric:tabular-nums}
+        .plot .value{font-variant-numeric:tabular-nums;fill:var(--c)}
+        .key{width:28px;height:12px;margin-inline-end:.5rem}
         .plot .paper{fill:var(--paper)}
         .plot .grid{stroke:var(--line)}.plot .now{stroke:var(--quiet);stroke-width:2;stroke-dasharray:2 4}
-        .plot g{stroke:var(--c);fill:var(--c);stroke-width:2}
-        .plot polyline,.plot g line{fill:none;stroke-dasharray:var(--d)}
-        .plot circle,.plot polygon{stroke:var(--paper);stroke-width:1}
+        .plot g,.key g{stroke:var(--c);fill:var(--c);stroke-width:2}
+        .plot polyline,.plot g line,.key line{fill:none;stroke-dasharray:var(--d)}
+        .plot circle,.plot polygon,.key circle,.key polygon{stroke:var(--paper);stroke-width:1}
         .s0{--c:light-dark(#0b5cad,#6cb6ff)}
         .s1{--c:light-dark(#b3261e,#ff8a80);--d:7 4}
         .s2{--c:light-dark(#1b6e37,#6fd08c);--d:2 3}

@@ -24,12 +24,18 @@ struct OutputPlace {
         }
         // A path with a NUL in it would name the file that the part before it names.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("that is no path") }
+        guard !path.hasSuffix("/") else { throw problem("that is a folder; name a file in it") }
+        guard let place = FilePath.place(path) else {
+            throw problem("there is no such folder; make it first")
+        }
+        guard Self.type(of: place.folder) == .typeDirectory else {
+            throw problem("its folder is none")
+        }
         // What a link leads to is written, not the link.
-        let url = URL(filePath: path).resolvingSymlinksInPath()
-        switch Self.type(of: url.deletingLastPathComponent()) {
-        case .typeDirectory?: break
-        case nil: throw problem("there is no such folder; make it first")
-        default: throw problem("its folder is none")
+        let there = place.folder.appending(path: place.name, directoryHint: .notDirectory)
+        let url = FilePath.resolved(path) ?? there
+        if url == there, Self.type(of: url) == .typeSymbolicLink {
+            throw problem("that is a link that leads nowhere")
         }
         switch Self.type(of: url) {
         case nil, .typeRegular?: break
@@ -37,7 +43,7 @@ struct OutputPlace {
         default: throw problem("that is no regular file; -o - writes to standard output")
         }
         if let target = Self.identity(of: url),
-            inputs.contains(where: { Self.identity(of: URL(filePath: $0)) == target })
+            inputs.contains(where: { FilePath.resolved($0).flatMap(Self.identity) == target })
         {
             throw problem("that is one of the files that are read; name another")
         }
@@ -50,8 +56,17 @@ struct OutputPlace {
             try tool.output.write(text)
             return
         }
+        // A file that was there keeps its permissions.
+        let permissions = Self.attributes(of: file)?[.posixPermissions]
+        if permissions != nil, !FileManager.default.isWritableFile(atPath: file.path) {
+            throw DataProblem(description: "\(path): it may not be written")
+        }
         do {
             try Data(text.utf8).write(to: file, options: .atomic)
+            if let permissions {
+                let attributes = [FileAttributeKey.posixPermissions: permissions]
+                try FileManager.default.setAttributes(attributes, ofItemAtPath: file.path)
+            }
         } catch {
             let reason =
                 switch (error as? CocoaError)?.code {
@@ -71,7 +86,7 @@ struct OutputPlace {
 
     /// The file itself, whatever it is called.
     private static func identity(of url: URL) -> [NSNumber]? {
-        guard let attributes = attributes(of: url.resolvingSymlinksInPath()),
+        guard let attributes = attributes(of: url),
             let volume = attributes[.systemNumber] as? NSNumber,
             let number = attributes[.systemFileNumber] as? NSNumber
         else { return nil }

@@ -41,14 +41,24 @@ struct Specimen {
             }
         }
         let dictionary = try dictionaryPath.map {
-            try StyleDictionary(contentsOf: URL(filePath: $0))
+            try StyleDictionary(contentsOf: FilePath.url($0))
         }
         try Self.check(dictionary, dictionaryPath ?? "")
         let resolver = FontResolver(registry)
-        let bodyFont = faces.first.map {
-            let font = FontDescription(name: $0.postScriptName, textStyle: .body)
-            return cap.map { font.maximumPointSize($0) } ?? font
+        var bodyFont = faces.first.map {
+            FontDescription(name: $0.postScriptName, textStyle: .body)
         }
+        // The design's own body, where its face was given.
+        if let body = dictionary?.entries[.body],
+            (try? registry.face(named: body.fontName)) != nil
+        {
+            bodyFont = FontDescription(
+                name: body.fontName,
+                textStyle: .body,
+                size: body.fontSize
+            )
+        }
+        if let cap { bodyFont = bodyFont?.maximumPointSize(cap) }
         cell = try SpecimenCell(bodyFont: bodyFont ?? .system(.body), resolver)
         families.append(
             SpecimenFamily(

@@ -10,10 +10,15 @@ extension SpecimenPage {
             <p class="note">A headline and a body in a list, \(SpecimenCell.width.shortestText) points \
             wide, laid out as iOS does: nothing has a fixed height, and baselines keep a distance that \
             follows the fonts. The numbers beside it are those distances in points, inside margins of \
-            \(SpecimenCell.margin.shortestText) above and below.</p>
-
+            \(SpecimenCell.margin.shortestText) above and below.
             """
         )
+        if let face = cell.bodyFont.face.postScriptName {
+            html.markup(" The body is set in ")
+            html.content(face)
+            html.markup(".")
+        }
+        html.markup("</p>\n")
         html.markup(#"<div class="cells">"# + "\n")
         // At L once more, to compare with.
         writeFigure(cell.entries[Self.first], "reference", to: &html)

@@ -8,7 +8,7 @@ extension SpecimenPage {
         html.markup(
             """
             <p class="note">\(curves.size.shortestText) points of body text for the same readers, as \
-            several systems scale it. The curve uikit is how iOS scales a font of your own. Where the setting \
+            several systems scale it; uikit is how iOS scales a font of your own. Where the setting \
             is a factor, as on Android, Windows and GNOME, a reader’s is here the size of Apple’s body text over \
             \(curves.size.shortestText), as far as that setting goes.</p>
 
@@ -18,8 +18,8 @@ extension SpecimenPage {
             html.markup(curves.plot.svg(isAlone: false, marked: Self.first))
         }
         html.markup(#"<dl class="curves">"# + "\n")
-        for curve in curves.curves {
-            html.markup("<div><dt>\(curve)</dt> <dd>")
+        for (index, curve) in curves.curves.enumerated() {
+            html.markup("<div><dt>\(CurvePlot.key(index))\(curve)</dt> <dd>")
             html.content(curve.details.summary)
             html.markup("</dd></div>\n")
         }

@@ -152,7 +152,9 @@ extension SpecimenStyle {
             .reader { position: static; }
             nav, input[type="range"], .ticks, noscript { display: none; }
             .style, figure, tr { break-inside: avoid; }
-            h2, h3, caption { break-after: avoid; }
+            h2, h3, caption, .note, .style > div:first-child { break-after: avoid; }
+            thead { display: table-header-group; }
+            section { break-inside: auto; }
             .scroll { overflow: visible; }
             table { font-size: 7.5pt; }
             td span { font-size: 6.5pt; }

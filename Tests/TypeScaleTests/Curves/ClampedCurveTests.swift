@@ -51,16 +51,50 @@ struct ClampedCurveTests {
         }
     }
 
+    /// All pairs of pairs of bounds, equal and contradictory ones among them.
+    @Test func `any bounds intersect`() {
+        for first in Self.bounds {
+            for second in Self.bounds {
+                for third in Self.bounds {
+                    let one = ScalingCurve.android
+                        .clamped(minimumFactor: first, maximumFactor: second)
+                        .clamped(minimumFactor: third, maximumFactor: 1)
+                    let other = ScalingCurve.android
+                        .clamped(minimumFactor: third, maximumFactor: 1)
+                        .clamped(minimumFactor: first, maximumFactor: second)
+                    #expect(sizes(one) == sizes(other))
+                }
+            }
+        }
+    }
+
+    @Test func `odd sizes stay what they are`() {
+        func size(_ curve: ScalingCurve, _ size: Double, _ category: ContentSizeCategory) -> Double
+        {
+            FontMetrics(forTextStyle: .body, curve: curve).scaledPointSize(
+                for: size,
+                compatibleWith: TraitCollection(preferredContentSizeCategory: category)
+            )
+        }
+        // The product on UIKit's way overflows there, and the size does not grow.
+        #expect(size(.uikit.clamped(maximumFactor: 1.5), 1e307, .large) == 1e307)
+        #expect(size(.bonMot.clamped(maximumFactor: 1.3), 0, .accessibilityLarge) == 0)
+    }
+
     @Test func `equal bounds make a plain factor`() {
         let collapsed = ScalingCurve.uikit.clamped(minimumFactor: 2, maximumFactor: 2)
-        #expect(collapsed == .multiple(2))
-        #expect(
-            ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)
-                == .multiple(1.5)
-        )
+        #expect(sizes(collapsed) == sizes(.multiple(2)))
+        let twice = ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)
+        #expect(sizes(twice) == sizes(.multiple(1.5)))
         // Where they exclude each other the largest counts, as everywhere here.
+        let none = ScalingCurve.android.clamped(minimumFactor: 2, maximumFactor: 1.5)
+        #expect(sizes(none) == sizes(.multiple(1.5)))
+        // The curve's own sizes stay.
+        let classes = ScalingCurve.libadwaita.clamped(minimumFactor: 1, maximumFactor: 1)
+        let title = FontDescription.system(.largeTitle)
         #expect(
-            ScalingCurve.android.clamped(minimumFactor: 2, maximumFactor: 1.5) == .multiple(1.5)
+            title.curve(classes).scaled(for: TraitCollection(fontScale: 2)).pointSize
+                == title.curve(.libadwaita).scaled(for: TraitCollection()).pointSize
         )
     }
 
@@ -103,7 +137,7 @@ struct ClampedCurveTests {
         let limited = font.limited(to: .categories(...(.accessibilityMedium)))
         #expect(
             "\(limited.scaled(for: reader).explanation)"
-                == "17 by gnome = 28; font scale 1.647, documented"
+                == "17 by gnome = 28; font scale 1.647 (limited from 99), documented"
         )
         let android = font.curve(.android.clamped(maximumFactor: 9))
         #expect(

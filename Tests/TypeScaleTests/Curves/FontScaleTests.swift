@@ -8,15 +8,17 @@ struct FontScaleTests {
     @Test func `a category's factor is its body text over 17`() {
         for (category, delta) in zip(ContentSizeCategory.allCases, Self.deltas) {
             #expect(category.fontScale == (17 + delta) / 17)
-            #expect(ContentSizeCategory(nearestTo: category.fontScale) == category)
+            #expect(ContentSizeCategory(nearestToFontScale: category.fontScale) == category)
             #expect(FractionalCategory(fontScale: category.fontScale)?.nearest == category)
         }
-        #expect(ContentSizeCategory(nearestTo: 0.1) == .extraSmall)
-        #expect(ContentSizeCategory(nearestTo: 1e300) == .accessibilityExtraExtraExtraLarge)
+        #expect(ContentSizeCategory(nearestToFontScale: 0.1) == .extraSmall)
+        #expect(
+            ContentSizeCategory(nearestToFontScale: 1e300) == .accessibilityExtraExtraExtraLarge
+        )
         // 18 lies between L and XL, as far from both.
-        #expect(ContentSizeCategory(nearestTo: 18.0 / 17) == .extraLarge)
+        #expect(ContentSizeCategory(nearestToFontScale: 18.0 / 17) == .extraLarge)
         for odd in [0, -1, .nan, .infinity] as [Double] {
-            #expect(ContentSizeCategory(nearestTo: odd) == nil)
+            #expect(ContentSizeCategory(nearestToFontScale: odd) == nil)
             #expect(FractionalCategory(fontScale: odd) == nil)
         }
     }
