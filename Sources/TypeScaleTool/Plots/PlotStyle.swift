@@ -8,7 +8,7 @@ enum PlotStyle {
         .plot text{fill:var(--ink)}.plot .tick{fill:var(--quiet);font-variant-numeric:tabular-nums}
         .plot .end{text-anchor:end}.plot .middle{text-anchor:middle}
         .plot .value{font-variant-numeric:tabular-nums;fill:var(--c)}
-        .key{width:28px;height:12px;margin-inline-end:.5rem}
+        .key{display:inline-block;width:28px;height:12px;margin-inline-end:.5rem;vertical-align:middle}
         .plot .paper{fill:var(--paper)}
         .plot .grid{stroke:var(--line)}.plot .now{stroke:var(--quiet);stroke-width:2;stroke-dasharray:2 4}
         .plot g,.key g{stroke:var(--c);fill:var(--c);stroke-width:2}
