@@ -1,5 +1,7 @@
 // Rows of CSV, whatever the bytes: every row is answered with a number or a line of complaint.
 
+@testable import TypeScaleTool
+
 /// One input of the fuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -2,6 +2,8 @@
 
 import TypeScaleFonts
 
+@testable import FuzzSupport
+
 /// One input of the fuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -1,5 +1,7 @@
 // Command lines: whatever the words, a run ends with a status, and wrong use is one line.
 
+@testable import TypeScaleTool
+
 /// One input of the fuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

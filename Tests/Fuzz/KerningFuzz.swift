@@ -2,6 +2,8 @@
 
 import TypeScaleFonts
 
+@testable import FuzzSupport
+
 /// One input of the fuzzer: the lengths of `GPOS` and `GDEF` in 16 bytes each, and the tables.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

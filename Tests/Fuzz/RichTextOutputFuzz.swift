@@ -6,6 +6,8 @@ import TypeScale
 import TypeScaleRichText
 import TypeScaleUIKit
 
+@testable import FuzzSupport
+
 /// A document with a text in every place.
 private func document(_ text: String) -> Data {
     let image: [String: Any] = ["url": "https://x.y/" + text, "alt": text, "tint": text]
