@@ -1,0 +1,1 @@
+../../../TypeScaleFontsTests/Registry/FontRegistryTests.swift

@@ -1,0 +1,1 @@
+../../../TypeScaleLayoutTests/FontResolverTests.swift

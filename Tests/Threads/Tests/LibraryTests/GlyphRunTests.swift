@@ -1,0 +1,1 @@
+../../../TypeScaleFontsTests/Faces/GlyphRunTests.swift

@@ -1,0 +1,1 @@
+../../../TypeScaleUIKitTests/Idioms/TraitIdioms.swift
