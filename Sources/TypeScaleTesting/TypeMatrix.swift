@@ -10,7 +10,7 @@ public import TypeScale
 /// Each of them reads plainly in the report (`AX5, 3 pixels a point`), and has a name of its own that
 /// lasts from run to run, by which a tool can run its case alone. In XCTest, `forEachReader` goes
 /// through them.
-public enum TypeMatrix {
+public enum TypeMatrix: Sendable {
     /// The eleven text styles whose growth is known, from the large title to the second caption.
     ///
     /// Without the two extra-large titles, which are known at large only.

@@ -4,7 +4,7 @@
 /// Vertical metrics are those of `UIFont.systemFont`, printed on iOS from 9 to 27 without a change.
 /// Advances are those of the 95 printing characters of ASCII, measured on iOS 26.1; what they cannot
 /// tell is said in ``SystemTextWidth``.
-public enum SystemFont {
+public enum SystemFont: Sendable {
     /// Font units per em.
     public static let unitsPerEm = 2048
 

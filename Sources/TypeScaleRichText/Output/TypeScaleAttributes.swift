@@ -27,7 +27,7 @@ extension AttributeScopes {
         public let foundation: FoundationAttributes
 
         /// The font.
-        public enum FontAttribute: AttributedStringKey {
+        public enum FontAttribute: AttributedStringKey, Sendable {
             /// A font.
             public typealias Value = RichTextFont
             /// The name in stored text.
@@ -35,7 +35,7 @@ extension AttributeScopes {
         }
 
         /// The colour of the text.
-        public enum ForegroundColorAttribute: AttributedStringKey {
+        public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = RichTextColor
             /// The name in stored text.
@@ -43,7 +43,7 @@ extension AttributeScopes {
         }
 
         /// The colour behind the text; absent for none.
-        public enum BackgroundColorAttribute: AttributedStringKey {
+        public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = RichTextColor
             /// The name in stored text.
@@ -51,7 +51,7 @@ extension AttributeScopes {
         }
 
         /// The line under the text; absent for none.
-        public enum UnderlineAttribute: AttributedStringKey {
+        public enum UnderlineAttribute: AttributedStringKey, Sendable {
             /// Whether there is one.
             public typealias Value = Bool
             /// The name in stored text.
@@ -59,7 +59,7 @@ extension AttributeScopes {
         }
 
         /// The line through the text; absent for none.
-        public enum StrikethroughAttribute: AttributedStringKey {
+        public enum StrikethroughAttribute: AttributedStringKey, Sendable {
             /// Whether there is one.
             public typealias Value = Bool
             /// The name in stored text.
@@ -67,7 +67,7 @@ extension AttributeScopes {
         }
 
         /// Points above the baseline; absent for none.
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// Points.
             public typealias Value = Double
             /// The name in stored text.
@@ -75,7 +75,7 @@ extension AttributeScopes {
         }
 
         /// A picture or a space, on U+FFFC alone.
-        public enum AttachmentAttribute: AttributedStringKey {
+        public enum AttachmentAttribute: AttributedStringKey, Sendable {
             /// A picture or a space.
             public typealias Value = RichTextAttachment
             /// The name in stored text.
@@ -88,3 +88,7 @@ extension AttributeScopes {
         }
     }
 }
+
+// A scope is never made, only named; Foundation's, which it holds, is not said to be `Sendable`.
+@available(*, unavailable)
+extension AttributeScopes.TypeScaleAttributes: Sendable {}

@@ -71,7 +71,7 @@ public final class UIDevice: NSObject, Sendable {
 }
 
 /// What the reader has set to read more easily.
-public enum UIAccessibility {
+public enum UIAccessibility: Sendable {
     /// Whether the reader wants heavier text; the host of the process may assign it.
     ///
     /// A change posts ``boldTextStatusDidChangeNotification``.

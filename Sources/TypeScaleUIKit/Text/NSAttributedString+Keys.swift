@@ -86,4 +86,8 @@ public final class NSShadow: NSObject {
     /// Its colour, usually a ``UIColor``.
     public var shadowColor: Any?
 }
+
+// Its properties change, as UIKit's do.
+@available(*, unavailable)
+extension NSShadow: Sendable {}
 #endif

@@ -127,4 +127,8 @@ extension NSString {
             .boundingRect(with: size, options: options, context: context)
     }
 }
+
+// Its properties change, as UIKit's do.
+@available(*, unavailable)
+extension NSStringDrawingContext: Sendable {}
 #endif

@@ -40,4 +40,8 @@ extension NSAttributedString {
         self.init(string: character, attributes: [.attachment: attachment])
     }
 }
+
+// Its properties change, as UIKit's do.
+@available(*, unavailable)
+extension NSTextAttachment: Sendable {}
 #endif

@@ -29,7 +29,7 @@ extension AttributeScopes {
         public let foundation: FoundationAttributes
 
         /// The font.
-        public enum FontAttribute: AttributedStringKey {
+        public enum FontAttribute: AttributedStringKey, Sendable {
             /// A font.
             public typealias Value = UIFont
             /// Apple's name.
@@ -37,7 +37,7 @@ extension AttributeScopes {
         }
 
         /// How the lines of the paragraph are set.
-        public enum ParagraphStyleAttribute: AttributedStringKey {
+        public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
             /// A paragraph style.
             public typealias Value = NSParagraphStyle
             /// Apple's name.
@@ -45,7 +45,7 @@ extension AttributeScopes {
         }
 
         /// The colour of the text.
-        public enum ForegroundColorAttribute: AttributedStringKey {
+        public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = UIColor
             /// Apple's name.
@@ -53,7 +53,7 @@ extension AttributeScopes {
         }
 
         /// The colour behind the text.
-        public enum BackgroundColorAttribute: AttributedStringKey {
+        public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = UIColor
             /// Apple's name.
@@ -61,7 +61,7 @@ extension AttributeScopes {
         }
 
         /// Points between characters, in place of the font's kerning.
-        public enum KernAttribute: AttributedStringKey {
+        public enum KernAttribute: AttributedStringKey, Sendable {
             /// Points.
             public typealias Value = CGFloat
             /// Apple's name.
@@ -69,7 +69,7 @@ extension AttributeScopes {
         }
 
         /// Points between characters, beside the font's kerning.
-        public enum TrackingAttribute: AttributedStringKey {
+        public enum TrackingAttribute: AttributedStringKey, Sendable {
             /// Points.
             public typealias Value = CGFloat
             /// Apple's name.
@@ -77,7 +77,7 @@ extension AttributeScopes {
         }
 
         /// Points above the baseline.
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// Points.
             public typealias Value = CGFloat
             /// Apple's name.
@@ -85,7 +85,7 @@ extension AttributeScopes {
         }
 
         /// The line under the text.
-        public enum UnderlineStyleAttribute: AttributedStringKey {
+        public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             /// A style.
             public typealias Value = NSUnderlineStyle
             /// Apple's name.
@@ -93,7 +93,7 @@ extension AttributeScopes {
         }
 
         /// The line through the text.
-        public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             /// A style.
             public typealias Value = NSUnderlineStyle
             /// Apple's name.
@@ -111,4 +111,8 @@ extension AttributeDynamicLookup {
         self[Key.self]
     }
 }
+
+// A scope is never made, only named; Foundation's, which it holds, is not said to be `Sendable`.
+@available(*, unavailable)
+extension AttributeScopes.UIKitAttributes: Sendable {}
 #endif
