@@ -138,6 +138,18 @@ extension FurtherLaw {
         }
     }
 
+    /// What comes of a number, on the grid; factors of it come after that.
+    func rounded(
+        _ exact: Double,
+        of number: Double,
+        _ quantity: ScalingCurve.Quantity,
+        _ traits: TraitCollection
+    ) -> Double {
+        let rounded = grid(quantity, traits).round(exact)
+        if case .clamped(_, let factors) = self { return factors.clamp(rounded, of: number) }
+        return rounded
+    }
+
     /// The size at large of text that names none; `nil` for the platform's.
     func baseSize(_ style: TextStyle, on platform: Platform) -> Double? {
         switch self {

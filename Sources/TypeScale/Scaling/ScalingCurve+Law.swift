@@ -94,8 +94,14 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> Double {
-        let exact = exact(number, quantity, style, traits)
-        let scaled = rounded(exact, of: number, quantity, traits)
+        let scaled: Double
+        if case .further(let law) = law {
+            // Once out of its box, it is not looked at again.
+            let exact = law.exact(number, quantity, style, traits)
+            scaled = law.rounded(exact, of: number, quantity, traits)
+        } else {
+            scaled = grid(quantity, traits).round(exact(number, quantity, style, traits))
+        }
         return scaled.isFinite ? scaled : unrounded(number, quantity, style, traits)
     }
 
@@ -106,9 +112,8 @@ extension ScalingCurve {
         _ quantity: Quantity,
         _ traits: TraitCollection
     ) -> Double {
-        let rounded = grid(quantity, traits).round(exact)
-        guard case .further(.clamped(_, let factors)) = law else { return rounded }
-        return factors.clamp(rounded, of: number)
+        if case .further(let law) = law { return law.rounded(exact, of: number, quantity, traits) }
+        return grid(quantity, traits).round(exact)
     }
 
     /// The way out where a product on the way overflows: the ratio first, and no rounding, which
