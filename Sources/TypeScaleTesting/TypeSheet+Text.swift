@@ -82,12 +82,3 @@ extension String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 }
-
-extension Double {
-    /// At most three decimals, which are all that a reader of a report looks for.
-    var threeDecimals: String {
-        guard magnitude < 1e9 else { return shortestText }
-        // Zero is added for the one that is negative.
-        return ((self * 1000).rounded() / 1000 + 0).shortestText
-    }
-}

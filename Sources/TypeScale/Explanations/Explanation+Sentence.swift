@@ -136,11 +136,3 @@ extension ScalingCurve {
         }
     }
 }
-
-extension Double {
-    /// At most three decimals.
-    fileprivate var threeDecimals: String {
-        guard magnitude < 1e9 else { return shortestText }
-        return (Rounding.halfAwayFromZero(self * 1000) / 1000).shortestText
-    }
-}

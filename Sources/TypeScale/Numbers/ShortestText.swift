@@ -4,4 +4,16 @@ extension Double {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
+
+    /// The number for a person, with three decimals at most: `47.909`.
+    package var threeDecimals: String { rounded(to: 1000) }
+
+    /// The number for a person, with one decimal at most: `47.9`.
+    package var oneDecimal: String { rounded(to: 10) }
+
+    /// The shortest text of the nearest part of a whole; of huge numbers, which have no parts, their own.
+    private func rounded(to parts: Double) -> String {
+        guard magnitude < 1e9 else { return shortestText }
+        return (Rounding.halfAwayFromZero(self * parts) / parts).shortestText
+    }
 }

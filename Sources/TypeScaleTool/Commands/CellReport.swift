@@ -68,7 +68,7 @@ extension CellReport: Report {
     }
 
     func text(_ terminal: Terminal) -> String {
-        func column(_ number: Double) -> String { ShortNumber.text(number).aligned(to: 9) }
+        func column(_ number: Double) -> String { number.threeDecimals.aligned(to: 9) }
         let lines = categories.map { entry in
             let labels = [entry.headline, entry.body]
             return entry.category.shortName.padded(to: 6) + column(entry.layout.size.height)

@@ -13,8 +13,11 @@ enum ScaleCommand: Command {
             .style, .category, .curve, .fontScale, .platform, .displayScale, .explain, .json, .csv,
         ] + Option.limits
     static let notes = """
-        SIZE is the size at L, in points; body is the style unless given. With a FILE, or with -
-        for standard input, --csv reads rows, whose first names the columns:
+        SIZE is the size at L, in points; body is the style unless given. With a --curve other than
+        uikit, its sizes stand beside UIKit's; of one that follows a factor, the sizes at the steps
+        of the system's settings come behind, without a category.
+
+        With a FILE, or with - for standard input, --csv reads rows, whose first names the columns:
 
           \(BatchScaling.columns.joined(separator: ","))
 

@@ -92,6 +92,6 @@ extension ScaleReport {
 
 extension ScaleReport {
     private static func column(_ number: Double?) -> String {
-        " " + (number.map { ShortNumber.text($0) } ?? "-").aligned(to: 9)
+        " " + (number?.threeDecimals ?? "-").aligned(to: 9)
     }
 }

@@ -53,8 +53,7 @@ extension CurveReport: Report {
         let lines = Self.sizes.map { size in
             size.shortestText.aligned(to: 5)
                 + readers.map { reader in
-                    let tenths = (result(size, reader) * 10).rounded() / 10
-                    return tenths.shortestText.aligned(to: 7)
+                    result(size, reader).oneDecimal.aligned(to: 7)
                 }.joined()
         }
         return """

@@ -120,7 +120,7 @@ extension CurveScaleReport: Report {
     }
 
     private func column(_ number: Double?) -> String {
-        " " + (number.map { ShortNumber.text($0) } ?? "").aligned(to: 9)
+        " " + (number?.threeDecimals ?? "").aligned(to: 9)
     }
 }
 

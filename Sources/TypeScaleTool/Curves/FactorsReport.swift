@@ -49,7 +49,7 @@ extension FactorsReport: Report {
     func text(_ terminal: Terminal) -> String {
         let rows = lines.map { line in
             line.shortName.padded(to: 6)
-                + line.numbers.map { ShortNumber.text($0).aligned(to: 10) }.joined()
+                + line.numbers.map { $0.threeDecimals.aligned(to: 10) }.joined()
         }
         let names = ["body", "factor", "Android", "its step", "GNOME", "Windows", "CSS %"]
         return """
@@ -96,7 +96,7 @@ struct FactorReport: Report {
     }
 
     func text(_ terminal: Terminal) -> String {
-        let own = ShortNumber.text(nearest.fontScale)
+        let own = nearest.fontScale.threeDecimals
         return """
             \(terminal.bold("A factor of \(factor.shortestText)"))
 

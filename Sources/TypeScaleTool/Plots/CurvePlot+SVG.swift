@@ -121,7 +121,7 @@ extension CurvePlot {
             svg.markup(
                 "<text class=\"value s\(index)\" x=\"\(Self.text(Frame.right + 6))\" y=\"\(Self.text(y))\" dy=\".35em\">"
             )
-            svg.content(ShortNumber.text((size * 10).rounded() / 10))
+            svg.content(size.oneDecimal)
             svg.markup("</text>\n")
         }
     }
@@ -158,13 +158,13 @@ extension CurvePlot {
     /// All numbers in words, for those who do not see the picture.
     private var summary: String {
         series.map { series in
-            let numbers = zip(places, series.sizes).map { "\($0) \(ShortNumber.text($1))" }
+            let numbers = zip(places, series.sizes).map { "\($0) \($1.threeDecimals)" }
             return series.name + ": " + numbers.joined(separator: ", ") + "."
         }.joined(separator: " ")
     }
 
     /// A coordinate, to a tenth.
     private static func text(_ number: Double) -> String {
-        ((number * 10).rounded() / 10).shortestText
+        number.oneDecimal
     }
 }

@@ -5,7 +5,7 @@ enum PlotMark {
     /// The mark of a curve at a point.
     static func svg(_ index: Int, _ x: Double, _ y: Double) -> String {
         func at(_ points: (Double, Double)...) -> String {
-            let text = points.map { "\(rounded(x + $0.0)),\(rounded(y + $0.1))" }
+            let text = points.map { "\((x + $0.0).oneDecimal),\((y + $0.1).oneDecimal)" }
             return "<polygon points=\"\(text.joined(separator: " "))\"/>"
         }
         switch index % CurvePlot.mostSeries {
@@ -19,10 +19,6 @@ enum PlotMark {
     }
 
     private static func circle(_ x: Double, _ y: Double) -> String {
-        "<circle cx=\"\(rounded(x))\" cy=\"\(rounded(y))\" r=\"4.2\"/>"
-    }
-
-    private static func rounded(_ number: Double) -> String {
-        ((number * 10).rounded() / 10).shortestText
+        "<circle cx=\"\(x.oneDecimal)\" cy=\"\(y.oneDecimal)\" r=\"4.2\"/>"
     }
 }
