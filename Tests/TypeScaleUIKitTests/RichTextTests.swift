@@ -43,6 +43,23 @@ struct RichTextTests {
         #expect((second[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 22)
     }
 
+    /// The mark belongs to the letter of the run before it.
+    @Test func `a run may begin with a mark`() throws {
+        let text = try text(
+            #""a",{"text":{"text":"\u0749b","textStyle":"bold"}},"\ud83d\ude00",{"text":{"text":"\u0301"}}"#
+        )
+        #expect(
+            Array(text.string.unicodeScalars) == Array("a\u{749}b\u{1F600}\u{301}".unicodeScalars)
+        )
+        #expect(text.length == 6)
+        let font = text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+        #expect(font == UIFont.systemFont(ofSize: 31, weight: .bold))
+        // Through the other kind of attributed text and back.
+        let again = NSAttributedString(AttributedString(text))
+        #expect(again.length == 6)
+        #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)
+    }
+
     @Test func `a picture stands in its place from the start`() throws {
         let text = try text(
             """

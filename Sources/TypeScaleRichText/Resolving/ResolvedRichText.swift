@@ -129,15 +129,12 @@ extension ResolvedRichText {
     /// - Returns: The text; empty for a run of another text that does not fit this one.
     public func text(of run: ResolvedRun) -> Substring {
         let bytes = string.utf8
+        // A run may begin with a mark that belongs to the letter before it.
         guard run.range.lowerBound >= 0, run.range.upperBound <= bytes.count,
-            let start = bytes.index(
-                bytes.startIndex,
-                offsetBy: run.range.lowerBound
-            ).samePosition(in: string),
-            let end = bytes.index(
-                bytes.startIndex,
-                offsetBy: run.range.upperBound
-            ).samePosition(in: string)
+            let start = bytes.index(bytes.startIndex, offsetBy: run.range.lowerBound)
+                .samePosition(in: string.unicodeScalars),
+            let end = bytes.index(bytes.startIndex, offsetBy: run.range.upperBound)
+                .samePosition(in: string.unicodeScalars)
         else { return "" }
         return string[start..<end]
     }
