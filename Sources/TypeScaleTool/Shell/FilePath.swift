@@ -24,10 +24,13 @@ enum FilePath {
 
     /// The folder of a path and the name in it; `nil` if the folder is missing or there is no name.
     static func place(_ path: String) -> (folder: URL, name: String)? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else { return nil }
-        let folder = parts.dropLast().joined(separator: "/")
-        let isAtRoot = folder.isEmpty && path.hasPrefix("/")
-        return resolved(isAtRoot ? "/" : folder.isEmpty ? "." : folder).map { ($0, String(name)) }
+        // By bytes: a mark behind a slash would make another character of it.
+        let bytes = Array(path.utf8)
+        let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+        let name = String(decoding: bytes[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)
+        guard !name.isEmpty, name != ".", name != ".." else { return nil }
+        let before = slash.map { String(decoding: bytes[..<$0], as: UTF8.self) }
+        let folder = before.map { $0.isEmpty ? "/" : $0 } ?? "."
+        return resolved(folder).map { ($0, name) }
     }
 }

@@ -67,8 +67,11 @@ struct SpecimenNumbers: Encodable {
     func script() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
-            .replacing("<", with: "\\u003c")
+        // By bytes: a mark behind it would make another character of it.
+        let bytes = try encoder.encode(self).flatMap { byte in
+            byte == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [byte]
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
