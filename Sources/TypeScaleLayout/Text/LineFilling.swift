@@ -192,7 +192,9 @@ struct LineFilling {
         else { return }
         let before = text.segments[pushed - 1]
         let start = Int(before.end)
+        // What stays above has to be seen: broken by characters, that line may begin with spaces.
         guard start > above.clusters.lowerBound,
+            Int(before.visibleEnd) > above.clusters.lowerBound,
             text.positions[last.visibleEnd] - text.positions[start]
                 <= text.style.room(width, isFirst: false) + Self.tolerance
         else { return }

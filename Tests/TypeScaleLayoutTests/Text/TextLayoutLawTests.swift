@@ -116,6 +116,21 @@ struct TextLayoutLawTests {
         #expect((layout.lines.last?.width ?? 150) < 150)
     }
 
+    /// Lines that begin with spaces, of which there are some where lines are broken by characters.
+    @Test func `an orphan is given company only where something stays above it`() throws {
+        for spaces in 1...12 {
+            let text = "Two" + String(repeating: " ", count: spaces) + "1 d"
+            let measured = try SampleText.measured(text, size: 17) { style in
+                style.lineBreakMode = .characterWrapping
+                style.lineBreakStrategy = .pushOut
+            }
+            for width in 1...120 {
+                let layout = measured.layout(width: Double(width))
+                #expect(SampleText.lines(layout).joined() == text)
+            }
+        }
+    }
+
     /// Nothing that a caller can write stops the program or takes endless time.
     @Test func `odd numbers have an answer`() throws {
         for odd in [Double.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308] {
