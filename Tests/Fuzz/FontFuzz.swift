@@ -20,7 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(run.units == run.glyphs.reduce(0) { $0 + $1.advance })
         precondition(run.glyphs.allSatisfy { Int($0.id) < face.glyphCount })
         precondition(run.width(at: 17, in: face).isFinite)
-        _ = try? face.losses()
+        _ = try? face.warnings()
         _ = try? face.axes()
         _ = try? face.namedInstances()
         _ = "\(face.fullName) \(face.styleName) \(face.familyName) \(face.tables)"

@@ -16,14 +16,18 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     for face in (try? FontFile(bytes: font.bytes).faces) ?? [] {
         for weight in [100, 399.9, 650, 900, .infinity, .nan] {
             for deltas in DeltaRounding.allCases {
-                guard let varied = try? face.varied(["wght": weight, "wdth": 80], deltas: deltas)
+                guard
+                    let varied = try? face.variation(
+                        at: ["wght": weight, "wdth": 80],
+                        deltas: deltas
+                    )
                 else { fatalError("a font in memory cannot be gone") }
                 let metrics = varied.metrics(at: 17)
                 precondition(metrics.lineHeight.isFinite && metrics.xHeight.isFinite)
                 check(varied, .default)
                 check(varied, .none)
                 _ = try? varied.traits()
-                _ = try? varied.losses()
+                _ = try? varied.warnings()
             }
         }
     }

@@ -39,3 +39,17 @@ extension FontTag: CustomStringConvertible {
         return text
     }
 }
+
+/// A table that is missing, cannot be read or is read in part, and what the face lacks for it.
+public struct TableWarning: Hashable, Sendable {
+    /// The table.
+    public let table: FontTag
+
+    /// What the face lacks, in words.
+    public let consequence: String
+}
+
+extension TableWarning: CustomStringConvertible {
+    /// The table and what the face lacks.
+    public var description: String { "\(table): \(consequence)" }
+}

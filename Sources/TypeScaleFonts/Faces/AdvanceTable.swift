@@ -12,9 +12,11 @@ struct AdvanceTable: Sendable {
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.directory
-        let hhea = directory.table("hhea", reader, upTo: HheaTable.longest)
+        let hhea = directory.table("hhea", reader, upTo: HheaTable.maximumByteCount)
             .flatMap(HheaTable.init)
-        cmap = directory.table("cmap", reader, upTo: CmapTable.longest).flatMap(CmapTable.init)
+        cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount).flatMap(
+            CmapTable.init
+        )
         hmtx = hhea.flatMap { hhea in
             directory.table("hmtx", reader, upTo: 4 * hhea.advanceCount).flatMap {
                 HmtxTable($0, advanceCount: hhea.advanceCount)
@@ -37,8 +39,8 @@ struct AdvanceTable: Sendable {
         let first = character & ~0xFF
         let characters = first...(first + 0xFF)
         let isSpecial =
-            ShapingNeeds.overlap(characters)
-            || VariationMap.selectors.contains { $0.overlaps(characters) }
+            ComplexScripts.overlap(characters)
+            || CmapFormat14.selectors.contains { $0.overlaps(characters) }
         let known = cmap?.glyphs(from: Int(first), count: 256) ?? Array(repeating: 0, count: 256)
         let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
         pages.add(

@@ -5,8 +5,12 @@ struct FaceHeaders: Sendable {
 
     /// Reads the tables; what is absent or cannot be read is `nil`.
     init(_ directory: TableDirectory, _ reader: borrowing FontReader) {
-        hhea = directory.table("hhea", reader, upTo: HheaTable.longest).flatMap(HheaTable.init)
-        os2 = directory.table("OS/2", reader, upTo: OS2Table.longest).flatMap(OS2Table.init)
+        hhea = directory.table("hhea", reader, upTo: HheaTable.maximumByteCount).flatMap(
+            HheaTable.init
+        )
+        os2 = directory.table("OS/2", reader, upTo: OS2Table.maximumByteCount).flatMap(
+            OS2Table.init
+        )
     }
 }
 
@@ -15,18 +19,22 @@ struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]
     let instances: [NamedInstance]
-    let losses: [TableLoss]
+    let warnings: [TableWarning]
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.directory
-        post = directory.table("post", reader, upTo: PostTable.longest).flatMap(PostTable.init)
-        let fvar = directory.table("fvar", reader, upTo: FvarTable.longest).flatMap(FvarTable.init)
+        post = directory.table("post", reader, upTo: PostTable.maximumByteCount).flatMap(
+            PostTable.init
+        )
+        let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount).flatMap(
+            FvarTable.init
+        )
         axes = fvar?.axes.map(VariationAxis.init) ?? []
         instances = fvar.map { Self.instances(of: face, $0, reader) } ?? []
 
-        var losses: [TableLoss] = []
-        func note(_ tag: FontTag, _ loss: String) {
-            losses.append(TableLoss(table: tag, loss: loss))
+        var warnings: [TableWarning] = []
+        func note(_ tag: FontTag, _ consequence: String) {
+            warnings.append(TableWarning(table: tag, consequence: consequence))
         }
         if face.headers.hhea == nil { note("hhea", "vertical metrics and advances") }
         if face.headers.os2 == nil, directory["OS/2"] != nil {
@@ -36,28 +44,28 @@ struct FaceDetails: Sendable {
         if fvar == nil, directory["fvar"] != nil {
             note("fvar", "variation axes and named instances")
         }
-        if !axes.isEmpty { losses += Self.losses(ofVarying: directory, reader) }
+        if !axes.isEmpty { warnings += Self.warnings(ofVarying: directory, reader) }
         if !face.hasNames { note("name", "names; the file's stands in") }
-        self.losses = losses
+        self.warnings = warnings
     }
 
     /// What is lost where the face varies.
-    private static func losses(
+    private static func warnings(
         ofVarying directory: TableDirectory,
         _ reader: borrowing FontReader
-    ) -> [TableLoss] {
-        let hvar = directory.table("HVAR", reader, upTo: HvarTable.longest).flatMap {
+    ) -> [TableWarning] {
+        let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount).flatMap {
             HvarTable($0, position: .normal)
         }
-        let mvar = directory.table("MVAR", reader, upTo: MvarTable.longest).flatMap {
+        let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount).flatMap {
             MvarTable($0, position: .normal)
         }
-        let avar = directory.table("avar", reader, upTo: AxisSegments.longest).flatMap {
-            AxisSegments($0, axisCount: FvarTable.mostAxes)
+        let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount).flatMap {
+            AvarTable($0, axisCount: FvarTable.maximumAxisCount)
         }
-        var losses: [TableLoss] = []
-        func note(_ tag: FontTag, _ loss: String) {
-            losses.append(TableLoss(table: tag, loss: loss))
+        var warnings: [TableWarning] = []
+        func note(_ tag: FontTag, _ consequence: String) {
+            warnings.append(TableWarning(table: tag, consequence: consequence))
         }
         // Without it they could be worked out of the outlines, which are not read.
         if hvar == nil, directory["HVAR"] != nil || directory["gvar"] != nil {
@@ -65,7 +73,7 @@ struct FaceDetails: Sendable {
         }
         if mvar == nil, directory["MVAR"] != nil { note("MVAR", "metrics elsewhere on the axes") }
         if avar == nil, directory["avar"] != nil { note("avar", "how the axes bend") }
-        return losses
+        return warnings
     }
 
     private static func instances(
@@ -73,7 +81,7 @@ struct FaceDetails: Sendable {
         _ fvar: FvarTable,
         _ reader: borrowing FontReader
     ) -> [NamedInstance] {
-        let table = face.directory.table("name", reader, upTo: NameTable.longest)
+        let table = face.directory.table("name", reader, upTo: NameTable.maximumByteCount)
         let names = table.flatMap(NameTable.init)?.names(Set(fvar.instances.map(\.name))) ?? [:]
         return fvar.instances.compactMap { instance in
             names[instance.name].map { style in
@@ -81,18 +89,4 @@ struct FaceDetails: Sendable {
             }
         }
     }
-}
-
-/// A table that could not be read, and what the face lacks for it.
-public struct TableLoss: Hashable, Sendable {
-    /// The table.
-    public let table: FontTag
-
-    /// What is lost, in words.
-    public let loss: String
-}
-
-extension TableLoss: CustomStringConvertible {
-    /// The table and what is lost.
-    public var description: String { "\(table): \(loss)" }
 }

@@ -1,19 +1,21 @@
 extension Typeface {
     /// The tables that could not be read, and what the face lacks for them.
     ///
-    /// - Returns: The losses; none of a sound font.
+    /// - Returns: The warnings; none of a sound font.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    public func losses() throws(FontError) -> [TableLoss] {
+    public func warnings() throws(FontError) -> [TableWarning] {
         let details = try details()
         let advances = try advances()
-        var losses = details.losses + (try layout().losses)
+        var warnings = details.warnings + (try layout().warnings)
         if !advances.hasCharacters {
-            losses.append(TableLoss(table: "cmap", loss: "which glyph a character has"))
+            warnings.append(TableWarning(table: "cmap", consequence: "which glyph a character has"))
         }
         if !advances.hasAdvances {
-            losses.append(TableLoss(table: "hmtx", loss: "advances, all of which are 0"))
+            warnings.append(
+                TableWarning(table: "hmtx", consequence: "advances, all of which are 0")
+            )
         }
-        return losses
+        return warnings
     }
 
     /// The tables of the face and their lengths in bytes, in the order of the file.

@@ -32,8 +32,8 @@ public final class Typeface: Sendable {
     /// Read at once: to open the file again for them takes longer than to read them.
     let headers: FaceHeaders
     /// Where the face stands on its axes.
-    let position: AxisPosition
-    /// What ``varied(_:deltas:)`` was given; nothing for the face as it is.
+    let position: NormalizedCoordinates
+    /// What ``variation(at:deltas:)`` was given; nothing for the face as it is.
     let variation: FaceVariation
     private let cache = Guarded(Cache())
 
@@ -42,7 +42,7 @@ public final class Typeface: Sendable {
         var details: FaceDetails?
         var advances: AdvanceTable?
         var layout: LayoutTables?
-        var shaping: [Shaping] = []
+        var shaping: [ShapeCache] = []
         /// The face at the points that have names, which are at most a few hundred.
         var instances: [String: Typeface] = [:]
     }
@@ -61,7 +61,7 @@ public final class Typeface: Sendable {
             throw invalid("the list of tables is empty or cut short")
         }
         guard
-            let head = directory.table("head", reader, upTo: HeadTable.longest).flatMap(
+            let head = directory.table("head", reader, upTo: HeadTable.maximumByteCount).flatMap(
                 HeadTable.init
             )
         else {
@@ -71,7 +71,7 @@ public final class Typeface: Sendable {
         else {
             throw invalid("the table maxp is missing or cut short, or counts no glyphs")
         }
-        let names = directory.table("name", reader, upTo: NameTable.longest)
+        let names = directory.table("name", reader, upTo: NameTable.maximumByteCount)
             .flatMap(NameTable.init)
         typealias Identifier = NameTable.Identifier
         let known =
@@ -102,7 +102,7 @@ public final class Typeface: Sendable {
     }
 
     /// The same face elsewhere on its axes.
-    init(_ face: Typeface, _ variation: FaceVariation, at position: AxisPosition) {
+    init(_ face: Typeface, _ variation: FaceVariation, at position: NormalizedCoordinates) {
         index = face.index
         postScriptName = face.postScriptName
         familyName = face.familyName
@@ -155,20 +155,20 @@ extension Typeface {
     }
 
     /// What is known of setting text with some features.
-    func shaping(_ features: FontFeatures) throws(FontError) -> Shaping {
+    func shaping(_ features: FontFeatures) throws(FontError) -> ShapeCache {
         let known = cache.withLock { cache in
             cache.shaping.first { $0.features == features }
         }
         if let known { return known }
-        return Shaping(features, try layout(), self)
+        return ShapeCache(features, try layout(), self)
     }
 
     /// Keeps what a text has taught, for those that follow.
-    func keep(_ shaping: Shaping) {
+    func keep(_ shaping: ShapeCache) {
         cache.withLock { cache in
             guard let place = cache.shaping.firstIndex(where: { $0.features == shaping.features })
             else {
-                if cache.shaping.count >= Shaping.mostKept { cache.shaping.removeFirst() }
+                if cache.shaping.count >= ShapeCache.maximumCount { cache.shaping.removeFirst() }
                 cache.shaping.append(shaping)
                 return
             }
@@ -177,10 +177,10 @@ extension Typeface {
     }
 
     /// The face at a point that has a name, made once.
-    package func standing(at instance: NamedInstance) throws(FontError) -> Typeface {
+    package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
         if let known = cache.withLock({ $0.instances[name] }) { return known }
-        let face = try varied(instance.coordinates)
+        let face = try variation(at: instance.coordinates)
         return cache.withLock { cache in
             if let known = cache.instances[name] { return known }
             cache.instances[name] = face

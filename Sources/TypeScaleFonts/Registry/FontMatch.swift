@@ -24,7 +24,7 @@ extension FontMatch {
     /// The face at the point on its axes that the name means; as it is if its file is gone by now.
     package var standingFace: Typeface {
         guard let instance else { return face }
-        return (try? face.standing(at: instance)) ?? face
+        return (try? face.variation(at: instance)) ?? face
     }
 }
 

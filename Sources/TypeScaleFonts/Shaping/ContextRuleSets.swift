@@ -24,8 +24,8 @@ struct ContextRuleSets {
     private let isOfClasses: Bool
     private var sets: [Int: Wishes] = [:]
 
-    /// The most rules and starts that are looked at; of larger contexts nothing is told.
-    private static let most = 4096
+    /// The maximum number of rules and starts that are looked at; of larger contexts nothing is told.
+    private static let maximumCount = 4096
 
     /// Reads the rules of a subtable; `nil` if they are too many.
     init?(_ bytes: TableBytes, _ start: Int, _ isChained: Bool) {
@@ -34,7 +34,7 @@ struct ContextRuleSets {
         self.isChained = isChained
         isOfClasses = bytes.uint16(at: start) == 2
         let list = isOfClasses ? start + (isChained ? 10 : 6) : start + 4
-        var left = Self.most
+        var left = Self.maximumCount
         for set in 0..<Int(bytes.uint16(at: list) ?? 0) {
             guard let place = bytes.offset16(at: list + 2 + 2 * set, from: start),
                 let count = bytes.uint16(at: place).map(Int.init)
@@ -79,7 +79,7 @@ struct ContextRuleSets {
 
     /// What the starts ask for, `nil` if they are too many; those without rules start nothing.
     func parts(of starts: [ClosedRange<UInt16>]) -> [ContextShape.Part]? {
-        guard starts.reduce(0, { $0 + $1.count }) <= Self.most else { return nil }
+        guard starts.reduce(0, { $0 + $1.count }) <= Self.maximumCount else { return nil }
         // Told apart by the kinds of neighbours: what those of a kind ask for is thrown together.
         var parts = [ContextShape.Part](repeating: ContextShape.Part(), count: 4)
         var wishes = [Wishes](repeating: Wishes(), count: 4)

@@ -3,7 +3,7 @@
 /// The row has a gap where it was changed last. Lookups go through it from start to end, so that the
 /// gap goes with them, and a text of many ligatures takes time in proportion to its length.
 struct GlyphBuffer {
-    private var storage: [ShapedGlyph] = []
+    private var storage: [GlyphInfo] = []
     private var gapStart = 0
     private var gapCount = 0
 
@@ -11,14 +11,14 @@ struct GlyphBuffer {
     var count: Int { storage.count - gapCount }
 
     @inline(__always)
-    subscript(index: Int) -> ShapedGlyph {
+    subscript(index: Int) -> GlyphInfo {
         get { storage[index < gapStart ? index : index + gapCount] }
         set { storage[index < gapStart ? index : index + gapCount] = newValue }
     }
 
     /// Changes a glyph where it lies.
     @inline(__always)
-    mutating func update(_ index: Int, _ body: (inout ShapedGlyph) -> Void) {
+    mutating func update(_ index: Int, _ body: (inout GlyphInfo) -> Void) {
         body(&storage[index < gapStart ? index : index + gapCount])
     }
 
@@ -31,7 +31,7 @@ struct GlyphBuffer {
 
     /// Adds a glyph at the end of a row that was not changed yet.
     @inline(__always)
-    mutating func append(_ glyph: ShapedGlyph) { storage.append(glyph) }
+    mutating func append(_ glyph: GlyphInfo) { storage.append(glyph) }
 
     /// Takes a glyph out.
     mutating func remove(at index: Int) {
@@ -40,7 +40,7 @@ struct GlyphBuffer {
     }
 
     /// Puts a glyph in before another, or at the end.
-    mutating func insert(_ glyph: ShapedGlyph, at index: Int) {
+    mutating func insert(_ glyph: GlyphInfo, at index: Int) {
         if gapCount == 0 {
             // At least as much room as there was: what is moved for it is moved rarely.
             let room = max(16, storage.count)

@@ -1,10 +1,10 @@
 /// The old table of pairs, `kern`, as Microsoft or as Apple wrote it.
 struct KernTable: Sendable {
     /// How many bytes of the table are looked at.
-    static let longest = 16 << 20
+    static let maximumByteCount = 16 << 20
 
     /// The most subtables that are read.
-    private static let mostSubtables = 64
+    private static let maximumSubtableCount = 64
 
     /// A list of pairs, or a matrix of classes.
     struct Subtable: Sendable {
@@ -56,7 +56,7 @@ struct KernTable: Sendable {
         var subtables: [Subtable] = []
         var isPartial = false
         var place = isApple ? 8 : 4
-        for index in 0..<min(count, Self.mostSubtables) {
+        for index in 0..<min(count, Self.maximumSubtableCount) {
             let stated =
                 isApple
                 ? table.uint32(at: place).map(Int.init)

@@ -1,7 +1,7 @@
 /// `GSUB` or `GPOS`: lookups, and which of them a feature has in a script.
 struct LayoutTable: Sendable {
     /// How many bytes of the table are looked at.
-    static let longest = 32 << 20
+    static let maximumByteCount = 32 << 20
 
     /// The table.
     let bytes: TableBytes
@@ -16,7 +16,7 @@ struct LayoutTable: Sendable {
     let lookupCount: Int
 
     /// The most conditional sets of features that are tried.
-    private static let mostConditions = 1024
+    private static let maximumRecordCount = 1024
 
     /// Reads the head of the table; `nil` if its lists are not there.
     init?(_ bytes: TableBytes, isPositioning: Bool) {
@@ -96,11 +96,11 @@ extension LayoutTable {
     }
 
     /// The features that another table stands in for at a point on the axes, and where that is.
-    func replacedFeatures(at position: AxisPosition) -> [Int: Int] {
+    func replacedFeatures(at position: NormalizedCoordinates) -> [Int: Int] {
         guard let start = variations, bytes.uint16(at: start) == 1,
             let count = bytes.uint32(at: start + 4).map(Int.init)
         else { return [:] }
-        for record in 0..<min(count, Self.mostConditions) {
+        for record in 0..<min(count, Self.maximumRecordCount) {
             let place = start + 8 + 8 * record
             guard let conditions = bytes.uint32(at: place).map(Int.init),
                 let substitutes = bytes.offset32(at: place + 4, from: start)
@@ -112,7 +112,7 @@ extension LayoutTable {
     }
 
     /// Whether all of some conditions on the axes hold.
-    private func hold(_ set: Int, _ position: AxisPosition) -> Bool {
+    private func hold(_ set: Int, _ position: NormalizedCoordinates) -> Bool {
         guard let count = bytes.uint16(at: set).map(Int.init) else { return false }
         return (0..<count).allSatisfy { index in
             guard let place = bytes.offset32(at: set + 2 + 4 * index, from: set),

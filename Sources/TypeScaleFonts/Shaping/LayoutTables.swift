@@ -2,25 +2,29 @@
 struct LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
-    let definitions: GlyphDefinitions?
+    let definitions: GdefTable?
     let kern: KernTable?
     /// What was wrong with any of them.
-    let losses: [TableLoss]
+    let warnings: [TableWarning]
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.directory
-        substitution = directory.table("GSUB", reader, upTo: LayoutTable.longest)
+        substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount)
             .flatMap { LayoutTable($0, isPositioning: false) }
-        positioning = directory.table("GPOS", reader, upTo: LayoutTable.longest)
+        positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount)
             .flatMap { LayoutTable($0, isPositioning: true) }
-        definitions = directory.table("GDEF", reader, upTo: GlyphDefinitions.longest).flatMap {
-            GlyphDefinitions($0, glyphCount: face.glyphCount, position: face.position)
+        definitions = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount).flatMap {
+            GdefTable($0, glyphCount: face.glyphCount, position: face.position)
         }
-        kern = directory.table("kern", reader, upTo: KernTable.longest).flatMap(KernTable.init)
+        kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount).flatMap(
+            KernTable.init
+        )
 
-        var losses: [TableLoss] = []
-        func note(_ tag: FontTag, _ isLost: Bool, _ loss: String) {
-            if isLost, directory[tag] != nil { losses.append(TableLoss(table: tag, loss: loss)) }
+        var warnings: [TableWarning] = []
+        func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
+            if isLost, directory[tag] != nil {
+                warnings.append(TableWarning(table: tag, consequence: consequence))
+            }
         }
         note("GSUB", substitution == nil, "ligatures and other glyphs for some")
         note("GPOS", positioning == nil, "kerning, but for that of the table kern")
@@ -32,7 +36,7 @@ struct LayoutTables: Sendable {
             note("GSUB", !substitution.isWhole, "lookups that lie past its end")
         }
         if let positioning { note("GPOS", !positioning.isWhole, "lookups that lie past its end") }
-        self.losses = losses
+        self.warnings = warnings
     }
 }
 

@@ -1,7 +1,7 @@
 /// A lookup of `GSUB` or `GPOS`: what it does, and to which glyphs.
 struct Lookup {
     /// Which glyphs the lookup passes over.
-    let passing: PassingRule
+    let passing: LookupProperties
     /// How many subtables it has.
     let subtableCount: Int
 
@@ -23,7 +23,7 @@ struct Lookup {
         self.extensionType = extensionType
         subtableCount = count
         let markSet = flags & 0x10 != 0 ? bytes.uint16(at: place + 6 + 2 * count) : nil
-        passing = PassingRule(flags: flags, markSet: markSet)
+        passing = LookupProperties(flags: flags, markSet: markSet)
     }
 
     /// The kind and offset of a subtable, behind its extension if it has one.
@@ -44,14 +44,14 @@ struct Lookup {
 }
 
 /// Which glyphs a lookup does not see.
-struct PassingRule: Hashable {
+struct LookupProperties: Hashable {
     /// The flags of a lookup: 2 bases, 4 ligatures, 8 marks; the upper byte is a class of marks.
     let flags: UInt16
     /// The set of the only marks that it sees; `nil` for no such set.
     let markSet: UInt16?
 
     /// Passes over all marks, as the table `kern` does.
-    static let marks = PassingRule(flags: 8, markSet: nil)
+    static let marks = LookupProperties(flags: 8, markSet: nil)
 
     /// Whether nothing but marks can be passed over.
     var isAboutMarksAlone: Bool { flags & 6 == 0 }

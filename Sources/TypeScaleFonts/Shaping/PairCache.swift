@@ -2,8 +2,8 @@
 ///
 /// A value: whoever measures takes a copy, adds to it, and hands it back.
 struct PairCache: Sendable {
-    /// The most pairs that are kept: 12 bytes each, with as many places free.
-    static let most = 8192
+    /// The maximum number of pairs that are kept: 12 bytes each, with as many places free.
+    static let maximumCount = 8192
 
     private var keys: [UInt32]
     private var values: [Double]
@@ -52,7 +52,7 @@ struct PairCache: Sendable {
 
     private mutating func grow() {
         let old = (keys: keys, values: values)
-        let isFull = count >= Self.most
+        let isFull = count >= Self.maximumCount
         let size = isFull ? 64 : 2 * keys.count
         keys = Array(repeating: Self.free, count: size)
         values = Array(repeating: 0, count: size)

@@ -1,16 +1,16 @@
 /// Which glyph a face has for a character.
 struct CmapTable: Sendable {
     /// How many bytes of the table are looked at: a group for every character there is.
-    static let longest = 12 * 0x110000 + 65_536
+    static let maximumByteCount = 12 * 0x110000 + 65_536
 
     /// The most subtables that are looked at; fonts have up to ten.
-    private static let mostSubtables = 64
+    private static let maximumSubtableCount = 64
 
     /// The most subtables that are read in search of one that can be: each may take milliseconds.
-    private static let mostAttempts = 5
+    private static let maximumAttemptCount = 5
 
-    private let map: CharacterMap
-    private let variations: VariationMap?
+    private let map: CmapSubtable
+    private let variations: CmapFormat14?
     private let characters: Characters
 
     /// What the numbers in the map stand for.
@@ -25,10 +25,10 @@ struct CmapTable: Sendable {
     /// Chooses the best subtable that can be read; `nil` if there is none.
     init?(_ table: TableBytes) {
         guard let count = table.uint16(at: 2) else { return nil }
-        var best: (rank: Int, map: CharacterMap, characters: Characters)?
-        var variations: VariationMap?
+        var best: (rank: Int, map: CmapSubtable, characters: Characters)?
+        var variations: CmapFormat14?
         var attempts = 0
-        for index in 0..<min(Int(count), (table.count - 4) / 8, Self.mostSubtables) {
+        for index in 0..<min(Int(count), (table.count - 4) / 8, Self.maximumSubtableCount) {
             let record = 4 + 8 * index
             guard let platform = table.uint16(at: record),
                 let encoding = table.uint16(at: record + 2),
@@ -36,13 +36,13 @@ struct CmapTable: Sendable {
                 let subtable = table.slice(at: Int(offset))
             else { continue }
             if platform == 0, encoding == 5 {
-                variations = variations ?? VariationMap(subtable)
+                variations = variations ?? CmapFormat14(subtable)
                 continue
             }
             let rank = Self.rank(platform, encoding)
-            guard rank > best?.rank ?? 0, attempts < Self.mostAttempts else { continue }
+            guard rank > best?.rank ?? 0, attempts < Self.maximumAttemptCount else { continue }
             attempts += 1
-            guard let map = CharacterMap(subtable) else { continue }
+            guard let map = CmapSubtable(subtable) else { continue }
             let isSymbol = platform == 3 && encoding == 0
             best = (rank, map, isSymbol ? .symbols : platform == 1 ? .roman : .unicode)
         }

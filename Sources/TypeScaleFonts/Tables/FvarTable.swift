@@ -1,13 +1,13 @@
 /// The axes of a variable font, and the points on them that have names.
 struct FvarTable {
     /// The most axes that are read.
-    static let mostAxes = 64
+    static let maximumAxisCount = 64
 
     /// The most instances that are read; fonts have up to about a hundred.
-    static let mostInstances = 256
+    static let maximumInstanceCount = 256
 
     /// How many bytes of the table are looked at: what so many axes and instances take.
-    static let longest = 128 << 10
+    static let maximumByteCount = 128 << 10
 
     struct Axis {
         let tag: FontTag
@@ -28,7 +28,8 @@ struct FvarTable {
 
     init?(_ table: TableBytes) {
         guard let start = table.uint16(at: 4).map(Int.init),
-            let axisCount = table.uint16(at: 8).map(Int.init), 1...Self.mostAxes ~= axisCount,
+            let axisCount = table.uint16(at: 8).map(Int.init),
+            1...Self.maximumAxisCount ~= axisCount,
             let axisSize = table.uint16(at: 10).map(Int.init), axisSize >= 20,
             let instanceCount = table.uint16(at: 12).map(Int.init),
             let instanceSize = table.uint16(at: 14).map(Int.init)
@@ -48,7 +49,7 @@ struct FvarTable {
             return
         }
         let instanceStart = start + axisCount * axisSize
-        instances = (0..<min(instanceCount, Self.mostInstances)).compactMap { index in
+        instances = (0..<min(instanceCount, Self.maximumInstanceCount)).compactMap { index in
             let place = instanceStart + index * instanceSize
             guard let name = table.uint16(at: place) else { return nil }
             let coordinates = (0..<axisCount).compactMap { table.fixed(at: place + 4 + 4 * $0) }

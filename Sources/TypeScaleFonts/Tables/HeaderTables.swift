@@ -1,7 +1,7 @@
 /// What a face says of itself in `head`.
 struct HeadTable: Sendable {
     /// How many bytes the table has.
-    static let longest = 54
+    static let maximumByteCount = 54
 
     let unitsPerEm: Int
     let isBold: Bool
@@ -21,7 +21,7 @@ struct HeadTable: Sendable {
 /// The vertical extent of a face in `hhea`, in font units.
 struct HheaTable: Sendable {
     /// How many bytes the table has.
-    static let longest = 36
+    static let maximumByteCount = 36
 
     let ascender: Int
     let descender: Int
@@ -43,7 +43,7 @@ struct HheaTable: Sendable {
 /// What a face says of itself in `OS/2`; a field that its version lacks is `nil`.
 struct OS2Table: Sendable {
     /// How many bytes of the table are looked at; later versions add to its end.
-    static let longest = 100
+    static let maximumByteCount = 100
 
     let weightClass: Int
     let widthClass: Int
@@ -82,7 +82,7 @@ struct OS2Table: Sendable {
 /// What a face says of itself in `post`.
 struct PostTable: Sendable {
     /// How many bytes of the table are looked at; the names of glyphs follow.
-    static let longest = 32
+    static let maximumByteCount = 32
 
     /// Degrees anticlockwise from upright; negative for what leans right.
     let italicAngle: Double

@@ -11,13 +11,13 @@ struct NameTable {
     }
 
     /// How many bytes of the table are looked at: what the records and their 16-bit offsets reach.
-    static let longest = 6 + 12 * mostRecords + 3 * 65_536
+    static let maximumByteCount = 6 + 12 * maximumRecordCount + 3 * 65_536
 
     /// The most records that are read; fonts with names in many languages have some hundreds.
-    static let mostRecords = 2048
+    static let maximumRecordCount = 2048
 
     /// The longest name that is read, in bytes of the file; PostScript names have 63 at most.
-    static let longestName = 1024
+    static let maximumNameByteCount = 1024
 
     private let table: TableBytes
     private let strings: TableBytes
@@ -29,7 +29,7 @@ struct NameTable {
         else { return nil }
         self.table = table
         self.strings = strings
-        self.count = min(Int(count), (table.count - 6) / 12, Self.mostRecords)
+        self.count = min(Int(count), (table.count - 6) / 12, Self.maximumRecordCount)
     }
 
     /// The names of several identifiers, for one walk through the records.
@@ -74,7 +74,8 @@ struct NameTable {
 
     private func text(of record: Int, isRoman: Bool) -> String? {
         let start = 6 + 12 * record
-        guard let length = table.uint16(at: start + 8), length > 0, length <= Self.longestName,
+        guard let length = table.uint16(at: start + 8), length > 0,
+            length <= Self.maximumNameByteCount,
             let offset = table.uint16(at: start + 10),
             let bytes = strings.slice(at: Int(offset), count: Int(length))
         else { return nil }

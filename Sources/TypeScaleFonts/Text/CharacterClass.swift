@@ -6,13 +6,13 @@ enum CharacterClass {
         var scripts = ScriptTable.scripts(from: first, count: count)
         let characters = first...(first + UInt32(count) - 1)
         guard
-            ShapingNeeds.overlap(characters) || characters.overlaps(0xE0000...0xE0FFF)
+            ComplexScripts.overlap(characters) || characters.overlaps(0xE0000...0xE0FFF)
                 || invisible.contains(where: { $0.overlaps(characters) })
                 || scripts.contains(ScriptTable.unshaped)
         else { return scripts }
         for (index, character) in characters.enumerated()
-        where scripts[index] == ScriptTable.unshaped || ShapingNeeds.contains(character)
-            || VariationMap.isSelector(character) || role(character) != .usual
+        where scripts[index] == ScriptTable.unshaped || ComplexScripts.contains(character)
+            || CmapFormat14.isSelector(character) || role(character) != .usual
         {
             scripts[index] = CharacterPages.special
         }
@@ -21,9 +21,9 @@ enum CharacterClass {
 
     /// What a character is to lookups.
     static func role(_ character: UInt32) -> CharacterRole {
-        if character == 0x200C { return .nonJoiner }
-        if hidden.contains(where: { $0.contains(character) }) { return .hidden }
-        if invisible.contains(where: { $0.contains(character) }) { return .ignorable }
+        if character == 0x200C { return .zeroWidthNonJoiner }
+        if hiddenIgnorable.contains(where: { $0.contains(character) }) { return .hiddenIgnorable }
+        if invisible.contains(where: { $0.contains(character) }) { return .defaultIgnorable }
         guard character >= 0x300, let scalar = Unicode.Scalar(character) else { return .usual }
         return scalar.properties.generalCategory == .nonspacingMark ? .mark : .usual
     }
@@ -39,7 +39,7 @@ enum CharacterClass {
     ]
 
     /// Characters that are not drawn, and yet part what stands around them.
-    private static let hidden: [ClosedRange<UInt32>] = [
+    private static let hiddenIgnorable: [ClosedRange<UInt32>] = [
         0x034F...0x034F, 0x180B...0x180D, 0x180F...0x180F, 0xE0020...0xE007F,
     ]
 }

@@ -94,8 +94,8 @@ struct GlyphReading {
         at offset: Int
     ) -> Bool {
         if entry.isSpecial {
-            if ShapingNeeds.contains(scalar) { noteShaping(at: offset) }
-            if VariationMap.isSelector(scalar) { return false }
+            if ComplexScripts.contains(scalar) { noteShaping(at: offset) }
+            if CmapFormat14.isSelector(scalar) { return false }
         }
         if entry.glyph != 0 || marks.contains(entry.place) { return true }
         guard let scalar = Unicode.Scalar(scalar), !scalar.properties.isDefaultIgnorableCodePoint

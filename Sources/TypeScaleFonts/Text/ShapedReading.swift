@@ -3,7 +3,7 @@ struct ShapedReading {
     /// The characters and advances, with those that had to be looked up for this text.
     private(set) var advances: AdvanceTable
     /// The plans and pairs, with those that had to be worked out for this text.
-    private(set) var shaping: Shaping
+    private(set) var shaping: ShapeCache
     private(set) var glyphs: [Glyph] = []
     private(set) var missing: [Unicode.Scalar] = []
     private(set) var needsShaping: [Range<Int>] = []
@@ -100,10 +100,10 @@ struct ShapedReading {
     ) {
         let script = ScriptTable.scripts(from: scalar, count: 1).first ?? ScriptTable.common
         if script != ScriptTable.common { enter(script) }
-        if script == ScriptTable.unshaped || ShapingNeeds.contains(scalar) {
+        if script == ScriptTable.unshaped || ComplexScripts.contains(scalar) {
             noteShaping(offset..<(offset + 1))
         }
-        if VariationMap.isSelector(scalar) {
+        if CmapFormat14.isSelector(scalar) {
             if let last = glyphs.last, last.cluster == offset - 1,
                 let glyph = advances.glyph(previous, selector: scalar)
             {
@@ -127,7 +127,7 @@ struct ShapedReading {
     /// Takes a character that the face has no glyph for.
     @inline(never)
     private mutating func readMissing(_ scalar: UInt32, _ entry: CharacterPages.Entry) {
-        if SpaceStandIn.mayExist(for: scalar), let standIn = standIn(scalar) {
+        if SpaceFallback.mayExist(for: scalar), let standIn = standIn(scalar) {
             append(standIn)
             return
         }
@@ -138,7 +138,7 @@ struct ShapedReading {
     }
 
     private mutating func standIn(_ scalar: UInt32) -> Glyph? {
-        SpaceStandIn.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { character in
+        SpaceFallback.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { character in
             if advances.pages.entry(character) == nil { advances.look(up: character) }
             guard let entry = advances.pages.entry(character), entry.glyph != 0 else { return nil }
             return Glyph(id: entry.glyph, cluster: 0, advance: advances.advance(entry.glyph))
@@ -186,7 +186,8 @@ extension ShapedReading {
             let advances = advances
             let outcome = plan.substitute(&buffer, substitutions) { advances.advance($0) }
             if outcome == .refused { return refuse() }
-            if roles.allSatisfy({ $0.role == .ignorable || $0.role == .nonJoiner }) {
+            if roles.allSatisfy({ $0.role == .defaultIgnorable || $0.role == .zeroWidthNonJoiner })
+            {
                 if outcome == .changed || !roles.isEmpty { replaceStretch() }
                 if kern(plan, place) { return }
             }
@@ -196,7 +197,7 @@ extension ShapedReading {
     }
 
     /// The lookups that may start somewhere in the stretch.
-    private func starts(_ stage: ShapingPlan.Stage) -> UInt64 {
+    private func starts(_ stage: ShapePlan.Stage) -> UInt64 {
         guard roles.isEmpty else { return .max }
         var all: UInt64 = 0
         var found: UInt64 = 0
@@ -212,18 +213,18 @@ extension ShapedReading {
             )
         }
         // Over marks a lookup may look further.
-        return all & ShapingPlan.Stage.mark != 0 ? .max : found
+        return all & ShapePlan.Stage.mark != 0 ? .max : found
     }
 
     /// The lookups that some glyph of the stretch may start.
-    private func present(_ masks: GlyphMasks) -> UInt64 {
+    private func present(_ masks: LookupDigest) -> UInt64 {
         var bits: UInt64 = 0
         for place in start..<glyphs.count { bits |= masks[glyphs[place].id] }
         return bits
     }
 
     /// Kerns the stretch if nothing moves but pairs of neighbours; answers whether that is so.
-    private mutating func kern(_ plan: ShapingPlan, _ place: Int) -> Bool {
+    private mutating func kern(_ plan: ShapePlan, _ place: Int) -> Bool {
         let masks = plan.positioning?.starts.masks ?? plan.marks
         let positions = masks.map(present) ?? 0
         guard plan.isOfPairs(positions) else { return false }
@@ -232,14 +233,14 @@ extension ShapedReading {
     }
 
     /// Puts the stretch where lookups work on it.
-    private mutating func fill(_ plan: ShapingPlan) {
+    private mutating func fill(_ plan: ShapePlan) {
         buffer.removeAll()
         let definitions = plan.definitions
         let isKnown = definitions?.hasKinds ?? false
         for place in start..<glyphs.count {
             let glyph = glyphs[place]
             buffer.append(
-                ShapedGlyph(
+                GlyphInfo(
                     id: glyph.id,
                     kind: isKnown ? definitions?.kind(glyph.id) ?? .base : .base,
                     role: .usual,

@@ -6,9 +6,10 @@ struct AdvanceVariations: Sendable {
     /// Reads the table; `nil` where nothing varies.
     init?(_ face: Typeface, _ reader: borrowing FontReader) {
         guard !face.position.isNormal,
-            let hvar = face.directory.table("HVAR", reader, upTo: HvarTable.longest).flatMap({
-                HvarTable($0, position: face.position)
-            })
+            let hvar = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount)
+                .flatMap({
+                    HvarTable($0, position: face.position)
+                })
         else { return nil }
         self.hvar = hvar
         roundsDeltas = face.roundsDeltas

@@ -19,7 +19,7 @@ public enum DeltaRounding: String, CaseIterable, Sendable {
 extension Typeface {
     /// The face elsewhere on its axes: lighter, wider, leaning.
     ///
-    ///     try inter.varied(["wght": 650]).metrics(at: 17)
+    ///     try inter.variation(at: ["wght": 650]).metrics(at: 17)
     ///
     /// Metrics, advances and kerning are those at that point. The names remain the file's.
     ///
@@ -30,23 +30,27 @@ extension Typeface {
     ///   - deltas: How what the axes add is rounded.
     /// - Returns: A face that keeps what it has looked up apart from this one's.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    public func varied(
-        _ coordinates: [FontTag: Double],
+    public func variation(
+        at coordinates: [FontTag: Double],
         deltas: DeltaRounding = .none
     ) throws(FontError) -> Typeface {
         let axes = try axes()
         return try source.withReader { reader throws(FontError) in
-            let segments = directory.table("avar", reader, upTo: AxisSegments.longest)
-                .flatMap { AxisSegments($0, axisCount: axes.count) }
-            let position = AxisPosition(axes, segments) { coordinates[$0.tag] }
+            let segments = directory.table("avar", reader, upTo: AvarTable.maximumByteCount)
+                .flatMap { AvarTable($0, axisCount: axes.count) }
+            let position = NormalizedCoordinates(axes, segments) { coordinates[$0.tag] }
             var variation = FaceVariation(deltas: deltas)
             for axis in axes {
                 guard let value = coordinates[axis.tag], !value.isNaN else { continue }
                 variation.coordinates[axis.tag] = axis.clamped(value)
             }
             if !position.isNormal {
-                variation.metrics = directory.table("MVAR", reader, upTo: MvarTable.longest)
-                    .flatMap { MvarTable($0, position: position) }
+                variation.metrics = directory.table(
+                    "MVAR",
+                    reader,
+                    upTo: MvarTable.maximumByteCount
+                )
+                .flatMap { MvarTable($0, position: position) }
             }
             return Typeface(self, variation, at: position)
         }

@@ -1,19 +1,19 @@
 /// How far the advances of glyphs move at a point on the axes, from `HVAR`.
 struct HvarTable: Sendable {
     /// How many bytes of the table are looked at.
-    static let longest = 8 << 20
+    static let maximumByteCount = 8 << 20
 
-    private let variations: ItemVariations
-    private let map: DeltaMap?
+    private let variations: ItemVariationStore
+    private let map: DeltaSetIndexMap?
 
     /// Reads the table; `nil` if it is cut short.
-    init?(_ table: TableBytes, position: AxisPosition) {
+    init?(_ table: TableBytes, position: NormalizedCoordinates) {
         guard table.uint16(at: 0) == 1, let store = table.uint32(at: 4).map(Int.init),
             let map = table.uint32(at: 8).map(Int.init), store != 0,
-            let variations = ItemVariations(table, at: store, position: position)
+            let variations = ItemVariationStore(table, at: store, position: position)
         else { return nil }
         self.variations = variations
-        self.map = map == 0 ? nil : DeltaMap(table, at: map)
+        self.map = map == 0 ? nil : DeltaSetIndexMap(table, at: map)
     }
 
     /// Font units.

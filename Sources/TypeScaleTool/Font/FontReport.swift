@@ -116,6 +116,8 @@ struct FaceReport: Encodable {
             )
         }
         tables = face.tables.map { Table(tag: $0.tag.description, bytes: $0.count) }
-        losses = try face.losses().map { Loss(table: $0.table.description, loss: $0.loss) }
+        losses = try face.warnings().map {
+            Loss(table: $0.table.description, loss: $0.consequence)
+        }
     }
 }

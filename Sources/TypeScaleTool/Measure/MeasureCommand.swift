@@ -61,6 +61,6 @@ enum MeasureCommand: Command {
                     + (names.isEmpty ? "it does not vary" : "it has \(names)")
             )
         }
-        return try face.varied(coordinates)
+        return try face.variation(at: coordinates)
     }
 }

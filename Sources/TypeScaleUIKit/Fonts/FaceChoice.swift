@@ -107,7 +107,7 @@ extension FaceChoice {
     /// The registered face, at the point on its axes that was named; `nil` of the system's.
     var standingFace: Typeface? {
         guard case .file(let face, let instance) = self else { return nil }
-        return instance.flatMap { try? face.standing(at: $0) } ?? face
+        return instance.flatMap { try? face.variation(at: $0) } ?? face
     }
 
     /// How the face looks, on Apple's scales.

@@ -89,12 +89,12 @@ struct FaceMetricsTests {
     @Test func `a bad table loses its feature, not the font`() throws {
         for (tag, loss) in [("OS/2", "weight"), ("post", "slant"), ("cmap", "glyph")] {
             let face = try face { $0.replaced[tag] = FontBytes([0, 1, 2]) }
-            let losses = try face.losses()
-            #expect(losses.map(\.table.description) == [tag])
-            #expect(losses.first?.loss.contains(loss) == true)
+            let warnings = try face.warnings()
+            #expect(warnings.map(\.table.description) == [tag])
+            #expect(warnings.first?.consequence.contains(loss) == true)
             #expect(face.metrics(at: 17).ascender == 900 * 17.0 / 1000)
         }
-        #expect(try face().losses().isEmpty)
+        #expect(try face().warnings().isEmpty)
     }
 
     @Test func `names variations as Apple does`() throws {

@@ -14,7 +14,7 @@ struct HostileFontTests {
             #expect(face.metrics(at: 17).lineHeight.isFinite)
             #expect((try? face.traits()) != nil)
             #expect(face.embeddingPermission?.description != "")
-            #expect((try? face.losses()) != nil)
+            #expect((try? face.warnings()) != nil)
             #expect((try? face.namedInstances()) != nil)
             #expect((try? GlyphRun(Self.text, in: face)) != nil)
         }

@@ -169,7 +169,7 @@ extension Typeface {
     /// What the file says of its version.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
-            directory.table("name", reader, upTo: NameTable.longest)
+            directory.table("name", reader, upTo: NameTable.maximumByteCount)
                 .flatMap(NameTable.init)?.names([5] as Set)[5] ?? ""
         }
         return name ?? ""

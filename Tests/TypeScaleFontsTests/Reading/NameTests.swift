@@ -80,7 +80,7 @@ struct NameTests {
         let face = try #require(file.faces.first)
         #expect(face.postScriptName == "Subset")
         #expect(face.familyName == "Subset")
-        #expect(try face.losses().map(\.table) == ["name"])
+        #expect(try face.warnings().map(\.table) == ["name"])
     }
 
     @Test func `passes over names that are too long or not there`() throws {

@@ -37,7 +37,7 @@ struct HostileLayoutTests {
             let run = try GlyphRun(text, in: face)
             #expect(run.glyphs.allSatisfy { $0.id < 40 && $0.advance.isFinite })
         }
-        _ = try face.losses()
+        _ = try face.warnings()
     }
 
     @Test(arguments: ["GDEF", "kern", "GPOS", "GSUB"])
@@ -59,8 +59,8 @@ struct HostileLayoutTests {
     @Test func `a bad table loses kerning, not the font`() throws {
         let face = try shapingFace(["GPOS": FontBytes([0, 1, 0]), "GSUB": FontBytes([0])])
         #expect(try GlyphRun("AB", in: face).units == 1300)
-        #expect(try face.losses().map(\.table) == ["GSUB", "GPOS"])
-        #expect(try shapingFace(Self.sound).losses().isEmpty)
+        #expect(try face.warnings().map(\.table) == ["GSUB", "GPOS"])
+        #expect(try shapingFace(Self.sound).warnings().isEmpty)
     }
 
     /// A lookup that calls itself, for every glyph, as deep as it may.

@@ -61,8 +61,9 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
         theirs.vary(
             Dictionary(coordinates.map { ($0.rawValue, $1) }, uniquingKeysWith: { one, _ in one })
         )
-        let ours = coordinates.isEmpty ? face : try face.varied(coordinates, deltas: .wholeUnits)
-        let exact = coordinates.isEmpty ? nil : try face.varied(coordinates)
+        let ours =
+            coordinates.isEmpty ? face : try face.variation(at: coordinates, deltas: .wholeUnits)
+        let exact = coordinates.isEmpty ? nil : try face.variation(at: coordinates)
         // Of a variable face a part of the lines at each point, or it would take hours.
         let stride = coordinates.isEmpty ? 1 : 10
         let comparison = try PointComparison(ours, exact, theirs, everyNth: stride)

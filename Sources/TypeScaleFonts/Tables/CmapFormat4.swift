@@ -1,5 +1,5 @@
 /// Format 4 of `cmap`: stretches of characters in the first plane.
-struct SegmentMap: CharacterRanges, Sendable {
+struct CmapFormat4: CmapRanges, Sendable {
     let count: Int
     let isOrdered: Bool
     private let table: TableBytes
@@ -19,7 +19,7 @@ struct SegmentMap: CharacterRanges, Sendable {
             if end < start || start <= last && !isDouble { isOrdered = false }
             last = end
         }
-        guard isOrdered || count <= Self.mostUnordered else { return nil }
+        guard isOrdered || count <= Self.maximumUnorderedCount else { return nil }
         self.table = table
         self.count = count
         self.isOrdered = isOrdered

@@ -1,4 +1,4 @@
-extension LookupWork {
+extension ApplyContext {
     /// Applies a subtable of `GSUB` at a glyph; answers where to go on, `nil` if it does not apply.
     mutating func substitute(_ type: Int, _ subtable: Int, at place: Int) -> Int? {
         switch type {
@@ -38,7 +38,7 @@ extension LookupWork {
         guard let sequence = list(subtable, at: place),
             let count = bytes.uint16(at: sequence).map(Int.init),
             bytes.slice(at: sequence + 2, count: 2 * count) != nil,
-            buffer.count + count <= mostGlyphs
+            buffer.count + count <= maximumGlyphCount
         else { return nil }
         guard count > 0 else {
             remove(place)
@@ -82,7 +82,7 @@ extension LookupWork {
             guard let ligature = bytes.offset16(at: set + 2 + 2 * index, from: set),
                 let glyph = bytes.uint16(at: ligature), glyph < glyphCount,
                 let parts = bytes.uint16(at: ligature + 2).map(Int.init), parts > 0,
-                parts <= Self.longestMatch
+                parts <= Self.maximumMatchLength
             else { continue }
             if parts == 1 { return replace(place, with: glyph) }
             let base = places.count
@@ -155,7 +155,7 @@ extension LookupWork {
     }
 }
 
-extension LookupWork {
+extension ApplyContext {
     private mutating func replace(_ place: Int, with glyph: UInt16) -> Int? {
         guard glyph < glyphCount else { return nil }
         put(glyph, at: place, kind: nil)
@@ -165,7 +165,7 @@ extension LookupWork {
     /// Puts a glyph in the place of another.
     ///
     /// What the font does not say of it is guessed: its kind, unless `nil` keeps that as it was.
-    private mutating func put(_ glyph: UInt16, at place: Int, kind: GlyphKind?) {
+    private mutating func put(_ glyph: UInt16, at place: Int, kind: GlyphProperties?) {
         let mask = starts.masks[glyph]
         // With a new glyph, its neighbours may start what they could not before.
         present = .max

@@ -1,6 +1,6 @@
 /// How far numbers of a font move at a point on its axes: an item variation store, and how much each
 /// of its regions counts there.
-struct ItemVariations: Sendable {
+struct ItemVariationStore: Sendable {
     private let table: TableBytes
     /// Where the store starts in the table.
     private let start: Int
@@ -11,15 +11,15 @@ struct ItemVariations: Sendable {
     private let singleShares: [Float]
 
     /// The most regions that are looked at.
-    private static let mostRegions = 4096
+    private static let maximumRegionCount = 4096
 
     /// Reads the store that starts at an offset; `nil` if it is cut short.
-    init?(_ table: TableBytes, at start: Int, position: AxisPosition) {
+    init?(_ table: TableBytes, at start: Int, position: NormalizedCoordinates) {
         guard table.uint16(at: start) == 1, let list = table.uint32(at: start + 2).map(Int.init),
             let dataCount = table.uint16(at: start + 6).map(Int.init),
             let axisCount = table.uint16(at: start + list).map(Int.init),
             let regionCount = table.uint16(at: start + list + 2).map(Int.init),
-            regionCount <= Self.mostRegions, axisCount <= FvarTable.mostAxes,
+            regionCount <= Self.maximumRegionCount, axisCount <= FvarTable.maximumAxisCount,
             table.slice(at: start + list + 4, count: 6 * axisCount * regionCount) != nil,
             table.slice(at: start + 8, count: 4 * dataCount) != nil
         else { return nil }

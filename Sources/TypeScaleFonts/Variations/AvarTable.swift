@@ -1,7 +1,7 @@
 /// How a font bends its axes, from `avar`: a broken line for each, through fixed points.
-struct AxisSegments: Sendable {
+struct AvarTable: Sendable {
     /// How many bytes of the table are looked at: 64 axes of 1,024 points each.
-    static let longest = 8 + 64 * (2 + 4 * 1024)
+    static let maximumByteCount = 8 + 64 * (2 + 4 * 1024)
 
     /// For each axis, where a point lies and where it comes to lie, in 1/16,384.
     private let axes: [[(from: Int, to: Int)]]

@@ -1,13 +1,13 @@
 /// What some features of a face do in a script, worked out once.
 ///
 /// Immutable, so that any number of threads can work by it.
-final class ShapingPlan: Sendable {
+final class ShapePlan: Sendable {
     /// The lookups of a table, in the order in which they go through a text.
     struct Stage: Sendable {
         let table: LayoutTable
         let lookups: [Int]
         /// Where the lookups may start; their bits are those of ``bit(_:)``.
-        let starts: LookupStarts
+        let starts: LookupAccelerator
 
         /// The bit of a lookup by its place among the others; the last is shared by all that follow.
         static func bit(_ place: Int) -> UInt64 { 1 << UInt64(min(place, 62)) }
@@ -20,9 +20,9 @@ final class ShapingPlan: Sendable {
     let positioning: Stage?
     /// The table `kern`, where it counts: where `GPOS` has no kerning.
     let kern: KernTable?
-    let definitions: GlyphDefinitions?
+    let definitions: GdefTable?
     /// The glyphs that are marks, where no table that moves glyphs has them among its own.
-    let marks: GlyphMasks?
+    let marks: LookupDigest?
     let glyphCount: Int
     /// Whether what variations add is rounded number by number.
     let roundsDeltas: Bool
@@ -50,7 +50,7 @@ final class ShapingPlan: Sendable {
             self.marks = nil
             return
         }
-        var masks = GlyphMasks(glyphCount: face.glyphCount)
+        var masks = LookupDigest(glyphCount: face.glyphCount)
         for glyphs in marks { masks.insert(Stage.mark, glyphs) }
         self.marks = masks
     }
@@ -67,7 +67,7 @@ final class ShapingPlan: Sendable {
         _ marks: [ClosedRange<UInt16>]
     ) -> Stage? {
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var starts = LookupStarts(glyphCount: face.glyphCount)
+        var starts = LookupAccelerator(glyphCount: face.glyphCount)
         for (place, index) in lookups.enumerated() {
             if let lookup = table.lookup(index) { starts.add(lookup, place, table) }
         }

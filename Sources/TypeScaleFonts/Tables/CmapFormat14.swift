@@ -1,5 +1,5 @@
 /// Format 14 of `cmap`: characters that a variation selector behind them gives another glyph.
-struct VariationMap: Sendable {
+struct CmapFormat14: Sendable {
     enum Answer {
         /// The pair has a glyph of its own.
         case glyph(UInt16)

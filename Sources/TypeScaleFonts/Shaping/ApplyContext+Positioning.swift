@@ -1,4 +1,4 @@
-extension LookupWork {
+extension ApplyContext {
     /// Applies a subtable of `GPOS` at a glyph; answers where to go on, `nil` if it does not apply.
     ///
     /// Marks are attached by types 4, 5 and 6, which no advance depends on.
@@ -13,7 +13,7 @@ extension LookupWork {
         }
     }
 
-    private mutating func move(_ place: Int, by movement: PositionReader.Movement) {
+    private mutating func move(_ place: Int, by movement: ValueRecordReader.Movement) {
         buffer.update(place) { glyph in
             glyph.advance += movement.advance
             glyph.offset += movement.offset

@@ -1,11 +1,11 @@
 /// A point on the axes of a variable font, as its tables count: in 1/16,384 of the way from the
 /// default to an end of each axis.
-struct AxisPosition: Hashable, Sendable {
+struct NormalizedCoordinates: Hashable, Sendable {
     /// One number for each axis, -16,384 to 16,384; none where nothing varies.
     let coordinates: [Int]
 
     /// The face as it is.
-    static let normal = AxisPosition(coordinates: [])
+    static let normal = NormalizedCoordinates(coordinates: [])
 
     /// Whether it is the face as it is.
     var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
@@ -21,7 +21,7 @@ struct AxisPosition: Hashable, Sendable {
 
     /// The point at some values; an axis without one stays at its default, and one beyond its ends
     /// stays at the end.
-    init(_ axes: [VariationAxis], _ segments: AxisSegments?, _ value: (VariationAxis) -> Double?) {
+    init(_ axes: [VariationAxis], _ segments: AvarTable?, _ value: (VariationAxis) -> Double?) {
         coordinates = axes.enumerated().map { index, axis in
             let wanted = value(axis) ?? axis.defaultValue
             let value = wanted.isNaN ? axis.defaultValue : axis.clamped(wanted)

@@ -1,5 +1,5 @@
 /// Formats 12 and 13 of `cmap`: groups of characters in all planes.
-struct GroupMap: CharacterRanges, Sendable {
+struct CmapFormat12: CmapRanges, Sendable {
     let count: Int
     let isOrdered: Bool
     private let groups: TableBytes
@@ -18,7 +18,7 @@ struct GroupMap: CharacterRanges, Sendable {
                 let end = groups.uint32(at: 12 * group + 4).map(Int.init)
             else { return nil }
             if start <= last || end < start { isOrdered = false }
-            guard isOrdered || count <= Self.mostUnordered else { return nil }
+            guard isOrdered || count <= Self.maximumUnorderedCount else { return nil }
             last = end
         }
         self.groups = groups

@@ -21,7 +21,7 @@ struct ContextRule {
     var calls: List = (0, 0)
 }
 
-extension LookupWork {
+extension ApplyContext {
     /// Types 5 of `GSUB` and 7 of `GPOS`, or with `isChained` 6 and 8.
     mutating func context(_ subtable: Int, at place: Int, isChained: Bool) -> Int? {
         let first = buffer[place].id
@@ -138,7 +138,7 @@ extension LookupWork {
         _ names: ContextNames,
         at place: Int
     ) -> Int? {
-        guard rule.rest.count < Self.longestMatch else { return nil }
+        guard rule.rest.count < Self.maximumMatchLength else { return nil }
         let base = places.count
         defer { places.removeLast(places.count - base) }
         places.append(place)
@@ -187,7 +187,7 @@ extension LookupWork {
                 continue
             }
             end = move(buffer.count - before, base, number, end)
-            guard places.count - base <= Self.longestMatch else { break }
+            guard places.count - base <= Self.maximumMatchLength else { break }
         }
         return max(0, min(end, buffer.count))
     }
@@ -204,7 +204,7 @@ extension LookupWork {
         let next = base + number + 1
         if change > 0 {
             // What came in can be called for, too.
-            guard places.count - base + change <= Self.longestMatch else {
+            guard places.count - base + change <= Self.maximumMatchLength else {
                 places.removeLast(places.count - next)
                 return end
             }

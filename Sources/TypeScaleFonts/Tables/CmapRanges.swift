@@ -1,5 +1,5 @@
 /// A map of characters to glyphs that is a list of ranges: formats 4, 12 and 13 of `cmap`.
-protocol CharacterRanges {
+protocol CmapRanges {
     /// How many ranges there are.
     var count: Int { get }
     /// Whether each range starts after the one before it has ended.
@@ -12,9 +12,9 @@ protocol CharacterRanges {
     func glyph(_ character: Int, in range: Int) -> UInt16
 }
 
-extension CharacterRanges {
+extension CmapRanges {
     /// The most ranges that are looked through one by one, where they are out of order.
-    static var mostUnordered: Int { 256 }
+    static var maximumUnorderedCount: Int { 256 }
 
     /// Writes the glyphs that the map has for consecutive characters.
     func fill(_ glyphs: inout [UInt16], from first: Int) {

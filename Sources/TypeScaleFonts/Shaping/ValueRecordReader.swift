@@ -1,11 +1,11 @@
 /// Reads the numbers by which `GPOS` moves glyphs.
-struct PositionReader: Sendable {
+struct ValueRecordReader: Sendable {
     let bytes: TableBytes
     /// How far the numbers move at the point on the axes; `nil` where nothing varies.
-    private let variations: ItemVariations?
+    private let variations: ItemVariationStore?
     private let roundsDeltas: Bool
 
-    init(_ bytes: TableBytes, _ plan: ShapingPlan) {
+    init(_ bytes: TableBytes, _ plan: ShapePlan) {
         self.bytes = bytes
         variations = plan.definitions?.variations
         roundsDeltas = plan.roundsDeltas
@@ -67,7 +67,7 @@ struct PositionReader: Sendable {
     }
 }
 
-extension PositionReader {
+extension ValueRecordReader {
     /// What a subtable of pairs has for two glyphs; `nil` if it does not know them.
     func pair(_ subtable: Int, _ first: UInt16, _ second: UInt16) -> Pair? {
         guard let coverage = bytes.offset16(at: subtable + 2, from: subtable),

@@ -1,5 +1,5 @@
 /// The characters whose look depends on their neighbours, so that their advances alone mislead.
-enum ShapingNeeds {
+enum ComplexScripts {
     static func contains(_ character: UInt32) -> Bool { overlap(character...character) }
 
     /// Whether one of some characters needs shaping.

@@ -1,9 +1,9 @@
 /// A glyph while lookups work on it.
-struct ShapedGlyph {
+struct GlyphInfo {
     /// The number of the glyph.
     var id: UInt16
     /// What kind it is, by `GDEF` or else by its character.
-    var kind: GlyphKind
+    var kind: GlyphProperties
     /// What its character is to lookups.
     var role: CharacterRole
     /// Where its character stands in the text, in Unicode scalars.
@@ -23,12 +23,12 @@ enum CharacterRole: UInt8, Sendable {
     /// A mark, where the font does not say what kind its glyph is.
     case mark
     /// Invisible, so lookups may pass over it.
-    case ignorable
+    case defaultIgnorable
     /// U+200C, over which only positions and contexts may pass.
-    case nonJoiner
+    case zeroWidthNonJoiner
     /// Invisible, but not passed over.
-    case hidden
+    case hiddenIgnorable
 
     /// Whether it is not drawn unless a lookup made something of it.
-    var isInvisible: Bool { rawValue >= Self.ignorable.rawValue }
+    var isInvisible: Bool { rawValue >= Self.defaultIgnorable.rawValue }
 }

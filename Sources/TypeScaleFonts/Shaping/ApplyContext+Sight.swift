@@ -1,4 +1,4 @@
-extension LookupWork {
+extension ApplyContext {
     /// How the lookup at work sees a glyph.
     enum Sight {
         case seen
@@ -11,9 +11,9 @@ extension LookupWork {
         let glyph = buffer[place]
         if isPassedOver(glyph) { return .unseen }
         switch glyph.role {
-        case .usual, .mark, .hidden: return .seen
-        case .ignorable: return .ifSought
-        case .nonJoiner: return isContext || table.isPositioning ? .ifSought : .seen
+        case .usual, .mark, .hiddenIgnorable: return .seen
+        case .defaultIgnorable: return .ifSought
+        case .zeroWidthNonJoiner: return isContext || table.isPositioning ? .ifSought : .seen
         }
     }
 
@@ -22,12 +22,12 @@ extension LookupWork {
     func isSeen(_ place: Int) -> Bool { !isPassedOver(buffer[place]) }
 
     @inline(__always)
-    private func isPassedOver(_ glyph: ShapedGlyph) -> Bool {
+    private func isPassedOver(_ glyph: GlyphInfo) -> Bool {
         if glyph.kind.rawValue & passing.flags & 0xE != 0 { return true }
         return glyph.kind.isMark && isPassedOverMark(glyph)
     }
 
-    private func isPassedOverMark(_ glyph: ShapedGlyph) -> Bool {
+    private func isPassedOverMark(_ glyph: GlyphInfo) -> Bool {
         if passing.flags & 0x10 != 0 {
             guard let set = passing.markSet, let definitions else { return true }
             return !definitions.markSet(set, contains: glyph.id)

@@ -1,38 +1,38 @@
 /// Where the lookups of a stage may start: by the glyph itself, and by those beside it.
-struct LookupStarts: Sendable {
+struct LookupAccelerator: Sendable {
     /// For each glyph, the lookups that may start at it.
-    var masks: GlyphMasks
+    var masks: LookupDigest
     /// For each glyph, which of the lookups that ask for one behind their start may ask for it.
-    private var followers: GlyphMasks
+    private var followers: LookupDigest
     /// For each glyph, which of the lookups that ask for one before their start may ask for it.
-    private var leaders: GlyphMasks
+    private var leaders: LookupDigest
     /// For each glyph, the lookups that start at it whatever comes next.
-    private var unfollowed: GlyphMasks
+    private var unfollowed: LookupDigest
     /// For each glyph, the lookups that start at it whatever came before.
-    private var unled: GlyphMasks
+    private var unled: LookupDigest
     /// The lookups some of whose starts ask for a follower.
     private var followed: UInt64 = 0
     /// The lookups some of whose starts ask for a leader.
     private var led: UInt64 = 0
     /// The lookups that make ligatures alone, the first two parts of which ``pairs`` knows.
     private var ligatures: UInt64 = 0
-    private var pairs = PairSieve()
+    private var pairs = GlyphPairFilter()
     /// The lookups that do nothing but kern pairs of neighbours.
     private(set) var kerns: UInt64 = 0
 
     /// How many glyphs are looked at for all lookups of a stage.
     ///
     /// Of lookups past that, which no sound font has, any glyph may be the start.
-    private static let mostGlyphs = 1 << 22
+    private static let maximumGlyphCount = 1 << 22
 
-    private var left = mostGlyphs
+    private var left = maximumGlyphCount
 
     init(glyphCount: Int) {
-        masks = GlyphMasks(glyphCount: glyphCount)
-        followers = GlyphMasks(glyphCount: glyphCount)
-        leaders = GlyphMasks(glyphCount: glyphCount)
-        unfollowed = GlyphMasks(glyphCount: glyphCount)
-        unled = GlyphMasks(glyphCount: glyphCount)
+        masks = LookupDigest(glyphCount: glyphCount)
+        followers = LookupDigest(glyphCount: glyphCount)
+        leaders = LookupDigest(glyphCount: glyphCount)
+        unfollowed = LookupDigest(glyphCount: glyphCount)
+        unled = LookupDigest(glyphCount: glyphCount)
     }
 
     /// The lookups that may start at a glyph, given those beside it; `nil` for an end of the text.
@@ -52,10 +52,10 @@ struct LookupStarts: Sendable {
     }
 }
 
-extension LookupStarts {
+extension LookupAccelerator {
     /// Adds a lookup by its place among the others of the stage.
     mutating func add(_ lookup: Lookup, _ place: Int, _ table: LayoutTable) {
-        let bit = ShapingPlan.Stage.bit(place)
+        let bit = ShapePlan.Stage.bit(place)
         let isPlain = place < 62 && lookup.passing.isAboutMarksAlone
         var doesKern = table.isPositioning && isPlain
         // Kerning is not worth the look, and over marks lookups may look further.
@@ -114,7 +114,7 @@ extension LookupStarts {
     private mutating func insert(
         _ ranges: [ClosedRange<UInt16>],
         _ bit: UInt64,
-        into masks: WritableKeyPath<LookupStarts, GlyphMasks>
+        into masks: WritableKeyPath<LookupAccelerator, LookupDigest>
     ) {
         for glyphs in ranges {
             left -= glyphs.count
@@ -154,7 +154,7 @@ extension LookupStarts {
 }
 
 /// Tells of most pairs of glyphs that they are not in a set: 8 KB, however many are in it.
-struct PairSieve: Sendable {
+struct GlyphPairFilter: Sendable {
     private var words: [UInt64] = []
 
     private static func place(_ first: UInt16, _ second: UInt16) -> Int {

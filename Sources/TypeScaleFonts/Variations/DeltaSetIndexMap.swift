@@ -1,5 +1,5 @@
 /// Which row of a store of variations a glyph has.
-struct DeltaMap: Sendable {
+struct DeltaSetIndexMap: Sendable {
     private let table: TableBytes
     private let start: Int
     private let count: Int

@@ -1,4 +1,4 @@
-extension ShapingPlan {
+extension ShapePlan {
     /// Whether pairs of neighbours are all that is moved by the lookups that some glyph of a text may
     /// start, so that each pair can be looked up alone.
     func isOfPairs(_ bits: UInt64) -> Bool {
@@ -31,7 +31,7 @@ extension ShapingPlan {
     private func look(up first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Double {
         var value = 0.0
         if let positioning {
-            let numbers = PositionReader(positioning.table.bytes, self)
+            let numbers = ValueRecordReader(positioning.table.bytes, self)
             for (place, index) in positioning.lookups.enumerated()
             where positioning.starts.kerns & Stage.bit(place) != 0 {
                 guard let lookup = positioning.table.lookup(index) else { continue }
@@ -46,7 +46,7 @@ extension ShapingPlan {
     /// What the first subtable of a lookup that knows two glyphs moves the first by.
     private func movement(
         _ lookup: Lookup,
-        _ numbers: PositionReader,
+        _ numbers: ValueRecordReader,
         _ first: UInt16,
         _ second: UInt16
     ) -> Double? {

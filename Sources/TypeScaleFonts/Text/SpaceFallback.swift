@@ -1,5 +1,5 @@
 /// What is drawn for a space or hyphen that a face does not have, as HarfBuzz draws it.
-enum SpaceStandIn {
+enum SpaceFallback {
     /// Whether a character is one that something may stand in for.
     static func mayExist(for character: UInt32) -> Bool {
         character == 0xA0 || 0x2000...0x205F ~= character || character == 0x3000

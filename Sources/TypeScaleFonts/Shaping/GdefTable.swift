@@ -1,20 +1,20 @@
 /// What kind of glyph each is, from `GDEF`.
-struct GlyphDefinitions: Sendable {
+struct GdefTable: Sendable {
     /// How many bytes of the table are looked at.
-    static let longest = 8 << 20
+    static let maximumByteCount = 8 << 20
 
     private let bytes: TableBytes
-    private let kinds: [GlyphKind]?
+    private let kinds: [GlyphProperties]?
     private let markSets: Int?
 
     /// The glyphs that are marks.
     let marks: [ClosedRange<UInt16>]
 
     /// How far the numbers of `GPOS` move at the point on the axes.
-    let variations: ItemVariations?
+    let variations: ItemVariationStore?
 
     /// Reads the table; `nil` if it is cut short.
-    init?(_ bytes: TableBytes, glyphCount: Int, position: AxisPosition) {
+    init?(_ bytes: TableBytes, glyphCount: Int, position: NormalizedCoordinates) {
         guard bytes.uint16(at: 0) == 1, let minor = bytes.uint16(at: 2),
             bytes.slice(at: 4, count: 8) != nil
         else { return nil }
@@ -25,17 +25,17 @@ struct GlyphDefinitions: Sendable {
         marks = classes?.compactMap { $0.number == 3 ? $0.glyphs : nil } ?? []
         markSets = minor >= 2 ? bytes.offset16(at: 12, from: 0) : nil
         let store = minor >= 3 && !position.isNormal ? bytes.offset32(at: 14, from: 0) : nil
-        variations = store.flatMap { ItemVariations(bytes, at: $0, position: position) }
+        variations = store.flatMap { ItemVariationStore(bytes, at: $0, position: position) }
     }
 
     private static func kinds(
         _ classes: [ClassRange],
         _ attachments: [ClassRange],
         _ count: Int
-    ) -> [GlyphKind] {
-        var kinds = Array(repeating: GlyphKind.none, count: count)
+    ) -> [GlyphProperties] {
+        var kinds = Array(repeating: GlyphProperties.none, count: count)
         for range in classes {
-            let kind: GlyphKind
+            let kind: GlyphProperties
             switch range.number {
             case 1: kind = .base
             case 2: kind = .ligature
@@ -57,7 +57,7 @@ struct GlyphDefinitions: Sendable {
 
     /// What kind of glyph it is.
     @inline(__always)
-    func kind(_ glyph: UInt16) -> GlyphKind {
+    func kind(_ glyph: UInt16) -> GlyphProperties {
         guard let kinds, glyph < kinds.count else { return .none }
         return kinds[Int(glyph)]
     }
@@ -74,14 +74,14 @@ struct GlyphDefinitions: Sendable {
 
 /// What kind a glyph is of, as the flags of lookups count: the bit that passes over it, and above
 /// that the class of a mark.
-struct GlyphKind: RawRepresentable, Hashable, Sendable {
+struct GlyphProperties: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt16
 
-    static let none = GlyphKind(rawValue: 0)
-    static let base = GlyphKind(rawValue: 2)
-    static let ligature = GlyphKind(rawValue: 4)
-    static func mark(class number: Int) -> GlyphKind {
-        GlyphKind(rawValue: 8 | UInt16(truncatingIfNeeded: number) << 8)
+    static let none = GlyphProperties(rawValue: 0)
+    static let base = GlyphProperties(rawValue: 2)
+    static let ligature = GlyphProperties(rawValue: 4)
+    static func mark(class number: Int) -> GlyphProperties {
+        GlyphProperties(rawValue: 8 | UInt16(truncatingIfNeeded: number) << 8)
     }
 
     var isMark: Bool { rawValue & 8 != 0 }

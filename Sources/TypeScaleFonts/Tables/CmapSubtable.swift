@@ -1,10 +1,10 @@
 /// A subtable of `cmap`, in one of the formats 0, 2, 4, 6, 10, 12 and 13.
-enum CharacterMap: Sendable {
+enum CmapSubtable: Sendable {
     case bytes(TableBytes)
     case mixed(TableBytes)
-    case segments(SegmentMap)
+    case segments(CmapFormat4)
     case trimmed(TableBytes, first: Int, count: Int)
-    case groups(GroupMap)
+    case groups(CmapFormat12)
 
     /// The subtable at the start of some bytes.
     ///
@@ -15,7 +15,7 @@ enum CharacterMap: Sendable {
         case 0: self = .bytes(table)
         case 2: self = .mixed(table)
         case 4:
-            guard let map = SegmentMap(table) else { return nil }
+            guard let map = CmapFormat4(table) else { return nil }
             self = .segments(map)
         case 6:
             guard let first = table.uint16(at: 6), let count = table.uint16(at: 8),
@@ -28,7 +28,7 @@ enum CharacterMap: Sendable {
             else { return nil }
             self = .trimmed(glyphs, first: Int(first), count: Int(count))
         case 12, 13:
-            guard let map = GroupMap(table) else { return nil }
+            guard let map = CmapFormat12(table) else { return nil }
             self = .groups(map)
         default: return nil
         }

@@ -2,20 +2,20 @@
 ///
 /// A font may ask for more than anybody will wait for: every step is counted, and when too many have
 /// been taken the work stops.
-struct LookupWork {
+struct ApplyContext {
     /// How deep lookups may call lookups; as deep as in HarfBuzz.
-    static let deepest = 64
+    static let maximumDepth = 64
 
     /// How many glyphs may be matched at once; as many as in HarfBuzz.
-    static let longestMatch = 64
+    static let maximumMatchLength = 64
 
     /// The steps that are free, and those that each glyph adds.
     static let steps = (free: 1 << 20, perGlyph: 1024)
 
     let table: LayoutTable
-    let definitions: GlyphDefinitions?
-    let numbers: PositionReader
-    let starts: LookupStarts
+    let definitions: GdefTable?
+    let numbers: ValueRecordReader
+    let starts: LookupAccelerator
     let glyphCount: Int
     var buffer: GlyphBuffer
     /// The lookups that may start somewhere, as far as is known.
@@ -27,28 +27,28 @@ struct LookupWork {
     /// How many steps are left.
     var stepsLeft: Int
     /// How many glyphs there may be at most.
-    let mostGlyphs: Int
+    let maximumGlyphCount: Int
     /// What the lookup at work passes over.
-    var passing = PassingRule.marks
+    var passing = LookupProperties.marks
     var depth = 0
     /// Places of matched glyphs, of nested matches one behind the other.
     var places: [Int] = []
 
     init(
-        _ plan: ShapingPlan,
-        _ stage: ShapingPlan.Stage,
+        _ plan: ShapePlan,
+        _ stage: ShapePlan.Stage,
         _ bits: UInt64,
         _ buffer: consuming GlyphBuffer
     ) {
         table = stage.table
         definitions = plan.definitions
-        numbers = PositionReader(stage.table.bytes, plan)
+        numbers = ValueRecordReader(stage.table.bytes, plan)
         starts = stage.starts
         present = 0
         glyphCount = plan.glyphCount
         let count = buffer.count
         stepsLeft = Self.steps.free + Self.steps.perGlyph * count
-        mostGlyphs = max(16_384, 64 * count)
+        maximumGlyphCount = max(16_384, 64 * count)
         self.buffer = buffer
         var present: UInt64 = 0
         for index in 0..<count {
@@ -124,7 +124,7 @@ struct LookupWork {
 
     /// Applies a lookup that another one calls for, at a glyph.
     mutating func applyNested(_ index: Int, at place: Int) -> Bool {
-        guard depth < Self.deepest, let lookup = table.lookup(index) else { return false }
+        guard depth < Self.maximumDepth, let lookup = table.lookup(index) else { return false }
         let outer = passing
         depth += 1
         passing = lookup.passing

@@ -1,7 +1,7 @@
 /// For each glyph, the lookups that may start at it, a bit for each.
 ///
 /// Most glyphs of a text start nothing, and are done with after a look here.
-struct GlyphMasks: Sendable {
+struct LookupDigest: Sendable {
     /// For each 256 glyphs, where their masks start; 0 for those that start nothing.
     private var starts: [UInt32]
     /// The masks, of which the first 256 are empty.

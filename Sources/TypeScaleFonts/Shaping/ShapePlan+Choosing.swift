@@ -1,4 +1,4 @@
-extension ShapingPlan.Key {
+extension ShapePlan.Key {
     /// The lookups of some features in a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: Typeface) {
         var wanted = features.tags

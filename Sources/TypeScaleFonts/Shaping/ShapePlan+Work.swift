@@ -1,4 +1,4 @@
-extension ShapingPlan {
+extension ShapePlan {
     /// What became of glyphs that lookups were to work on.
     enum Outcome {
         case unchanged
@@ -36,7 +36,7 @@ extension ShapingPlan {
 
     /// Goes through the row with each lookup of a stage that some glyph in it may start.
     private func run(_ stage: Stage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome {
-        var work = LookupWork(self, stage, bits, buffer)
+        var work = ApplyContext(self, stage, bits, buffer)
         // Held once, it is changed without a copy.
         buffer = GlyphBuffer()
         for (place, index) in stage.lookups.enumerated() {
@@ -54,7 +54,9 @@ extension ShapingPlan {
             for second in 0..<buffer.count {
                 let glyph = buffer[second]
                 // Over marks and invisible characters neighbours are kerned all the same.
-                if glyph.kind.isMark || glyph.role == .ignorable || glyph.role == .nonJoiner {
+                if glyph.kind.isMark || glyph.role == .defaultIgnorable
+                    || glyph.role == .zeroWidthNonJoiner
+                {
                     continue
                 }
                 if let first {
