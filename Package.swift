@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
+        .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
@@ -42,6 +43,7 @@ let package = Package(
         .target(name: "TypeScaleFonts"),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
+        .target(name: "TypeScaleLocalization", dependencies: ["TypeScaleFoundation"]),
         .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
             name: "TypeScaleUIKit",
@@ -56,7 +58,7 @@ let package = Package(
             name: "TypeScaleTool",
             dependencies: [
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-                "TypeScaleRichText",
+                "TypeScaleLocalization", "TypeScaleRichText",
             ]
         ),
         .testTarget(
@@ -77,6 +79,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
         .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
+        .testTarget(name: "TypeScaleLocalizationTests", dependencies: ["TypeScaleLocalization"]),
         .testTarget(
             name: "TypeScaleRichTextTests",
             dependencies: ["TypeScaleRichText", "TypeScaleTesting"],

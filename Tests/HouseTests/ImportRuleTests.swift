@@ -10,6 +10,7 @@ private let mayImport: [String: Set<String>] = [
     ],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
+    "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     // UIKit on Apple's systems, where the module steps aside for it.
     "TypeScaleUIKit": [
@@ -23,7 +24,7 @@ private let mayImport: [String: Set<String>] = [
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleRichText", "Foundation",
+        "TypeScaleLocalization", "TypeScaleRichText", "Foundation",
         "ucrt",
     ],
 ]

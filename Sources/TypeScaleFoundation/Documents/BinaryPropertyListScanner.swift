@@ -1,16 +1,16 @@
 /// Follows the references of a binary property list, and looks at each object once.
 ///
 /// What it cannot read it refuses, since the decoder may.
-struct BinaryPropertyListScanner {
+package struct BinaryPropertyListScanner {
     let bytes: [UInt8]
     private let offsetSize: Int
-    let referenceSize: Int
+    package let referenceSize: Int
     private let count: Int
-    let root: Int
+    package let root: Int
     private let offsets: Int
 
     /// Reads the trailer; `nil` if it cannot be that of a list, which the decoder refuses too.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         let trailer = bytes.count - 32
         guard trailer >= 8 else { return nil }
@@ -63,7 +63,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// The kind of an object, the number in its mark, and what follows the mark.
-    func mark(of object: Int) -> (kind: UInt8, held: Int, start: Int)? {
+    package func mark(of object: Int) -> (kind: UInt8, held: Int, start: Int)? {
         guard object < count,
             let place = Self.number(bytes, at: offsets + object * offsetSize, size: offsetSize),
             bytes.indices.contains(place)
@@ -116,7 +116,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// The text that an object is; `nil` if it is none, or longer than a limit.
-    func text(of object: Int, upTo limit: Int) -> String? {
+    package func text(of object: Int, upTo limit: Int) -> String? {
         guard let (kind, held, start) = mark(of: object), held <= limit, start <= bytes.count
         else { return nil }
         switch kind {
@@ -134,7 +134,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// A big-endian number, `nil` where its bytes are not there or it is beyond an `Int`.
-    static func number(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
+    package static func number(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
         guard place >= 0, place <= bytes.count - size else { return nil }
         let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return Int(exactly: number)

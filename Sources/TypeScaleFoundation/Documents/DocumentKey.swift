@@ -39,7 +39,7 @@ extension String {
     ///
     /// A short one may have any marks; in a longer one no letter has more than Unicode's form for
     /// streams allows, 30.
-    var isQuicklyCompared: Bool {
+    package var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }
         var marks = 0
         for scalar in unicodeScalars {

@@ -217,8 +217,8 @@ extension TextPosition {
 }
 
 /// A number of bytes in words.
-enum ByteCount {
-    static func text(_ count: Int) -> String {
+package enum ByteCount {
+    package static func text(_ count: Int) -> String {
         if count >= 1 << 20, count % (1 << 20) == 0 { return "\(count >> 20) MiB" }
         if count >= 1 << 10, count % (1 << 10) == 0 { return "\(count >> 10) KiB" }
         return "\(count) bytes"

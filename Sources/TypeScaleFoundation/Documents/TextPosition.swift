@@ -21,7 +21,7 @@ extension TextPosition: CustomStringConvertible {
 
 extension TextPosition {
     /// The positions of some offsets into UTF-8 bytes, found in one pass.
-    static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
+    package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
         var positions: [Int: TextPosition] = [:]
         var line = 1
         var column = 1
@@ -48,7 +48,7 @@ extension TextPosition {
 }
 
 /// The bytes with which a text may say how it is encoded.
-enum ByteOrderMark {
-    static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
+package enum ByteOrderMark {
+    package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
+    package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 }

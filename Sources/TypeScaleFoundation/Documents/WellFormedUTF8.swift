@@ -24,7 +24,7 @@ enum WellFormedUTF8 {
 
 extension [UInt8] {
     /// The first byte that is no part of well-formed UTF-8.
-    var firstInvalidUTF8: Int? {
+    package var firstInvalidUTF8: Int? {
         var place = 0
         while place < count {
             guard let length = WellFormedUTF8.length(at: place, in: self) else { return place }

@@ -1,5 +1,5 @@
-import TypeScaleFoundation
 import TypeScaleLayout
+import TypeScaleLocalization
 
 /// Answers text by text, in memory that does not grow with the number of those that are truncated.
 struct FitCheck {
@@ -29,13 +29,13 @@ struct FitCheck {
         self.tool = tool
     }
 
-    mutating func complain(_ problem: TranslationProblem) throws {
+    mutating func complain(_ problem: TranslationError) throws {
         hasProblem = true
         try tool.complain(problem)
     }
 
     /// Measures a text, and tells of it if it is truncated.
-    mutating func check(_ entry: TranslationFile.Entry, _ path: String) throws {
+    mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
         let language = entry.language
         let direction = LayoutDirection(languageCode: language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)

@@ -1,5 +1,5 @@
-import TypeScaleFoundation
 import TypeScaleLayout
+import TypeScaleLocalization
 
 /// `typescale fit`: which translations a label truncates, and from which text size on.
 enum FitCommand: Command {
@@ -52,9 +52,9 @@ enum FitCommand: Command {
         var check = FitCheck(room: room, fontName: font.name, form: form, tool: tool)
         try check.begin()
         for path in arguments.operands {
-            let file: TranslationFile
-            do throws(TranslationProblem) {
-                file = try TranslationFile(path: path)
+            let file: TranslationCatalogue
+            do throws(TranslationError) {
+                file = try TranslationCatalogue(path: path)
             } catch {
                 try check.complain(error)
                 continue

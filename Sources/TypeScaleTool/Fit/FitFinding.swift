@@ -1,6 +1,6 @@
 import Foundation
-import TypeScaleFoundation
 import TypeScaleLayout
+import TypeScaleLocalization
 
 /// A text that is truncated, as it is told.
 struct FitFinding: Encodable {
@@ -26,7 +26,7 @@ struct FitFinding: Encodable {
     let needsShaping: Bool
 
     init(
-        _ entry: TranslationFile.Entry,
+        _ entry: TranslationCatalogue.Entry,
         _ path: String,
         _ fit: TextFit,
         _ direction: LayoutDirection,

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// Scans the old style of `.strings` files: `"key" = "value";`, with comments.
 ///
 /// Takes what Foundation's parser takes of such files, but no data, lists and dictionaries as values.
@@ -16,13 +18,13 @@ struct StringsScanner {
     }
 
     private let bytes: [UInt8]
-    private let longestKey: Int
+    private let maximumKeyBytes: Int
     private var place = 0
 
     /// A scanner of bytes that are well-formed UTF-8.
-    init(_ bytes: [UInt8], longestKey: Int) {
+    init(_ bytes: [UInt8], maximumKeyBytes: Int) {
         self.bytes = bytes
-        self.longestKey = longestKey
+        self.maximumKeyBytes = maximumKeyBytes
         if bytes.starts(with: ByteOrderMark.utf8) { place = ByteOrderMark.utf8.count }
     }
 
@@ -34,8 +36,11 @@ struct StringsScanner {
         guard byte != nil else { return nil }
         let start = place
         let key = try text("a key")
-        guard key.utf8.count <= longestKey else {
-            throw Fault(offset: start, detail: "a key is longer than \(ByteCount.text(longestKey))")
+        guard key.utf8.count <= maximumKeyBytes else {
+            throw Fault(
+                offset: start,
+                detail: "a key is longer than \(ByteCount.text(maximumKeyBytes))"
+            )
         }
         try skipBlanks()
         var value = key

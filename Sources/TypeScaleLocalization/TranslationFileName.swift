@@ -1,13 +1,13 @@
 /// What the path of a file of translations says of it.
-struct TranslationName {
-    enum Form {
+struct TranslationFileName {
+    enum Format {
         case catalogue
         case strings
         case json
     }
 
-    /// The form; `nil` if the ending is none that is read.
-    let form: Form?
+    /// The format; `nil` if the ending is none that is read.
+    let format: Format?
 
     /// The code of the language; `nil` if none is named.
     let language: String?
@@ -15,16 +15,16 @@ struct TranslationName {
     init(_ path: String) {
         let parts = path.split { $0 == "/" || $0 == "\\" }
         let name = parts.last ?? ""
-        let forms: [(ending: String, form: Form)] = [
+        let formats: [(ending: String, format: Format)] = [
             (".xcstrings", .catalogue), (".strings", .strings), (".json", .json),
         ]
-        let found = forms.first { name.lowercased().hasSuffix($0.ending) }
-        form = found?.form
+        let found = formats.first { name.lowercased().hasSuffix($0.ending) }
+        format = found?.format
         let stem = name.dropLast(found?.ending.count ?? 0)
         // `de.lproj/Main.strings`; `de.json`, `Main.de.json`; `locales/de/Main.json`.
         if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
             language = String(folder.dropLast(6))
-        } else if form == .json, let last = stem.split(separator: ".").last, Self.isCode(last) {
+        } else if format == .json, let last = stem.split(separator: ".").last, Self.isCode(last) {
             language = String(last)
         } else if let folder = parts.dropLast().last, Self.isCode(folder) {
             language = String(folder)

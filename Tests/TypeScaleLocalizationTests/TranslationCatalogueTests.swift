@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import TypeScaleFoundation
+@testable import TypeScaleLocalization
 
-struct TranslationFileTests {
+struct TranslationCatalogueTests {
     private static let strings = #"""
         /* A comment */
         "key" = "text \"in\" quotes\n\t\\";
@@ -23,8 +23,8 @@ struct TranslationFileTests {
         <key>n</key><integer>1</integer><key>e</key><string/></dict></plist>
         """
 
-    private func read(_ text: String, _ path: String) throws -> TranslationFile {
-        try TranslationFile(Data(text.utf8), path: path)
+    private func read(_ text: String, _ path: String) throws -> TranslationCatalogue {
+        try TranslationCatalogue(Data(text.utf8), path: path)
     }
 
     @Test func `reads the old style as Foundation does`() throws {
@@ -62,7 +62,7 @@ struct TranslationFileTests {
         ("my/app.json", "my"), ("config/app.json", nil), ("fil.json", "fil"), ("a.json", nil),
     ])
     func `names say the language`(path: String, language: String?) {
-        #expect(TranslationName(path).language == language)
+        #expect(TranslationFileName(path).language == language)
     }
 
     /// Files with bytes changed, left out, put in or cut: each is read or refused, and none is a trap.
@@ -96,7 +96,7 @@ struct TranslationFileTests {
                 }
             }
             do {
-                _ = try TranslationFile(Data(bytes), path: path)
+                _ = try TranslationCatalogue(Data(bytes), path: path)
             } catch {
                 refused += 1
                 #expect(error.description.hasPrefix(path))

@@ -1,15 +1,16 @@
 import Foundation
+import TypeScaleFoundation
 
-extension TranslationFile {
+extension TranslationCatalogue {
     /// Takes the texts of a `.strings` file: in the old style, or a property list in XML or binary.
     mutating func readStrings(
         _ data: Data,
-        _ name: TranslationName,
+        _ name: TranslationFileName,
         _ path: String
-    ) throws(TranslationProblem) {
+    ) throws(TranslationError) {
         let bytes = [UInt8](data)
         if bytes.starts(with: Array("bplist0".utf8)) {
-            let strings = try BinaryStrings(bytes, keyBytes: Self.longestKey, place: path)
+            let strings = try BinaryStrings(bytes, keyBytes: Self.maximumKeyBytes, path: path)
             var seen: Set<String> = []
             for (key, text) in strings.texts {
                 note(key, text == nil ? "the value is no text" : nil, &seen, path)
@@ -28,21 +29,24 @@ extension TranslationFile {
 
     private mutating func readOldStyle(
         _ bytes: [UInt8],
-        _ name: TranslationName,
+        _ name: TranslationFileName,
         _ path: String
-    ) throws(TranslationProblem) {
-        var scanner = StringsScanner(bytes, longestKey: Self.longestKey)
+    ) throws(TranslationError) {
+        var scanner = StringsScanner(bytes, maximumKeyBytes: Self.maximumKeyBytes)
         var seen: Set<String> = []
-        var repeated: [(offset: Int, problem: TranslationProblem)] = []
+        var repeated: [(offset: Int, problem: TranslationError)] = []
         do throws(StringsScanner.Fault) {
             while let next = try scanner.next() {
-                guard entries.count < Self.mostTexts else {
-                    throw .init(offset: next.offset, detail: "more than \(Self.mostTexts) texts")
+                guard entries.count < Self.maximumEntries else {
+                    throw .init(
+                        offset: next.offset,
+                        detail: "more than \(Self.maximumEntries) texts"
+                    )
                 }
                 let count = problems.count
                 note(next.key, nil, &seen, path)
                 if problems.count > count, let problem = problems.popLast() {
-                    guard repeated.count < Self.mostProblems else {
+                    guard repeated.count < Self.maximumProblems else {
                         throw .init(offset: next.offset, detail: "more than 1000 faults")
                     }
                     repeated.append((next.offset, problem))
@@ -58,8 +62,8 @@ extension TranslationFile {
             }
         } catch {
             let positions = TextPosition.positions(of: [error.offset], in: bytes)
-            throw TranslationProblem(
-                place: path,
+            throw TranslationError(
+                path: path,
                 position: positions[error.offset],
                 detail: error.detail
             )
@@ -70,7 +74,7 @@ extension TranslationFile {
             problem.position = positions[offset]
             problems.append(problem)
         }
-        place { TextPosition.positions(of: $0, in: bytes) }
+        computeLines { TextPosition.positions(of: $0, in: bytes) }
     }
 
     /// Notes a key that was there already, or another fault of its value.
@@ -84,17 +88,17 @@ extension TranslationFile {
         guard let detail = isRepeated ? "the key is there twice; keep one of them" : fault else {
             return
         }
-        problems.append(TranslationProblem(place: path, key: key, detail: detail))
+        problems.append(TranslationError(path: path, key: key, detail: detail))
     }
 
     /// The text in UTF-8 of bytes in UTF-8, or in UTF-16 with a mark of its byte order.
     private static func text(
         _ bytes: [UInt8],
         _ path: String
-    ) throws(TranslationProblem) -> [UInt8] {
-        func notText(_ before: [UInt8], _ detail: String) -> TranslationProblem {
+    ) throws(TranslationError) -> [UInt8] {
+        func notText(_ before: [UInt8], _ detail: String) -> TranslationError {
             let position = TextPosition.positions(of: [before.count], in: before)[before.count]
-            return TranslationProblem(place: path, position: position, detail: detail)
+            return TranslationError(path: path, position: position, detail: detail)
         }
         guard ByteOrderMark.utf16.contains(where: { bytes.starts(with: $0) }) else {
             if let place = bytes.firstInvalidUTF8 {

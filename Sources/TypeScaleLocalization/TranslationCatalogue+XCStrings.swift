@@ -1,21 +1,22 @@
 import Foundation
+import TypeScaleFoundation
 
-extension TranslationFile {
+extension TranslationCatalogue {
     /// Takes the texts of a string catalogue: of each key and language the text, or one for each case
     /// of a plural and device.
     ///
     /// A key without a text in the source language is itself that text.
-    mutating func readCatalogue(_ data: Data, _ path: String) throws(TranslationProblem) {
+    mutating func readStringCatalogue(_ data: Data, _ path: String) throws(TranslationError) {
         let document = try ScannedDocument(data, path)
-        problems += document.problems.map { TranslationProblem($0, place: path) }
+        problems += document.problems.map { TranslationError($0, path: path) }
         guard document.form == .json else {
-            throw TranslationProblem(place: path, detail: "a string catalogue is JSON")
+            throw TranslationError(path: path, detail: "a string catalogue is JSON")
         }
         let tree = try document.tree(path)
         guard case .dictionary = tree.nodes.first?.content,
             let strings = tree.child("strings", of: 0)
         else {
-            throw TranslationProblem(place: path, detail: "it has no \"strings\", as catalogues do")
+            throw TranslationError(path: path, detail: "it has no \"strings\", as catalogues do")
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
         var faults: [(offset: Int, key: String)] = []
@@ -46,12 +47,12 @@ extension TranslationFile {
                 try add(Entry(key: key, language: source, text: key, offset: offset), path)
             }
         }
-        place { document.positions(of: $0) }
+        computeLines { document.positions(of: $0) }
         let positions = document.positions(of: faults.map(\.offset))
         for fault in faults {
             problems.append(
-                TranslationProblem(
-                    place: path,
+                TranslationError(
+                    path: path,
                     position: positions[fault.offset],
                     key: fault.key,
                     detail: "the value is no text"

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The texts of a binary property list that is a single dictionary, as compiled `.strings` files are.
 ///
 /// Read here and not by the decoder, which hashes parts of long keys alone.
@@ -7,10 +9,10 @@ struct BinaryStrings {
 
     /// Reads the dictionary.
     ///
-    /// - Throws: ``TranslationProblem`` if it is none, or a key is no text or is too long.
-    init(_ bytes: [UInt8], keyBytes: Int, place: String) throws(TranslationProblem) {
-        func problem(_ detail: String) -> TranslationProblem {
-            TranslationProblem(place: place, detail: detail)
+    /// - Throws: ``TranslationError`` if it is none, or a key is no text or is too long.
+    init(_ bytes: [UInt8], keyBytes: Int, path: String) throws(TranslationError) {
+        func problem(_ detail: String) -> TranslationError {
+            TranslationError(path: path, detail: detail)
         }
         guard let list = BinaryPropertyListScanner(bytes), let root = list.mark(of: list.root),
             root.kind == 0xD, root.held <= bytes.count,

@@ -1,20 +1,22 @@
-extension TranslationFile {
+import TypeScaleFoundation
+
+extension TranslationCatalogue {
     /// Takes all texts of nested dictionaries and lists.
     mutating func readTable(
         _ document: ScannedDocument,
-        _ name: TranslationName,
+        _ name: TranslationFileName,
         _ path: String
-    ) throws(TranslationProblem) {
-        problems += document.problems.map { TranslationProblem($0, place: path) }
+    ) throws(TranslationError) {
+        problems += document.problems.map { TranslationError($0, path: path) }
         let tree = try document.tree(path)
         guard case .dictionary = tree.nodes.first?.content else {
-            throw TranslationProblem(place: path, detail: "it is no dictionary of keys and texts")
+            throw TranslationError(path: path, detail: "it is no dictionary of keys and texts")
         }
         // The dictionaries and lists around a value, with the key that each gives those in it.
         var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
         var bytes = 0
-        for (place, node) in tree.nodes.enumerated() {
-            while let last = open.last, last.end <= place { open.removeLast() }
+        for (index, node) in tree.nodes.enumerated() {
+            while let last = open.last, last.end <= index { open.removeLast() }
             var key = open.last?.prefix ?? ""
             if let last = open.indices.last {
                 let step = open[last].isList ? "\(open[last].count)" : node.key ?? ""
@@ -22,9 +24,9 @@ extension TranslationFile {
                 key += key.isEmpty ? step : "." + step
             }
             bytes += key.utf8.count
-            guard key.utf8.count <= 2 * Self.longestKey, bytes <= 8 * Self.longestFile else {
-                throw TranslationProblem(
-                    place: path,
+            guard key.utf8.count <= 2 * Self.maximumKeyBytes, bytes <= 8 * Self.maximumBytes else {
+                throw TranslationError(
+                    path: path,
                     key: key,
                     detail: "the keys that lead to a text are too long together"
                 )
@@ -39,6 +41,6 @@ extension TranslationFile {
             case .other: break
             }
         }
-        place { document.positions(of: $0) }
+        computeLines { document.positions(of: $0) }
     }
 }
