@@ -19,7 +19,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition((1...1000).contains(traits.weight) && (50...200).contains(traits.width))
         precondition(run.units == run.glyphs.reduce(0) { $0 + $1.advance })
         precondition(run.glyphs.allSatisfy { Int($0.id) < face.glyphCount })
-        precondition(run.width(at: 17, in: face).isFinite)
+        precondition(run.width(at: 17).isFinite)
         _ = try? face.warnings()
         _ = try? face.axes()
         _ = try? face.namedInstances()

@@ -120,6 +120,21 @@ public final class Typeface: Sendable {
     }
 }
 
+extension Typeface: Hashable {
+    /// Returns whether both are the same object: a file that is opened twice has different faces.
+    ///
+    /// - Parameters:
+    ///   - left: A face.
+    ///   - right: Another one.
+    /// - Returns: Whether they are one.
+    public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
+
+    /// Hashes the identity of the face.
+    ///
+    /// - Parameter hasher: The hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension Typeface {
     /// The path of the file, or the name that was given to bytes.
     public var place: String { source.place }

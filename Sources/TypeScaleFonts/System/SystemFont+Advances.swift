@@ -30,4 +30,17 @@ extension SystemFont {
         }
         return (Double(units) + measured) * pointSize / em
     }
+
+    /// The space after each character, in font units.
+    ///
+    /// - Parameters:
+    ///   - pointSize: Points.
+    ///   - letterSpacing: Points; `nil` for the system's own, as measured where it was and else as
+    ///     printed.
+    /// - Returns: Font units; 0 where neither is known.
+    static func spacingUnits(at pointSize: Double, letterSpacing: Double?) -> Double {
+        if letterSpacing == nil, let measured = measuredTracking[pointSize] { return measured }
+        let units = (letterSpacing ?? spacing(at: pointSize)) * Double(unitsPerEm) / pointSize
+        return units.isFinite ? units : 0
+    }
 }

@@ -12,6 +12,9 @@ public struct GlyphRun: Hashable, Sendable {
     /// The sum of all advances, in font units, unrounded.
     public let units: Double
 
+    /// The font units per em of the face.
+    public let unitsPerEm: Int
+
     /// The characters for which the face has no glyph, each once, in the order of the text.
     public let missing: [Unicode.Scalar]
 
@@ -71,6 +74,7 @@ extension GlyphRun {
         }
         if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
         units = letterSpacing == 0 ? reading.units : glyphs.units
+        unitsPerEm = face.unitsPerEm
         self.glyphs = glyphs
         missing = reading.missing
         needsShaping = reading.needsShaping
@@ -89,6 +93,7 @@ extension GlyphRun {
         var glyphs = reading.glyphs
         if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
         units = glyphs.units
+        unitsPerEm = face.unitsPerEm
         self.glyphs = glyphs
         missing = reading.missing
         needsShaping = reading.needsShaping
@@ -96,14 +101,23 @@ extension GlyphRun {
         if reading.hasNewPlans { face.keep(reading.shaping) }
     }
 
-    /// The width at a size, in points: units x size / units per em.
-    ///
-    /// - Parameters:
-    ///   - pointSize: Points.
-    ///   - face: The face that the run was looked up in.
-    /// - Returns: Points, unrounded.
-    public func width(at pointSize: Double, in face: Typeface) -> Double {
-        units * pointSize / Double(face.unitsPerEm)
+    /// A run of glyphs whose advances are known.
+    init(
+        _ glyphs: [Glyph],
+        unitsPerEm: Int,
+        missing: [Unicode.Scalar],
+        needsShaping: [Range<Int>]
+    ) {
+        units = glyphs.units
+        self.unitsPerEm = unitsPerEm
+        self.glyphs = glyphs
+        self.missing = missing
+        self.needsShaping = needsShaping
+    }
+
+    /// The width at a size, in points, unrounded.
+    package func width(at pointSize: Double) -> Double {
+        units * pointSize / Double(unitsPerEm)
     }
 }
 

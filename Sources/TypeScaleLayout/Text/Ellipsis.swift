@@ -24,7 +24,7 @@ struct Ellipsis: Sendable {
         }
         var run = try span.run(of: "\u{2026}", in: face, size)
         if !run.missing.isEmpty { run = try span.run(of: "...", in: face, size) }
-        width = run.width(at: size, in: face)
+        width = run.width(at: size)
         glyphs = run.glyphs
         self.face = face
     }

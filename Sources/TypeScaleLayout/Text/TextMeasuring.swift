@@ -89,9 +89,11 @@ extension TextMeasuring {
         _ index: Int
     ) throws(FontError) {
         let size = span.font.font.pointSize
-        for stretch in try FontChain(faces).stretches(of: text) {
-            let run = try span.run(of: stretch.text, in: stretch.face, size)
-            add(run, of: stretch.text, stretch.face, size, index)
+        let fonts = faces.map(FontInstance.file)
+        for stretch in try TextStretch.stretches(of: text, in: fonts) {
+            let face = faces[stretch.fontIndex]
+            let run = try span.run(of: stretch.text, in: face, size)
+            add(run, of: stretch.text, face, size, index)
         }
     }
 

@@ -58,7 +58,7 @@ struct MeasureReport: Report {
     ) {
         font = face.postScriptName
         self.size = size
-        width = run.width(at: size, in: face)
+        width = run.width(at: size)
         units = run.units
         unitsPerEm = face.unitsPerEm
         glyphs = run.glyphs.count

@@ -31,37 +31,58 @@ struct SystemFontTests {
             case "capHeight": #expect(metrics.capHeight == observed)
             case "xHeight": #expect(metrics.xHeight == observed)
             case "width:Hello":
-                let width = try SystemFont.width(of: "Hello", at: size)
-                #expect(width.exactness == .unkerned)
-                #expect(abs(width.width - observed) < 1e-9)
+                let font = FontInstance.system(SystemFace(weight: weight))
+                #expect(font.exactness(at: size) == .unkerned)
+                #expect(abs(try font.width(of: "Hello", at: size) - observed) < 1e-9)
             case let name where name.hasPrefix("U+"):
                 let scalar = try #require(UInt32(name.dropFirst(2), radix: 16))
                 let text = String(try #require(Unicode.Scalar(scalar)))
-                #expect(try SystemFont.width(of: text, at: size).width == observed, "\(line)")
+                let font = FontInstance.system(SystemFace(weight: weight))
+                #expect(try font.width(of: text, at: size) == observed, "\(line)")
             default: Issue.record("unknown property \(fields[2])")
             }
         }
         #expect(count == 309)
     }
 
-    @Test func `says how far a width is to be believed`() throws {
-        #expect(try SystemFont.width(of: "A", at: 17).exactness == .unkerned)
-        #expect(try SystemFont.width(of: "A", at: 15).exactness == .estimated)
-        #expect(try SystemFont.width(of: "A", at: 34).exactness == .untracked)
-        #expect(try SystemFont.width(of: "A", at: 3).exactness == .untracked)
-        #expect(try SystemFont.width(of: "A나B나", at: 17).missing == ["나"])
+    @Test func `says how accurate a width is`() throws {
+        let regular = FontInstance.system(SystemFace())
+        #expect(regular.exactness(at: 17) == .unkerned)
+        #expect(regular.exactness(at: 15) == .estimated)
+        #expect(regular.exactness(at: 34) == .unknown)
+        #expect(regular.exactness(at: 3) == .unknown)
+        for face in [
+            SystemFace(weight: 700), SystemFace(width: 80), SystemFace(design: .serif),
+            SystemFace(isItalic: true), SystemFace(isCompact: true),
+        ] {
+            #expect(FontInstance.system(face).exactness(at: 17) == .unknown)
+        }
         #expect(SystemFont.metrics(at: 17, weight: 600).fallbacks == [.xHeight])
     }
 
-    @Test func `borrows other characters openly`() throws {
-        var font = TestFont()
-        font.characterMaps = [(3, 1, .segments([(0xB098, 0xB098, 1)]))]
-        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
-        let mixed = try SystemFont.width(of: "A나B비", at: 17, others: face)
-        #expect(mixed.borrowed == 2)
-        #expect(mixed.missing == ["비"])
-        let latin = try SystemFont.width(of: "AB", at: 17).width
-        #expect(mixed.width == latin + (600.0 + 500) * 17 / 1000)
+    @Test func `each advance is that of the model at its size`() throws {
+        let font = FontInstance.system(SystemFace())
+        for size in [3, 11.5, 12, 13, 15, 17, 34, 96, 120] {
+            for tracking in [nil, 0, 1.25, -0.3] {
+                let run = try font.glyphs(of: "A .z", at: size, letterSpacing: tracking)
+                for (glyph, scalar) in zip(run.glyphs, "A .z".unicodeScalars) {
+                    let model = SystemFont.advance(scalar, at: size, tracking: tracking)
+                    let advance = glyph.advance * size / Double(run.unitsPerEm)
+                    #expect(model.map { abs($0 - advance) < 1e-12 } == true)
+                }
+            }
+        }
+    }
+
+    @Test func `reports characters beyond ASCII and does not guess their widths`() throws {
+        let font = FontInstance.system(SystemFace())
+        let run = try font.glyphs(of: "A나e\u{301}나\tB", at: 17)
+        #expect(run.missing == ["나", "e", "\u{301}", "\t"])
+        #expect(run.glyphs.map(\.cluster) == [0, 1, 2, 4, 5, 6])
+        #expect(run.width(at: 17) == (try font.width(of: "AB", at: 17)))
+        #expect(try font.supports("A"))
+        #expect(try !font.supports("나"))
+        #expect(try !font.supports("e\u{301}"))
     }
 
     /// The tables of text styles print a tracking too, which is that of their size.

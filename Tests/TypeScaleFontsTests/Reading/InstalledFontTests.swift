@@ -56,6 +56,20 @@ struct InstalledFontTests {
         #expect(try GlyphRun(MixedText.tenThousand, in: face, features: .kerning).units == units)
     }
 
+    /// What `hb-shape` 6.0 comes to; the ten points are added after each of the twelve characters.
+    @Test func `features and letter spacing change a width`() throws {
+        guard let face = Self.faces["DejaVuSans"]?.first else {
+            print("skipped: DejaVuSans is not installed")
+            return
+        }
+        let font = FontInstance.file(face)
+        let text = "AVATAR To fi"
+        func hundredths(_ width: Double) -> Double { (width * 100).rounded() }
+        #expect(hundredths(try font.width(of: text, at: 100)) == 60_771)
+        #expect(hundredths(try font.width(of: text, at: 100, features: .none)) == 65_303)
+        #expect(hundredths(try font.width(of: text, at: 100, letterSpacing: 10)) == 72_771)
+    }
+
     /// What hb-shape 6.0 prints of `AVAST fish Wavy` with all that is on by default.
     @Test(
         arguments: [

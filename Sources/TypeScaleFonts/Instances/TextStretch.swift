@@ -1,0 +1,52 @@
+/// A part of a text whose characters belong to one font.
+package struct TextStretch: Sendable {
+    /// The position of the font among those that the text was split by.
+    package let fontIndex: Int
+
+    /// The characters.
+    package let text: String
+
+    /// Splits a text into stretches by the first font that supports each character.
+    ///
+    /// A character without a font goes to the first font from a file, whose box for missing
+    /// characters has a width, or else to the first font.
+    ///
+    /// - Parameters:
+    ///   - text: The text, in one line.
+    ///   - fonts: The fonts, first choice first. Without fonts there are no stretches.
+    /// - Returns: The stretches in the order of the text.
+    /// - Throws: ``FontError`` if a file is gone or was replaced since it was opened.
+    /// - Complexity: O(*n* x *m*) in the length of the text and the number of fonts.
+    package static func stretches(
+        of text: String,
+        in fonts: [FontInstance]
+    ) throws(FontError) -> [TextStretch] {
+        guard !fonts.isEmpty else { return [] }
+        let substitute = fonts.firstIndex { if case .file = $0 { true } else { false } } ?? 0
+        var stretches: [TextStretch] = []
+        var start = text.startIndex
+        var current = substitute
+        var index = start
+        func end() {
+            guard start < index else { return }
+            stretches.append(TextStretch(fontIndex: current, text: String(text[start..<index])))
+            start = index
+        }
+        while index < text.endIndex {
+            let found = try font(in: fonts, supporting: text[index]) ?? substitute
+            if found != current { end() }
+            current = found
+            index = text.index(after: index)
+        }
+        end()
+        return stretches
+    }
+
+    private static func font(
+        in fonts: [FontInstance],
+        supporting character: Character
+    ) throws(FontError) -> Int? {
+        for (index, font) in fonts.enumerated() where try font.supports(character) { return index }
+        return nil
+    }
+}
