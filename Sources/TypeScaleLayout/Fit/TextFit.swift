@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// At which of the twelve categories a text fits its room, and what would make it fit at all.
+/// The categories at which a text does not fit its room, and the maximum size at which it does.
 public struct TextFit: Hashable, Sendable {
     /// The categories at which the text is truncated, the smallest first.
     public let truncated: [ContentSizeCategory]

@@ -1,14 +1,14 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// The room that a label has for its text: a width and a number of lines, in a font that grows.
+/// The room of a label for its text: a width and a number of lines, in a font that grows.
 ///
 ///     let room = try TextRoom(.system(.headline), width: 320, lineLimit: 2)
 ///     let fit = try room.fit(of: "Settings")
-///     fit.firstTruncated  // the category from which on it does not fit; nil if it always does
+///     fit.firstTruncated  // the smallest category at which it does not fit; nil if it always fits
 ///
-/// Lines are broken as labels do, and what is beyond the last line, or wider than the width, counts as
-/// truncated.
+/// Lines are broken as in labels. A text is truncated if it is wider than the width or continues after
+/// the last line.
 public struct TextRoom: Sendable {
     /// The font, unscaled.
     public let font: FontDescription
@@ -16,13 +16,13 @@ public struct TextRoom: Sendable {
     /// Points between the edges; infinity for no edge.
     public let width: Double
 
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     public let lineLimit: Int
 
-    /// The platform, the screen and the reader; the twelve categories take the place of its own.
+    /// The platform, the screen and the reader; the twelve categories replace its own.
     public let traits: TraitCollection
 
-    /// Faces for characters that the font has not.
+    /// Faces for characters that the font lacks.
     public let fallbacks: [Typeface]
 
     /// The font at each category, the smallest first.
@@ -32,11 +32,11 @@ public struct TextRoom: Sendable {
     ///
     /// - Parameters:
     ///   - font: The font, unscaled; of a family one of its roles, such as `Brand.headline`.
-    ///   - width: Points; what is negative counts as 0, infinity and NaN as endless.
-    ///   - lineLimit: The most lines; 0, and what is negative, for any number.
-    ///   - traits: The platform, the screen and the reader, whose own category does not count.
+    ///   - width: Points; a negative width counts as 0, infinity and NaN as endless.
+    ///   - lineLimit: The maximum number of lines; 0 or less for any number.
+    ///   - traits: The platform, the screen and the reader; its category does not count.
     ///   - resolver: The registered fonts; none are needed for the system's.
-    ///   - fallbacks: Faces for characters that the font has not.
+    ///   - fallbacks: Faces for characters that the font lacks.
     /// - Throws: `FontNotFound` if the face is not registered, nor the resolver's fallback.
     public init(
         _ font: FontDescription,
@@ -62,7 +62,28 @@ public struct TextRoom: Sendable {
 }
 
 extension TextRoom {
-    /// The size of the font at a category, in points.
+    /// Finds whether a text fits, at each of the twelve categories.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which may have newlines and tabs.
+    ///   - direction: The direction in which it is read.
+    /// - Returns: The categories at which it is truncated, and the maximum size at which it is not.
+    /// - Throws: `FontError` if the file of a face is gone or was replaced.
+    /// - Complexity: O(*n*) in the length of the text; of a text that is far too long, in the length of
+    ///   its start. In a face from a file, whose widths grow with the size, the text is measured once.
+    ///   In the system's font, and with tracking, it is measured once for each size.
+    public func fit(
+        of text: String,
+        direction: LayoutDirection = .leftToRight
+    ) throws(FontError) -> TextFit {
+        if let fit = try fitOfStart(of: text, direction) { return fit }
+        let fitter = try TextFitter(text, direction, self)
+        return try fitter.fit()
+    }
+}
+
+extension TextRoom {
+    /// Returns the size of the font at a category, in points.
     ///
     /// - Parameter category: The reader's text size.
     /// - Returns: Points.
@@ -70,9 +91,9 @@ extension TextRoom {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.font.pointSize ?? 0
     }
 
-    /// Whether widths are estimates whatever the text, because nobody printed the font's own.
+    /// Whether the widths of every text are estimates, because those of the font are unpublished.
     ///
-    /// Of the system's font only the advances of ASCII are known, and no kerning.
+    /// Of the system's font, only the advances of ASCII are known, without kerning.
     public var isEstimate: Bool { sizes.contains { $0.face == nil } }
 
     /// The font no larger than a size, for the reader whose size is the largest.
@@ -86,5 +107,37 @@ extension TextRoom {
             face?.metrics(at: font.pointSize)
             ?? SystemFont.metrics(at: font.pointSize, weight: font.weight.rawValue)
         return ResolvedFont(font: font, match: sizes.first?.match, face: face, metrics: metrics)
+    }
+}
+
+extension TextRoom {
+    /// The result for a text whose start alone fits at no size; `nil` for any other text.
+    ///
+    /// More text never takes fewer lines, so a start that overflows at the minimum size decides.
+    private func fitOfStart(
+        of text: String,
+        _ direction: LayoutDirection
+    ) throws(FontError) -> TextFit? {
+        guard lineLimit > 0, lineLimit < 1 << 20, width.isFinite else { return nil }
+        var length = 1 << 12
+        while length < text.utf8.count / 4 {
+            let end = text.utf8.index(text.startIndex, offsetBy: length)
+            let start = String(text.unicodeScalars[..<end.scalar(in: text)])
+            let fitter = try TextFitter(start, direction, self)
+            if try fitter.overflows() { return fitter.fitOfNoSize }
+            length *= 4
+        }
+        return nil
+    }
+}
+
+extension String.Index {
+    /// The index of the scalar that contains this index.
+    fileprivate func scalar(in text: String) -> String.Index {
+        var index = self
+        while index > text.startIndex, UTF8.isContinuation(text.utf8[index]) {
+            index = text.utf8.index(before: index)
+        }
+        return index
     }
 }

@@ -1,6 +1,6 @@
-/// A place in a text where a line may end or must.
+/// An offset in a text where a line may end or must.
 public struct LineBreak: Hashable, Sendable {
-    /// The place and, in its lowest bit, whether the break is forced.
+    /// The offset and, in its lowest bit, whether the break is mandatory.
     private let bits: Int
 
     /// A break.
@@ -14,12 +14,12 @@ public struct LineBreak: Hashable, Sendable {
 }
 
 extension LineBreak {
-    /// Where the next line starts, in UTF-8 bytes from the start of the text.
+    /// The start of the next line, in UTF-8 bytes from the start of the text.
     ///
-    /// Spaces and newlines at the end of the line stand before it.
+    /// Spaces and newlines at the end of a line are before it.
     public var offset: Int { bits >> 1 }
 
-    /// Whether the line must end there, because of a newline before the place.
+    /// Whether the line must end there, because of a newline before the offset.
     ///
     /// At the end of a text this says whether it ends in a newline.
     public var isMandatory: Bool { bits & 1 != 0 }

@@ -10,15 +10,14 @@
     /// How many bytes there are.
     var count: Int { unsafe bytes.count }
 
-    /// Where the next character starts; `nil` at the end.
-    var place: Int? {
+    /// The offset of the next character; `nil` at the end.
+    var offset: Int? {
         @inline(__always) get { unsafe start < bytes.count ? start : nil }
     }
 
     /// The class of the next character, which must be there.
     ///
-    /// A page has as many characters as the last byte of one tells apart, and the first two pages are
-    /// those of ASCII.
+    /// A page has the 64 characters that differ only in their last byte. The first two pages are ASCII.
     @inline(__always)
     mutating func next() -> UInt8 {
         let first = unsafe UInt32(bytes[start])
@@ -36,10 +35,13 @@
         return unsafe entry(page: page, last)
     }
 
-    /// Whether a digit comes next, not counting the marks of the character before it.
-    var isBeforeNumber: Bool {
+    /// Whether the next character is a digit, after the marks of the one before it.
+    ///
+    /// - Parameter readCount: Increased by the number of characters read.
+    func isBeforeNumber(_ readCount: inout Int) -> Bool {
         var rest = unsafe self
-        while unsafe rest.place != nil {
+        while unsafe rest.offset != nil {
+            readCount += 1
             let character = unsafe rest.next()
             if character == LineBreakTable.mark || character == LineBreakTable.joiner { continue }
             return character == LineBreakTable.number

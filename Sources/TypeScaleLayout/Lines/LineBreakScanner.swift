@@ -1,7 +1,7 @@
-/// Finds the places where the lines of a text may end, one after another, without allocating.
+/// Finds the offsets where the lines of a text may end, one after another, without allocating.
 ///
-/// Reads every character once, and the marks behind a bracket that follows a currency sign twice;
-/// of what it has read it keeps a number.
+/// Reads every character once, and the marks after a bracket that follows a currency sign twice.
+/// Its state is one number.
 @unsafe package struct LineBreakScanner {
     private var reader: LineBreakClassReader
     private var clusters: ClusterCheck?
@@ -9,21 +9,27 @@
     private let moves = unsafe LineBreakTable.moves.utf8Start
     private var row = LineBreakTable.firstRow
     private var isDone = false
+    private var aheadCount = 0
+
+    /// How many characters were read again, to decide about numbers, flags and marks.
+    ///
+    /// Linear in the length of the text, which the tests check in place of the time.
+    var rereadCount: Int { unsafe aheadCount + (clusters?.readCount ?? 0) }
 
     /// A scanner at the start of a text.
     ///
     /// - Parameters:
     ///   - bytes: Valid UTF-8, such as a string's, that outlives the scanner.
-    ///   - breaker: What to heed; the scanner breaks between words, whatever it says of that.
+    ///   - breaker: The rules.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ breaker: LineBreaker) {
         unsafe reader = unsafe LineBreakClassReader(bytes)
         unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)
         unsafe keepsHangul = breaker.strategy.contains(.hangulWordPriority)
     }
 
-    /// The next place where a line may end or must, the last being the end of the text; then `nil`.
+    /// The next offset where a line may end or must. After the end of the text, `nil`.
     package mutating func next() -> LineBreak? {
-        while let start = unsafe reader.place {
+        while let start = unsafe reader.offset {
             let previous = unsafe row
             unsafe row = unsafe row(after: previous, reader.next())
             guard unsafe row >= LineBreakTable.firstOpportunity else { continue }
@@ -41,24 +47,24 @@
         return unsafe LineBreak(offset: reader.count, isMandatory: endsInNewline)
     }
 
-    /// The row that a character of some class leads to.
+    /// The row that a character of a class leads to.
     ///
-    /// The rows of one class lie together: where they start is known before the last row is.
+    /// The rows of a class are contiguous, so their start is known before the last row is.
     @inline(__always)
     private func row(after row: Int, _ character: UInt8) -> Int {
         let start = Int(character &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
         return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])
     }
 
-    /// Whether the opportunity of the current row is one.
-    private mutating func isOpportunity(at place: Int) -> Bool {
+    /// Whether the opportunity of the current row is real.
+    private mutating func isOpportunity(at offset: Int) -> Bool {
         if unsafe row >= LineBreakTable.firstHangul {
             if unsafe row >= LineBreakTable.firstBeforeNoNumber {
-                if unsafe reader.isBeforeNumber { return false }
+                if unsafe reader.isBeforeNumber(&aheadCount) { return false }
             } else if unsafe keepsHangul {
                 return false
             }
         }
-        return unsafe clusters?.isBoundary(place) ?? true
+        return unsafe clusters?.isBoundary(offset) ?? true
     }
 }

@@ -1,4 +1,4 @@
-/// How lines are broken beyond what Unicode says, as UIKit's `NSParagraphStyle.LineBreakStrategy`.
+/// Rules for breaking lines in addition to Unicode's, as UIKit's `NSParagraphStyle.LineBreakStrategy`.
 ///
 /// The raw values are UIKit's.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -7,19 +7,19 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 
     /// A strategy of bits.
     ///
-    /// - Parameter rawValue: The bits; those that mean nothing here are kept.
+    /// - Parameter rawValue: The bits; unknown bits are kept.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// No single word is left for the last line.
+    /// The last line of a paragraph has more than one word.
     ///
-    /// What fills lines heeds it: where a line may be broken does not depend on it.
+    /// Applies when lines are filled; ``LineBreaker`` ignores it.
     public static let pushOut = Self(rawValue: 1 << 0)
 
-    /// Korean is broken between words alone, never between two Hangul letters.
+    /// Korean is broken only between words, never between two Hangul letters.
     public static let hangulWordPriority = Self(rawValue: 1 << 1)
 
-    /// What labels do: all of it.
+    /// All rules, as in labels.
     public static let standard = Self(rawValue: 0xFFFF)
 }

@@ -1,15 +1,15 @@
 public import TypeScale
-import TypeScaleFonts
+public import TypeScaleFonts
 
-/// How far baselines stand from each other and from the edges around them.
+/// The distances between baselines, and between baselines and edges.
 ///
 ///     let system = BaselineSpacing.modern
 ///     system.distance(.between(headline, below: body), pixelsPerPoint: 3)
 ///
 /// UIKit's *system spacing* depends on the fonts alone, which have been scaled, not on the reader.
-/// Apple does not document it. ``legacy`` and ``modern`` are models that were fitted to what was seen on
-/// screens and in the files of Interface Builder: they give every distance that was seen in their years,
-/// and what lies between is inferred.
+/// Apple does not document it. ``legacy`` and ``modern`` are models, fitted to distances observed on
+/// screens and in the files of Interface Builder. They give every distance observed in their years;
+/// distances between those are inferred.
 public struct BaselineSpacing: Sendable {
     enum Law: Sendable {
         case fitted(quantum: Double, share: Double)
@@ -37,7 +37,7 @@ extension BaselineSpacing {
     /// Apple's own picture of its sample of self-sizing cells, and a file of Xcode 9.
     public static let legacy = BaselineSpacing(law: .fitted(quantum: 4, share: 0.1))
 
-    /// The same distance everywhere.
+    /// One distance everywhere.
     ///
     /// - Parameter points: Points; what is not finite counts as 0.
     /// - Returns: The spacing.
@@ -45,7 +45,7 @@ extension BaselineSpacing {
         BaselineSpacing(law: .fixed(points.isFinite ? points : 0))
     }
 
-    /// The same distance everywhere, which grows for the reader as `scaledValue` of a style does.
+    /// One distance everywhere, which grows for the reader as `scaledValue` of a style does.
     ///
     /// - Parameters:
     ///   - points: Points at the base category; what is not finite counts as 0.
@@ -59,7 +59,7 @@ extension BaselineSpacing {
     }
 
     /// Distances in proportion to line heights: between baselines of the font below, at an edge of the
-    /// font beside it, at the bottom without the cap height.
+    /// font next to it, at the bottom without the cap height.
     ///
     /// - Parameter factor: How many line heights; what is not finite counts as 1.
     /// - Returns: The spacing.
@@ -67,9 +67,9 @@ extension BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }
 
-    /// Distances by a rule of the caller's.
+    /// Distances by the caller's own rule.
     ///
-    /// - Parameter distance: Points for a place; what is not finite counts as 0.
+    /// - Parameter distance: Points for a gap; a distance that is not finite counts as 0.
     /// - Returns: The spacing.
     public static func custom(
         _ distance: @escaping @Sendable (BaselineGap) -> Double
@@ -86,12 +86,12 @@ extension BaselineSpacing {
         return .fixed(metrics.scaledValue(for: points, compatibleWith: traits))
     }
 
-    /// The distance at a place.
+    /// Returns the distance of a gap.
     ///
     /// - Parameters:
-    ///   - gap: The place, and the fonts beside it.
-    ///   - multiplier: What the distance is multiplied by before it is rounded up to a pixel again;
-    ///     what is not finite counts as 1.
+    ///   - gap: The gap, with the fonts on its sides.
+    ///   - multiplier: The factor on the distance before it is rounded up to a pixel again; one that is
+    ///     not finite counts as 1.
     ///   - pixelsPerPoint: The screen's; one that is not positive and finite counts as 1.
     /// - Returns: Points, on the grid of pixels.
     public func distance(
@@ -140,4 +140,14 @@ extension BaselineSpacing {
             }
         }
     }
+}
+
+/// A gap in a column of text, between a baseline and an edge or another baseline.
+public enum BaselineGap: Hashable, Sendable {
+    /// From an edge above down to the first baseline of a text in a font.
+    case fromTop(FaceMetrics)
+    /// From the last baseline of a text down to the first of the text below.
+    case between(FaceMetrics, below: FaceMetrics)
+    /// From the last baseline of a text in a font down to an edge below.
+    case toBottom(FaceMetrics)
 }

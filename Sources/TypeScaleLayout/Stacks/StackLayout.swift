@@ -1,21 +1,21 @@
-/// The labels of a stack and their places, in points from its top left corner.
+/// The labels of a stack and their positions, in points from its top left corner.
 public struct StackLayout: Sendable {
-    /// The labels that have text, from the top.
+    /// The labels with text, from the top.
     public let labels: [PlacedLabel]
 
-    /// The size with margins: as wide as was asked, or as the widest label; the height on whole pixels.
+    /// The size with margins: the requested width, or that of the widest label; the height in whole pixels.
     public let size: TextSize
 
     /// The distances between the edges and the baselines, from the top: one more than there are labels with text.
     public let gaps: [Double]
 }
 
-/// A label and its place.
+/// A label and its position.
 public struct PlacedLabel: Sendable {
-    /// Which of the stack's labels it is, from 0.
+    /// The index of the label in the stack.
     public let index: Int
 
-    /// The lines of the label, whose places count from the label's own corner.
+    /// The lines of the label, whose positions count from the label's own corner.
     public let layout: TextLayout
 
     /// The left edge.

@@ -14,7 +14,7 @@ public struct TextLabel: Sendable {
         /// The font, unscaled.
         public var font: FontDescription
 
-        /// What the font is to do.
+        /// The features to apply.
         public var features: FontFeatures
 
         /// A stretch of text.
@@ -22,7 +22,7 @@ public struct TextLabel: Sendable {
         /// - Parameters:
         ///   - text: The text.
         ///   - font: The font, unscaled.
-        ///   - features: What the font is to do.
+        ///   - features: The features to apply.
         public init(_ text: String, font: FontDescription, features: FontFeatures = .default) {
             self.text = text
             self.font = font
@@ -33,10 +33,10 @@ public struct TextLabel: Sendable {
     /// The text, stretch by stretch.
     public var runs: [Run]
 
-    /// How lines are broken, placed and spaced; its lengths do not scale.
+    /// How lines are broken, aligned and spaced; its lengths do not scale.
     public var style: ParagraphStyle
 
-    /// Faces for characters that a font has not.
+    /// Faces for characters that a font lacks.
     public var fallbacks: [Typeface]
 
     /// A text in one font.
@@ -44,8 +44,8 @@ public struct TextLabel: Sendable {
     /// - Parameters:
     ///   - text: The text.
     ///   - font: The font, unscaled.
-    ///   - style: How lines are broken, placed and spaced; ``ParagraphStyle/label`` unless given.
-    ///   - fallbacks: Faces for characters that the font has not.
+    ///   - style: How lines are broken, aligned and spaced; the default is ``ParagraphStyle/label``.
+    ///   - fallbacks: Faces for characters that the font lacks.
     public init(
         _ text: String,
         font: FontDescription,
@@ -59,8 +59,8 @@ public struct TextLabel: Sendable {
     ///
     /// - Parameters:
     ///   - runs: The text, stretch by stretch.
-    ///   - style: How lines are broken, placed and spaced; ``ParagraphStyle/label`` unless given.
-    ///   - fallbacks: Faces for characters that a font has not.
+    ///   - style: How lines are broken, aligned and spaced; the default is ``ParagraphStyle/label``.
+    ///   - fallbacks: Faces for characters that a font lacks.
     public init(_ runs: [Run], style: ParagraphStyle = .label, fallbacks: [Typeface] = []) {
         self.runs = runs
         self.style = style
@@ -69,13 +69,13 @@ public struct TextLabel: Sendable {
 }
 
 extension TextLabel {
-    /// The text in its fonts for a reader, measured.
+    /// Measures the text in its fonts for a reader.
     ///
     /// - Parameters:
     ///   - traits: The reader and the screen.
     ///   - resolver: Where faces are found.
-    /// - Returns: The text, to be broken at any width.
-    /// - Throws: `FontError`: not registered, if a face is not found; else if a file is gone or was replaced.
+    /// - Returns: The text, ready to be broken at any width.
+    /// - Throws: `FontError` if a face is not registered, or if a file is gone or was replaced.
     /// - Complexity: O(*n*) in the length of the text.
     public func measured(
         for traits: TraitCollection,
@@ -108,17 +108,5 @@ extension FontResolver {
                 detail: error.description
             )
         }
-    }
-}
-
-extension ParagraphStyle {
-    /// That of a label: any number of lines, words kept whole, what is cut ends in an ellipsis, all that
-    /// UIKit heeds in breaking lines, and spaces at their ends that count.
-    public static var label: ParagraphStyle {
-        var style = ParagraphStyle()
-        style.lineBreakMode = .truncatingTail
-        style.lineBreakStrategy = .standard
-        style.countsTrailingSpaces = true
-        return style
     }
 }

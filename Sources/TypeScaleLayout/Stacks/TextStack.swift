@@ -1,8 +1,7 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// Labels below each other between edges, joined by their baselines, as tall as their text: a cell that
-/// sizes itself.
+/// A column of labels between edges, positioned by their baselines: a self-sizing cell.
 ///
 ///     let cell = TextStack([
 ///         TextLabel("Headline", font: .system(.headline)),
@@ -10,35 +9,35 @@ public import TypeScaleFonts
 ///     ])
 ///     try cell.layout(width: 375, for: reader, with: resolver).size.height
 ///
-/// A value: the same stack serves every reader, width and thread.
+/// It is a value: one stack serves every reader, width and thread.
 public struct TextStack: Sendable {
     /// The labels, from the top.
     public var labels: [TextLabel]
 
-    /// How far baselines stand from each other and from the edges.
+    /// The distances between baselines, and between baselines and edges.
     public var spacing: BaselineSpacing
 
-    /// What those distances are multiplied by.
+    /// The factor on those distances.
     public var multiplier: Double
 
     /// The space between the edges and the labels.
     public var margins: TextMargins
 
-    /// The least height with margins, in points; what is missing is added at the bottom.
+    /// The minimum height with margins, in points; the rest is added at the bottom.
     public var minimumHeight: Double
 
-    /// The direction in which leading and trailing lie; that of the labels too.
+    /// The direction of leading and trailing, and of the labels.
     public var direction: LayoutDirection
 
     /// A stack.
     ///
     /// - Parameters:
     ///   - labels: The labels, from the top.
-    ///   - spacing: How far baselines stand from each other and from the edges.
-    ///   - multiplier: What those distances are multiplied by.
+    ///   - spacing: The distances between baselines, and between baselines and edges.
+    ///   - multiplier: The factor on those distances.
     ///   - margins: The space between the edges and the labels.
-    ///   - minimumHeight: The least height with margins, in points.
-    ///   - direction: The direction in which leading and trailing lie.
+    ///   - minimumHeight: The minimum height with margins, in points.
+    ///   - direction: The direction of leading and trailing.
     public init(
         _ labels: [TextLabel],
         spacing: BaselineSpacing = .modern,
@@ -56,7 +55,7 @@ public struct TextStack: Sendable {
     }
 }
 
-/// The space between the edges of a stack and what is in it, in points.
+/// The space between the edges of a stack and its labels, in points.
 public struct TextMargins: Hashable, Sendable {
     /// Above.
     public var top: Double
@@ -70,7 +69,7 @@ public struct TextMargins: Hashable, Sendable {
     /// Where reading ends.
     public var trailing: Double
 
-    /// Margins; what is not finite counts as 0.
+    /// Margins; a length that is not finite counts as 0.
     ///
     /// - Parameters:
     ///   - top: Points.
@@ -86,36 +85,38 @@ public struct TextMargins: Hashable, Sendable {
 }
 
 extension TextStack {
-    /// Lays the labels out for a reader.
+    /// Lays out the labels for a reader.
     ///
     /// - Parameters:
     ///   - width: Points between the edges; read as in ``MeasuredText/layout(width:)``.
-    ///   - traits: The reader and the screen, whose pixels baselines and heights land on.
-    ///   - resolver: Where faces are found.
-    /// - Returns: The labels and their places.
-    /// - Throws: `FontError`: not registered, if a face is not found; else if a file is gone or was replaced.
+    ///   - traits: The reader and the screen; baselines and heights are rounded to its pixels.
+    ///   - resolver: The registered fonts.
+    /// - Returns: The labels and their positions.
+    /// - Throws: `FontError` if a face is not registered, or if a file is gone or was replaced.
+    /// - Complexity: O(*n*) in the length of the texts.
     public func layout(
         width: Double? = nil,
         for traits: TraitCollection,
         with resolver: FontResolver
     ) throws(FontError) -> StackLayout {
-        var placing = StackPlacing(self, width: width, for: traits)
+        var builder = StackBuilder(self, width: width, for: traits)
         for (index, label) in labels.enumerated() {
             var label = label
             label.style.direction = direction
-            placing.place(try label.measured(for: traits, with: resolver), at: index)
+            builder.add(try label.measured(for: traits, with: resolver), at: index)
         }
-        return placing.layout
+        return builder.layout
     }
 
-    /// The heights for readers of all categories.
+    /// Returns the heights for readers of all categories.
     ///
     /// - Parameters:
     ///   - width: Points between the edges.
-    ///   - traits: The reader but for the category, and the screen.
-    ///   - resolver: Where faces are found.
-    /// - Returns: A height for each category, from the smallest.
-    /// - Throws: `FontError`: not registered, if a face is not found; else if a file is gone or was replaced.
+    ///   - traits: The reader, whose category is ignored, and the screen.
+    ///   - resolver: The registered fonts.
+    /// - Returns: A height for each category, the smallest category first.
+    /// - Throws: `FontError` if a face is not registered, or if a file is gone or was replaced.
+    /// - Complexity: O(*n*) in the length of the texts, twelve times.
     public func heights(
         width: Double? = nil,
         for traits: TraitCollection = TraitCollection(),

@@ -1,17 +1,17 @@
 import TypeScaleFonts
 
-/// What stands for text that was left out, in the font of a span.
+/// The ellipsis that replaces text, in the font of a span.
 struct Ellipsis: Sendable {
     /// Points.
     let width: Double
 
-    /// Its glyphs; none of the system's font.
+    /// Its glyphs; none in the system's font.
     let glyphs: [Glyph]
 
     /// The face; `nil` for the system's font.
     let face: Typeface?
 
-    /// The ellipsis of a span: the character for one, or where no face has it three full stops.
+    /// The ellipsis of a span: U+2026, or three full stops if the face lacks it.
     init(_ span: TextSpan) throws(FontError) {
         let size = span.font.font.pointSize
         guard let face = span.font.face else {
@@ -30,7 +30,7 @@ struct Ellipsis: Sendable {
     }
 }
 
-/// What the ellipsis of a span depends on.
+/// Everything that the ellipsis of a span depends on.
 struct EllipsisKey: Hashable {
     private let face: ObjectIdentifier?
     private let pointSize: Double

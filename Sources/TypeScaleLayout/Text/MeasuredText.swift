@@ -1,40 +1,41 @@
-import TypeScaleFonts
+public import TypeScaleFonts
 
 /// A text whose characters were measured once, to be broken into lines at any width.
 ///
-///     let text = try MeasuredText([TextSpan("Hello", font: resolver.resolve(font))])
+///     let text = try MeasuredText([TextSpan("Hello", font: font)])
 ///     let layout = text.layout(width: 320)
 ///     layout.size.height
 ///
-/// Measuring costs most; breaking again at another width does not look at a character.
+/// Measuring is the expensive step; laying out at another width reads no character. For the width of
+/// a text in one font without a layout, use `FontInstance.width(of:at:features:letterSpacing:)`.
 public struct MeasuredText: Sendable {
     /// The text of all spans.
     public let text: String
 
-    /// The spans that it was made of.
+    /// The spans that make up the text.
     public let spans: [TextSpan]
 
-    /// How its lines are broken, placed and spaced.
+    /// How lines are broken, aligned and spaced.
     public var style: ParagraphStyle
 
     /// The stretches that have glyphs, of one face each, in the order of the text.
     ///
-    /// Objects and text in the system's font, of which only numbers are known, have none.
+    /// Objects and text in the system's font, which has widths but no glyphs, have none.
     let pieces: [MeasuredPiece]
 
-    /// Where the clusters of glyphs begin in the text, in UTF-8 bytes, and its end.
+    /// The UTF-8 offsets of the clusters of glyphs, and of the end of the text.
     let offsets: [Int32]
 
-    /// Where the clusters begin from the start of the text in one endless line, in points, and its end.
+    /// The positions of the clusters on one endless line, and of its end, in points.
     let positions: [Double]
 
-    /// The parts of the text between the places where a line may end.
+    /// The parts of the text between the offsets where a line may end.
     let segments: [TextSegment]
 
-    /// Where each span begins in the text, in UTF-8 bytes, and the end of the last.
+    /// The UTF-8 offsets of the spans, and of the end of the last.
     let spanOffsets: [Int]
 
-    /// What stands for text left out in each span.
+    /// The ellipsis of each span.
     let ellipses: [Ellipsis]
 
     /// The characters that no face has, each once, in the order of the text.
@@ -44,40 +45,91 @@ public struct MeasuredText: Sendable {
     public let needsShaping: [Range<Int>]
 }
 
-/// A stretch of text in one face.
-struct MeasuredPiece: Sendable {
-    /// The span that it is of.
-    let span: Int
-    /// Where it stands in the text, in UTF-8 bytes.
-    let range: Range<Int>
-    /// The face.
-    let face: Typeface
-    /// The glyphs.
-    let glyphs: [Glyph]
-    /// The clusters among all of the text.
-    let clusters: Range<Int>
-    /// The first glyph of each cluster; `nil` where each cluster has one glyph.
-    let firstGlyphs: [Int32]?
+extension MeasuredText {
+    /// The maximum length of a text, in UTF-8 bytes: 1 GiB.
+    package static let maximumLength = 1 << 30
 
-    /// The glyphs of a cluster of this piece.
-    func glyphs(of cluster: Int) -> ArraySlice<Glyph> {
-        let place = cluster - clusters.lowerBound
-        guard clusters.contains(cluster) else { return [] }
-        guard let firstGlyphs else { return glyphs.dropFirst(place).prefix(1) }
-        let start = Int(firstGlyphs[place])
-        let isLast = place + 1 == firstGlyphs.count
-        return glyphs[start..<(isLast ? glyphs.count : Int(firstGlyphs[place + 1]))]
+    /// Measures a text.
+    ///
+    /// - Parameters:
+    ///   - spans: The text, stretch by stretch. Stretches do not kern with each other.
+    ///   - style: How lines are broken, aligned and spaced. Everything except its strategy of line
+    ///     breaking can be changed after measuring.
+    /// - Throws: `FontError` if the file of a face is gone or was replaced, or if the text is longer than
+    ///   1 GiB.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(
+        _ spans: [TextSpan],
+        style: ParagraphStyle = ParagraphStyle()
+    ) throws(FontError) {
+        var measurer = TextMeasurer()
+        for (index, span) in spans.enumerated() { try measurer.add(span, index) }
+        measurer.finish(style.lineBreakStrategy)
+        self.init(
+            text: measurer.text,
+            spans: spans,
+            style: style,
+            pieces: measurer.pieces,
+            offsets: measurer.offsets,
+            positions: measurer.positions,
+            segments: measurer.segments,
+            spanOffsets: measurer.spanOffsets,
+            ellipses: measurer.ellipses,
+            missing: measurer.missing,
+            needsShaping: measurer.needsShaping
+        )
     }
 }
 
-/// A part of a text that stays on one line, up to where the line may end.
-struct TextSegment: Sendable {
-    /// The cluster that the next segment begins with.
-    let end: Int32
-    /// The cluster behind the last that is no space.
-    let visibleEnd: Int32
-    /// Whether the line must end there.
-    let isMandatory: Bool
-    /// Whether a tab ends it.
-    let endsInTab: Bool
+extension MeasuredText {
+    /// Breaks the text into lines of a width.
+    ///
+    /// - Parameter width: Points between the edges. A negative width counts as 0; `nil`, infinity and NaN
+    ///   as endless.
+    /// - Returns: The lines and their positions.
+    /// - Complexity: O(*n*) in the number of offsets where a line may end.
+    public func layout(width: Double? = nil) -> TextLayout {
+        let limit = width.flatMap { $0.isFinite ? $0.length : nil } ?? .infinity
+        var filler = LineFiller(self, width: limit)
+        filler.fill(upTo: style.lineLimit)
+        var positioner = LinePositioner(self, width: limit)
+        for (index, line) in filler.lines.enumerated() {
+            let isCut = filler.hasMore && index == filler.lines.count - 1
+            positioner.add(line, isCut: isCut)
+        }
+        return positioner.layout(isCut: filler.hasMore)
+    }
+
+    /// The size of a label that shows all of its text, as UIKit's `sizeThatFits`.
+    ///
+    /// A label of one line ignores the width.
+    ///
+    /// - Parameter width: Points; read as in ``layout(width:)``.
+    /// - Returns: Points, unrounded.
+    /// - Complexity: O(*n*) in the number of offsets where a line may end.
+    public func size(fitting width: Double? = nil) -> TextSize {
+        layout(width: style.lineLimit == 1 ? nil : width).size
+    }
+
+    /// The width of the text if only newlines break it, with indents, in points, unrounded.
+    package var idealWidth: Double {
+        var copy = self
+        copy.style.lineLimit = 0
+        return copy.layout().size.width
+    }
+
+    /// The width of the widest part without a break between words, in points, unrounded.
+    ///
+    /// - Complexity: O(*n*) in the number of offsets where a line may end.
+    public var minimumWidth: Double {
+        var start = 0
+        var widest = 0.0
+        for segment in segments {
+            widest = max(widest, positions[Int(segment.visibleEnd)] - positions[start])
+            start = Int(segment.end)
+        }
+        let indent = max(style.head(isFirst: true), style.head(isFirst: false))
+        let tail = style.tailIndent < 0 ? (-style.tailIndent).length : 0
+        return widest + max(0, indent) + tail
+    }
 }

@@ -1,8 +1,8 @@
 public import TypeScaleFonts
 
-/// Glyphs of one face and size on a line, for whoever draws.
+/// Glyphs of one face and size on a line, ready to draw.
 public struct PlacedGlyphs: Sendable {
-    /// The span of the text that they are of.
+    /// The index of their span in the text.
     public let span: Int
 
     /// The face.
@@ -15,7 +15,7 @@ public struct PlacedGlyphs: Sendable {
     public let glyphs: [PlacedGlyph]
 }
 
-/// A glyph and its place.
+/// A glyph and its position.
 public struct PlacedGlyph: Hashable, Sendable {
     /// The number of the glyph in its face.
     public let id: UInt16
@@ -26,7 +26,7 @@ public struct PlacedGlyph: Hashable, Sendable {
     /// Points from the top of the text down to the glyph's baseline.
     public let y: Double
 
-    /// Where its characters begin in the text, in UTF-8 bytes; of an ellipsis where what it stands for does.
+    /// The UTF-8 offset of its characters; of an ellipsis, that of the text it replaces.
     public let offset: Int
 }
 
@@ -41,13 +41,13 @@ extension TextLayout {
     public func glyphs(of line: TextLine) -> [PlacedGlyphs] {
         let content = line.content
         let spaces = content.addedToSpaces > 0 ? text.spaces(of: content) : []
-        var runs = placed(content.head, line) { cluster in
+        var runs = glyphs(of: content.head, line) { cluster in
             let before = partitionPoint(spaces.count) { spaces[$0] < cluster }
-            return text.place(of: cluster, in: content) + Double(before) * content.addedToSpaces
+            return text.position(of: cluster, in: content) + Double(before) * content.addedToSpaces
         }
         guard let span = content.ellipsis else { return runs }
         let ellipsis = text.ellipses[span]
-        let head = text.contentWidth(TextLine.Content(head: content.head, tabs: content.tabs))
+        let head = text.width(of: TextLine.Content(head: content.head, tabs: content.tabs))
         if let face = ellipsis.face {
             let size = text.spans[span].font.font.pointSize
             var units = 0.0
@@ -64,13 +64,13 @@ extension TextLayout {
         }
         guard !content.tail.isEmpty else { return runs }
         let start = head + ellipsis.width - text.positions[content.tail.lowerBound]
-        return runs + placed(content.tail, line) { start + text.positions[$0] }
+        return runs + glyphs(of: content.tail, line) { start + text.positions[$0] }
     }
 
-    private func placed(
-        _ clusters: Range<Int>,
+    private func glyphs(
+        of clusters: Range<Int>,
         _ line: TextLine,
-        _ place: (Int) -> Double
+        _ position: (Int) -> Double
     ) -> [PlacedGlyphs] {
         let first = partitionPoint(text.pieces.count) {
             text.pieces[$0].clusters.upperBound <= clusters.lowerBound
@@ -82,7 +82,7 @@ extension TextLayout {
             let scale = size / Double(piece.face.unitsPerEm)
             let shown = piece.clusters.clamped(to: clusters)
             let glyphs = shown.flatMap { cluster in
-                var x = line.x + place(cluster)
+                var x = line.x + position(cluster)
                 return piece.glyphs(of: cluster).map { glyph in
                     defer { x += glyph.advance * scale }
                     return PlacedGlyph(

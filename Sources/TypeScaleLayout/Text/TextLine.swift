@@ -1,16 +1,18 @@
+import TypeScale
+
 /// A line of a text that was laid out.
 ///
-/// Places are points from the top left corner of the text, downwards.
+/// Positions are points from the top left corner of the text, downwards.
 public struct TextLine: Hashable, Sendable {
     /// The part of the text on the line, in UTF-8 bytes, with the spaces and the newline at its end.
     ///
-    /// Of a line with an ellipsis all that it stands for is in it.
+    /// Includes all of the text that an ellipsis replaces.
     public let range: Range<Int>
 
-    /// The left end of what is seen.
-    public let x: Double
+    /// The left end of the visible part.
+    public internal(set) var x: Double
 
-    /// The width of what is seen, without spaces at its end.
+    /// The width of the visible part, without the spaces at its end.
     public let width: Double
 
     /// The top of the line.
@@ -22,29 +24,44 @@ public struct TextLine: Hashable, Sendable {
     /// The baseline.
     public let baseline: Double
 
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether an ellipsis replaces a part of the text.
     public var hasEllipsis: Bool { content.ellipsis != nil }
 
-    /// What is on the line.
+    /// What the line shows.
     let content: Content
 
-    /// What is on a line: clusters, an ellipsis, and clusters again.
+    /// What a line shows: clusters, an ellipsis, and clusters again.
     struct Content: Hashable, Sendable {
-        /// Clusters from the start of the line.
+        /// The clusters at the start of the line.
         var head: Range<Int>
-        /// The span in whose font an ellipsis stands.
+        /// The span whose font an ellipsis has.
         var ellipsis: Int?
-        /// Clusters behind the ellipsis.
+        /// The clusters after the ellipsis.
         var tail = 0..<0
-        /// Where each tab of the line ends, from the start of the line.
-        var tabs: [TabEnd] = []
-        /// What is added to each space of the line.
+        /// The tabs among the head.
+        var tabs: [Tab] = []
+        /// The width added to each space of the line.
         var addedToSpaces = 0.0
     }
 
-    /// A tab, and where it ends.
-    struct TabEnd: Hashable, Sendable {
+    /// A tab of a line.
+    struct Tab: Hashable, Sendable {
         let cluster: Int
+        /// Its stop, from the start of the line.
         let end: Double
     }
+}
+
+extension TextLine: CustomStringConvertible {
+    /// The bytes, the position and the size: `12..<25 at (0, 20.3), 84.2 x 20.3`.
+    public var description: String {
+        let end = hasEllipsis ? ", with an ellipsis" : ""
+        return "\(range.lowerBound)..<\(range.upperBound) at (\(x.printed), \(top.printed)), "
+            + "\(width.printed) x \(height.printed)" + end
+    }
+}
+
+extension Double {
+    /// The number in at most two decimals.
+    var printed: String { ((self * 100).rounded() / 100).shortestText }
 }

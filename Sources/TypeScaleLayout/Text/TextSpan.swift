@@ -1,6 +1,6 @@
 public import TypeScaleFonts
 
-/// A stretch of text in one font, ready to be measured; or something that stands among text.
+/// A stretch of text in one font, ready to be measured, or an object among text.
 public struct TextSpan: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -12,26 +12,26 @@ public struct TextSpan: Sendable {
     /// The font, whose metrics make the line.
     public let font: ResolvedFont
 
-    /// Faces for characters that the font has not; their metrics do not move the line, as in labels.
+    /// Faces for characters that the font lacks; their metrics do not move the line, as in labels.
     public var fallbacks: [Typeface]
 
-    /// What the font is to do.
+    /// The features to apply.
     public var features: FontFeatures
 
-    /// Space behind each character, in points, which turns ligatures off; `nil` for the font's own.
+    /// Space after each character, in points, which turns ligatures off; `nil` for the font's own.
     public var letterSpacing: Double?
 
-    /// How far the text stands above the baseline, in points.
+    /// The distance of the text above the baseline, in points.
     public var baselineOffset: Double
 
     /// A stretch of text.
     ///
     /// - Parameters:
-    ///   - text: The text; newlines and tabs are heeded.
+    ///   - text: The text, which may have newlines and tabs.
     ///   - font: The font.
-    ///   - fallbacks: Faces for characters that the font has not.
-    ///   - features: What the font is to do.
-    ///   - letterSpacing: Points behind each character; `nil` for the font's tracking.
+    ///   - fallbacks: Faces for characters that the font lacks.
+    ///   - features: The features to apply.
+    ///   - letterSpacing: Points after each character; `nil` for the font's tracking.
     ///   - baselineOffset: Points above the baseline.
     public init(
         _ text: String,
@@ -49,7 +49,7 @@ public struct TextSpan: Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Something that stands among text as a character does, such as an image.
+    /// An object among text that takes the position of a character, such as an image.
     ///
     /// - Parameters:
     ///   - width: Points.
@@ -72,7 +72,7 @@ public struct TextSpan: Sendable {
 }
 
 extension TextSpan {
-    /// The text; of an object the character that stands for one.
+    /// The text; for an object, OBJECT REPLACEMENT CHARACTER.
     public var text: String {
         switch content {
         case .text(let text): text
@@ -86,7 +86,7 @@ extension TextSpan {
         return try GlyphRun(text, in: face, features: features, letterSpacing: spacing)
     }
 
-    /// How far the span reaches above and below the baseline, in points, never less than nothing.
+    /// The extent above and below the baseline, in points, never negative.
     var extent: (ascent: Double, descent: Double) {
         let metrics = font.metrics
         switch content {
@@ -99,12 +99,4 @@ extension TextSpan {
             )
         }
     }
-}
-
-extension Double {
-    /// The number as a length: 0 where it is none, and no larger than any that can be drawn.
-    var length: Double { isFinite ? min(max(0, self), 1e9) : 0 }
-
-    /// The number as an indent: 0 where it is none, and within what sums of can be told from each other.
-    var indent: Double { isFinite ? min(max(-1e9, self), 1e9) : 0 }
 }

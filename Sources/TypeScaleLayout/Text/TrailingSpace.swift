@@ -1,33 +1,33 @@
 /// The characters that hang over the end of a line.
 enum TrailingSpace {
-    /// Whether a character is one: a space that a line may be broken behind, a tab, a newline.
-    static func isOne(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
-        guard bytes.indices.contains(place) else { return false }
-        let first = unsafe bytes[place]
+    /// Whether a character is one: a space that a line may be broken after, a tab, a newline.
+    static func contains(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard bytes.indices.contains(offset) else { return false }
+        let first = unsafe bytes[offset]
         if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first }
-        // Valid UTF-8: what a first byte announces is there.
+        // Valid UTF-8 has all bytes that the first byte announces.
         switch first {
         // Next line.
-        case 0xC2: return unsafe bytes[place + 1] == 0x85
+        case 0xC2: return unsafe bytes[offset + 1] == 0x85
         // Ogham's space.
-        case 0xE1: return unsafe bytes[place + 1] == 0x9A && bytes[place + 2] == 0x80
+        case 0xE1: return unsafe bytes[offset + 1] == 0x9A && bytes[offset + 2] == 0x80
         // The spaces of general punctuation but for the two that do not break, the space of no width,
         // and the separators of lines and paragraphs.
         case 0xE2:
-            switch unsafe (bytes[place + 1], bytes[place + 2]) {
-            case (0x80, 0x80...0x8B): return unsafe bytes[place + 2] != 0x87
+            switch unsafe (bytes[offset + 1], bytes[offset + 2]) {
+            case (0x80, 0x80...0x8B): return unsafe bytes[offset + 2] != 0x87
             case (0x80, 0xA8), (0x80, 0xA9), (0x81, 0x9F): return true
             default: return false
             }
         // The space of Han.
-        case 0xE3: return unsafe bytes[place + 1] == 0x80 && bytes[place + 2] == 0x80
+        case 0xE3: return unsafe bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x80
         default: return false
         }
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether the character ends a line or moves to a stop, and is none to draw.
+    /// Whether the character ends a line or moves to a stop, and is not drawn.
     var isLineControl: Bool {
         switch value {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -41,14 +41,14 @@ extension String {
     var hasLineControl: Bool {
         var text = self
         return text.withUTF8 { bytes in
-            for place in bytes.indices {
-                switch unsafe bytes[place] {
+            for offset in bytes.indices {
+                switch unsafe bytes[offset] {
                 case 0x09...0x0D: return true
                 // The first bytes of next line and of the separators.
                 case 0xC2:
-                    if unsafe bytes[place + 1] == 0x85 { return true }
+                    if unsafe bytes[offset + 1] == 0x85 { return true }
                 case 0xE2:
-                    if unsafe bytes[place + 1] == 0x80, 0xA8...0xA9 ~= (unsafe bytes[place + 2]) {
+                    if unsafe bytes[offset + 1] == 0x80, 0xA8...0xA9 ~= (unsafe bytes[offset + 2]) {
                         return true
                     }
                 default: continue

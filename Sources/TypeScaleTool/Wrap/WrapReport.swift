@@ -42,7 +42,7 @@ struct WrapReport: Report {
         isTruncated = layout.isTruncated
         lines = layout.lines.map { line in
             Line(
-                text: layout.seenText(on: line),
+                text: layout.visibleText(of: line),
                 width: line.width,
                 range: Bytes(start: line.range.lowerBound, end: line.range.upperBound),
                 baseline: line.baseline

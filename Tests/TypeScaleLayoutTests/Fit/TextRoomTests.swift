@@ -111,16 +111,6 @@ struct TextRoomTests {
         #expect(fit.firstTruncated != nil)
     }
 
-    @Test func `a table of translations`() throws {
-        let table = [
-            Translation(key: "a", language: "en", text: "A"),
-            Translation(key: "a", language: "de", text: "ABCD ABCD"),
-        ]
-        let truncated = try room(30).truncated(among: table)
-        #expect(truncated.map(\.translation.language) == ["de"])
-        #expect(truncated[0].fit == (try room(30).fit(of: "ABCD ABCD")))
-    }
-
     /// Of what is far too long the start is looked at, and of the rest nothing is kept for long.
     @Test(arguments: ["A", "\n", "A ", "é", "한"])
     func `of what is far too long the start is looked at`(unit: String) throws {

@@ -93,15 +93,4 @@ struct LineBreakerTests {
         #expect(pieces("a \(syllable)") == ["a ", syllable])
         #expect(pieces("👨‍👩‍👧👩🏽‍🚀🇰🇷🇺🇸", standard) == ["👨‍👩‍👧", "👩🏽‍🚀", "🇰🇷", "🇺🇸"])
     }
-
-    @Test func `breaks between any two characters`() {
-        let characters = LineBreaker(wrapping: .characters)
-        #expect(
-            pieces("e\u{301}👩🏽‍🚀 가\r\nb", characters) == [
-                "e\u{301}", "👩🏽‍🚀", " ", "가", "\r\n", "b",
-            ]
-        )
-        let breaks = characters.opportunities(in: "a\u{2028}b\r\nc")
-        #expect(breaks.map(\.description) == ["1", "4!", "5", "7!", "8"])
-    }
 }

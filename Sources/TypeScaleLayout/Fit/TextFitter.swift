@@ -1,14 +1,14 @@
 import TypeScale
 import TypeScaleFonts
 
-/// Looks for the sizes at which one text fits its room.
-struct TextFitting {
+/// Finds the sizes at which one text fits its room.
+struct TextFitter {
     private let text: String
     private let direction: LayoutDirection
     private let room: TextRoom
     /// The text at the smallest category.
     private let first: MeasuredText
-    /// Whether widths grow as the size does, so that the first tell those of every size.
+    /// Whether widths grow with the size, so that the first gives those of every size.
     private let isLinear: Bool
 
     init(
@@ -21,16 +21,16 @@ struct TextFitting {
         self.room = room
         let font = room.sizes[0]
         first = try Self.measured(text, direction, font, room)
-        // Stops of tabs stay where they are.
+        // Tab stops do not grow.
         isLinear =
             font.face != nil && font.font.tracking == nil && font.font.pointSize > 0
             && !first.segments.contains(where: \.endsInTab)
     }
 
-    /// The smallest size that is tried, in tenths of a point.
-    private static let smallest = 10
+    /// The minimum size to try, in tenths of a point.
+    private static let minimumSize = 10
 
-    /// At which categories the text is truncated, and what would save it.
+    /// The categories at which the text is truncated, and the maximum size at which it is not.
     func fit() throws(FontError) -> TextFit {
         var truncated: [ContentSizeCategory] = []
         var fitting: Double?
@@ -53,12 +53,12 @@ struct TextFitting {
         )
     }
 
-    /// Whether the text takes a line more than there may be at the smallest size.
+    /// Whether the text takes more lines than the limit, even at the minimum size.
     func overflows() throws(FontError) -> Bool {
-        try !fits(font(Self.smallest), lines: room.lineLimit + 1)
+        try !fits(font(Self.minimumSize), lines: room.lineLimit + 1)
     }
 
-    /// The answer for a text that fits at no size.
+    /// The result for a text that fits at no size.
     var fitOfNoSize: TextFit {
         TextFit(
             truncated: ContentSizeCategory.allCases,
@@ -75,7 +75,7 @@ struct TextFitting {
     ) throws(FontError) -> Double? {
         guard tooLarge.isFinite, tooLarge < 1e6 else { return fitting }
         var high = Int((tooLarge * 10).rounded(.up))
-        var low = Self.smallest
+        var low = Self.minimumSize
         if let fitting {
             low = Int((fitting * 10).rounded(.down))
         } else {
@@ -92,14 +92,14 @@ struct TextFitting {
     private func font(_ tenths: Int) -> ResolvedFont { room.font(atMost: Double(tenths) / 10) }
 }
 
-extension TextFitting {
+extension TextFitter {
     /// Whether the text fits in a font.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
         let size = font.font.pointSize
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
         let limit = lines ?? room.lineLimit
         if isLinear {
-            // The room in units of the first size, in place of the text in those of this one.
+            // Instead of the text, the room is scaled, to the first size.
             return first.fits(room.width, limit, at: size / first.spans[0].font.font.pointSize)
         }
         return try Self.measured(text, direction, font, room).fits(room.width, limit, at: 1)
@@ -122,23 +122,18 @@ extension TextFitting {
 }
 
 extension MeasuredText {
-    /// Whether all of the text stands on so many lines and none of them is wider than a width, were the
-    /// text so many times as large.
+    /// Whether the text, enlarged by a factor, fits a number of lines of a width.
     fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
         let width = width / factor
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }
         if isOneLine, !segments.contains(where: \.endsInTab), (positions.last ?? 0) <= width {
             return true
         }
-        var filling = LineFilling(self, width: width)
-        filling.fill(upTo: lines)
-        return !filling.hasMore
-            && filling.lines.allSatisfy { line in
-                let content = TextLine.Content(
-                    head: line.clusters.lowerBound..<line.visibleEnd,
-                    tabs: line.tabs.map { TextLine.TabEnd(cluster: $0.cluster, end: $0.end) }
-                )
-                return contentWidth(content) <= width + 1e-6
+        var filler = LineFiller(self, width: width)
+        filler.fill(upTo: lines)
+        return !filler.hasMore
+            && filler.lines.allSatisfy {
+                self.width(of: $0.content) <= width + LineFiller.tolerance
             }
     }
 }

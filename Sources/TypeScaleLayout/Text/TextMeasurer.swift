@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
-/// Measures spans one after another: where their clusters stand, and where lines may end.
-struct TextMeasuring {
+/// Measures spans one after another: the positions of their clusters, and where lines may end.
+struct TextMeasurer {
     private(set) var text = ""
     private(set) var pieces: [MeasuredPiece] = []
     private(set) var offsets: [Int32] = []
@@ -19,11 +19,11 @@ struct TextMeasuring {
 
     /// Measures the next span.
     mutating func add(_ span: TextSpan, _ index: Int) throws(FontError) {
-        guard span.text.utf8.count <= MeasuredText.longestText - offset else {
+        guard span.text.utf8.count <= MeasuredText.maximumLength - offset else {
             throw FontError(
                 code: .exceededResourceLimit,
                 place: "text",
-                detail: "the text is longer than is measured, 1 GiB"
+                detail: "the text exceeds the limit of 1 GiB"
             )
         }
         spanOffsets.append(offset)
@@ -33,7 +33,7 @@ struct TextMeasuring {
             addCluster(span.text.utf8.count, width.length)
             return
         }
-        // Newlines and tabs are no letters: fonts have no say in them.
+        // Newlines and tabs are not set in a font.
         if !span.text.hasLineControl {
             if !span.text.isEmpty { try add(span.text, span, index) }
             return
@@ -51,17 +51,18 @@ struct TextMeasuring {
         }
     }
 
-    /// Finds where lines may end; after that nothing more is added.
-    consuming func finished(_ strategy: LineBreakStrategy) -> TextMeasuring {
+    /// Finds where lines may end, after the last span.
+    mutating func finish(_ strategy: LineBreakStrategy) {
         offsets.append(Int32(clamping: offset))
         positions.append(position)
         spanOffsets.append(offset)
-        findSegments(strategy)
-        return self
+        var finder = SegmentFinder(offsets)
+        finder.find(in: &text, LineBreaker(strategy: strategy))
+        segments = finder.segments
     }
 }
 
-extension TextMeasuring {
+extension TextMeasurer {
     /// Measures text without newlines and tabs.
     private mutating func add(
         _ text: String,
@@ -138,7 +139,7 @@ extension TextMeasuring {
         let em = Double(face.unitsPerEm)
         var units = 0.0
         var firstGlyphs: [Int32] = []
-        // A text of many stretches would be copied at each.
+        // Reserving at each of many stretches would copy the arrays each time.
         if offsets.isEmpty {
             offsets.reserveCapacity(run.glyphs.count + 1)
             positions.reserveCapacity(run.glyphs.count + 1)
@@ -147,17 +148,17 @@ extension TextMeasuring {
         var text = text
         text.withUTF8 { bytes in
             var scalars = 0
-            var place = 0
+            var byte = 0
             var last = -1
             for (number, glyph) in run.glyphs.enumerated() {
                 let cluster = glyph.cluster
                 if cluster != last {
-                    while scalars < cluster, place < bytes.count {
+                    while scalars < cluster, byte < bytes.count {
                         scalars += 1
-                        place += unsafe bytes[place].scalarLength
+                        byte += unsafe bytes[byte].scalarLength
                     }
                     // Characters before the first glyph have none of their own, and belong to it.
-                    offsets.append(Int32(clamping: start + (number == 0 ? 0 : place)))
+                    offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
                     positions.append(origin + units * size / em)
                     firstGlyphs.append(Int32(clamping: number))
                     last = cluster
@@ -186,17 +187,17 @@ extension TextMeasuring {
         )
     }
 
-    /// Takes ranges of scalars, in order, as ranges of bytes.
+    /// Adds ranges of scalars, in order, as ranges of bytes.
     private mutating func addShaping(_ ranges: [Range<Int>], in text: String, from start: Int) {
         var scalars = 0
         var rest = text.unicodeScalars[...]
-        var place = start
+        var byte = start
         func skip(to end: Int) -> Int {
             while scalars < end, let scalar = rest.popFirst() {
                 scalars += 1
-                place += scalar.utf8Count
+                byte += scalar.utf8Count
             }
-            return place
+            return byte
         }
         for range in ranges {
             let lower = skip(to: range.lowerBound)
@@ -224,56 +225,5 @@ extension TextMeasuring {
         let ellipsis = try Ellipsis(span)
         ellipsisOfFont[key] = ellipsis
         ellipses.append(ellipsis)
-    }
-
-    private mutating func findSegments(_ strategy: LineBreakStrategy) {
-        let breaker = LineBreaker(strategy: strategy)
-        var text = text
-        text.withUTF8 { bytes in
-            var scanner = unsafe LineBreakScanner(bytes, breaker)
-            var cluster = 0
-            var start = 0
-            let hasTabs = unsafe bytes.contains(UInt8(ascii: "\t"))
-            while let end = unsafe scanner.next() {
-                while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
-                    // What follows a tab starts at its stop, whether a line may be broken there or
-                    // not: before a bracket it may not, but that is the better of two evils.
-                    if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
-                        offsets[cluster + 1] < end.offset
-                    {
-                        segments.append(
-                            TextSegment(
-                                end: Int32(clamping: cluster + 1),
-                                visibleEnd: Int32(clamping: cluster),
-                                isMandatory: false,
-                                endsInTab: true
-                            )
-                        )
-                        start = cluster + 1
-                    }
-                    cluster += 1
-                }
-                // Within a cluster of glyphs, such as a ligature, no line can end.
-                guard offsets[cluster] == end.offset || end.isMandatory else { continue }
-                var visible = cluster
-                var endsInTab = false
-                while visible > start {
-                    let place = Int(offsets[visible - 1])
-                    guard unsafe TrailingSpace.isOne(bytes, place) else { break }
-                    endsInTab = unsafe endsInTab || bytes[place] == UInt8(ascii: "\t")
-                    visible -= 1
-                }
-                segments.append(
-                    TextSegment(
-                        end: Int32(clamping: cluster),
-                        visibleEnd: Int32(clamping: visible),
-                        isMandatory: end.isMandatory,
-                        endsInTab: endsInTab
-                    )
-                )
-                start = cluster
-            }
-        }
-        self.text = text
     }
 }

@@ -1,8 +1,8 @@
 import TypeScale
 import TypeScaleFonts
 
-/// Puts labels below each other.
-struct StackPlacing {
+/// Builds a stack: positions labels below each other by their baselines.
+struct StackBuilder {
     private let stack: TextStack
     private let spacing: BaselineSpacing
     private let grid: PixelGrid
@@ -23,8 +23,8 @@ struct StackPlacing {
         bottom = stack.margins.top.inset
     }
 
-    /// Places the next label; one without text has no place, and leaves no gap.
-    mutating func place(_ text: MeasuredText, at index: Int) {
+    /// Adds the next label; one without text has neither a position nor a gap.
+    mutating func add(_ text: MeasuredText, at index: Int) {
         let layout = text.layout(width: room)
         guard let first = text.spans.first?.font.metrics, !layout.lines.isEmpty else { return }
         let gap: BaselineGap = last.map { .between($0, below: first) } ?? .fromTop(first)
@@ -47,7 +47,7 @@ struct StackPlacing {
             )
         )
         bottom = baseline + pitch
-        // As UIKit, by the font of the first character.
+        // As in UIKit, the font of the first character counts.
         last = first
     }
 
@@ -62,9 +62,9 @@ struct StackPlacing {
         height = grid.roundedUp(height + stack.margins.bottom.inset)
         let widest = labels.map(\.size.width).max() ?? 0
         var labels = labels
-        // Where reading starts at the right, so do labels of which each is as wide as its text.
+        // Labels as wide as their texts start at the right where reading does.
         if width == nil, stack.direction == .rightToLeft {
-            for place in labels.indices { labels[place].x += widest - labels[place].size.width }
+            for index in labels.indices { labels[index].x += widest - labels[index].size.width }
         }
         return StackLayout(
             labels: labels,
@@ -87,6 +87,6 @@ struct StackPlacing {
 }
 
 extension Double {
-    /// The number as a margin: 0 where it is none.
+    /// The number as a margin: 0 if it is not finite.
     fileprivate var inset: Double { isFinite ? self : 0 }
 }

@@ -1,19 +1,25 @@
-/// Fills lines of a width with the segments of a text, looking at no character but in words that are too
-/// wide for a line alone.
-struct LineFilling {
+/// Fills lines of a width with the segments of a text.
+///
+/// Reads characters only in words that are wider than a line.
+struct LineFiller {
     /// The clusters of a line.
     struct Line {
         /// From its first cluster to the first of the next line.
         var clusters: Range<Int>
-        /// The cluster behind the last that is seen.
+        /// The cluster after the last visible one.
         var visibleEnd: Int
         /// Whether it is the first of a paragraph, and whether the last.
         let startsParagraph: Bool
         var endsParagraph: Bool
         /// The segments that begin in it.
         var segments: Range<Int>
-        /// Where each tab of the line ends, from the start of the line.
-        var tabs: [(cluster: Int, end: Double)] = []
+        /// The tabs of the line.
+        var tabs: [TextLine.Tab] = []
+
+        /// The visible clusters and the tabs of the line.
+        var content: TextLine.Content {
+            TextLine.Content(head: clusters.lowerBound..<visibleEnd, tabs: tabs)
+        }
     }
 
     private let text: MeasuredText
@@ -22,21 +28,21 @@ struct LineFilling {
     private var cluster = 0
     private var segment = 0
     private var startsParagraph = true
-    /// The last segment of the paragraph, once it was looked for.
+    /// The last segment of the paragraph, or -1 before the first search.
     private var paragraphEnd = -1
 
-    /// Less than this is an error of arithmetic.
-    private static let tolerance = 1e-6
+    /// The largest difference, in points, that counts as an error of arithmetic.
+    static let tolerance = 1e-6
 
     init(_ text: MeasuredText, width: Double) {
         self.text = text
         self.width = width
     }
 
-    /// Whether text is left that is on no line.
+    /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills lines until the text ends or so many are there; 0 for any number.
+    /// Fills lines until the text ends or their number reaches a limit; 0 for any number.
     mutating func fill(upTo limit: Int) {
         while hasMore, limit <= 0 || lines.count < limit {
             if text.style.lineBreakMode == .characterWrapping {
@@ -46,7 +52,7 @@ struct LineFilling {
             }
         }
         if !hasMore, text.segments.last?.isMandatory == true, limit <= 0 || lines.count < limit {
-            // Behind a newline at the end of the text there is a line with nothing on it.
+            // A newline at the end of the text has an empty line after it.
             let end = text.offsets.count - 1
             lines.append(
                 Line(
@@ -60,8 +66,8 @@ struct LineFilling {
         }
     }
 
-    /// The room of the next line.
-    private var available: Double { text.style.room(width, isFirst: startsParagraph) }
+    /// The width of the next line between its indents.
+    private var available: Double { text.style.room(in: width, isFirst: startsParagraph) }
 
     private mutating func fillByWords() {
         let available = available + Self.tolerance
@@ -85,10 +91,10 @@ struct LineFilling {
             if part.isMandatory { break }
             if part.endsInTab {
                 for tab in end..<Int(part.end) where text.isTab(tab) {
-                    let place = text.positions[tab] - origin + shift
-                    let stop = text.style.tabStop(behind: place)
-                    shift += stop - place
-                    line.tabs.append((tab, stop))
+                    let position = text.positions[tab] - origin + shift
+                    let stop = text.style.tabStop(after: position)
+                    shift += stop - position
+                    line.tabs.append(TextLine.Tab(cluster: tab, end: stop))
                 }
             }
         }
@@ -192,38 +198,16 @@ struct LineFilling {
         else { return }
         let before = text.segments[pushed - 1]
         let start = Int(before.end)
-        // What stays above has to be seen: broken by characters, that line may begin with spaces.
+        // The line above keeps something visible: broken by characters, it may begin with spaces.
         guard start > above.clusters.lowerBound,
             Int(before.visibleEnd) > above.clusters.lowerBound,
             text.positions[last.visibleEnd] - text.positions[start]
-                <= text.style.room(width, isFirst: false) + Self.tolerance
+                <= text.style.room(in: width, isFirst: false) + Self.tolerance
         else { return }
         lines[lines.count - 2].clusters = above.clusters.lowerBound..<start
         lines[lines.count - 2].visibleEnd = Int(before.visibleEnd)
         lines[lines.count - 2].segments = above.segments.lowerBound..<pushed
         lines[lines.count - 1].clusters = start..<last.clusters.upperBound
         lines[lines.count - 1].segments = pushed..<last.segments.upperBound
-    }
-}
-
-extension ParagraphStyle {
-    /// The room of a line between the indents; never negative.
-    func room(_ width: Double, isFirst: Bool) -> Double {
-        let head = head(isFirst: isFirst)
-        let tail = tailIndent.indent
-        let end = tail > 0 ? min(tail, width) : width + tail
-        return max(0, end - head)
-    }
-
-    /// How far a line starts from the leading edge.
-    func head(isFirst: Bool) -> Double {
-        (isFirst ? firstLineHeadIndent : headIndent).indent
-    }
-
-    /// The next stop of a tab.
-    func tabStop(behind place: Double) -> Double {
-        let interval = tabInterval > 0 && tabInterval.isFinite ? tabInterval : 28
-        let stop = ((place / interval).rounded(.down) + 1) * interval
-        return stop.isFinite ? stop : place
     }
 }

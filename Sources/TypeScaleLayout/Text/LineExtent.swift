@@ -1,0 +1,37 @@
+/// The height of a line and how it is divided.
+struct LineExtent {
+    let height: Double
+    let descent: Double
+    let spaceBelow: Double
+
+    /// The extent of the spans that have a part on a line.
+    ///
+    /// In UIKit's order: the height is multiplied, then clamped to the minimum and the maximum.
+    /// What that adds is above the baseline.
+    init(of text: MeasuredText, _ clusters: Range<Int>, _ style: ParagraphStyle) {
+        var ascent = 0.0
+        var descent = 0.0
+        var leading = 0.0
+        var stated = 0.0
+        for span in text.spans(on: clusters) {
+            let span = text.spans[span]
+            let extent = span.extent
+            ascent = max(ascent, extent.ascent)
+            descent = max(descent, extent.descent)
+            leading = max(leading, span.font.metrics.leading.length)
+            // A line height that the designer set is that of the line.
+            if span.font.font.origin.lineHeight != nil {
+                stated = max(stated, (span.font.font.lineHeight ?? 0).length)
+            }
+        }
+        var height = stated > 0 ? stated : ascent + descent
+        let multiple = style.lineHeightMultiple.length
+        if multiple > 0 { height *= multiple }
+        height = max(height, style.minimumLineHeight.length)
+        let maximum = style.maximumLineHeight.length
+        if maximum > 0 { height = min(height, maximum) }
+        self.height = height
+        self.descent = descent
+        spaceBelow = max(style.lineSpacing.length, style.usesFontLeading ? leading : 0)
+    }
+}

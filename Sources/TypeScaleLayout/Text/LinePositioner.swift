@@ -1,0 +1,84 @@
+/// Positions lines below each other, and the content of each between the edges.
+struct LinePositioner {
+    private let text: MeasuredText
+    private let width: Double
+    private var lines: [TextLine] = []
+    private var bottom = 0.0
+    private var widest = 0.0
+    /// The space that the last line requires below it.
+    private var spaceBelow = 0.0
+    private var endedParagraph = false
+    private var hasEllipsis = false
+
+    init(_ text: MeasuredText, width: Double) {
+        self.text = text
+        self.width = width
+    }
+
+    /// Adds the next line; a cut line is followed by text that has no room.
+    mutating func add(_ line: LineFiller.Line, isCut: Bool) {
+        let style = text.style
+        let extent = LineExtent(of: text, line.clusters, style)
+        if !lines.isEmpty {
+            bottom += spaceBelow
+            if endedParagraph {
+                bottom += style.paragraphSpacing.length + style.paragraphSpacingBefore.length
+            }
+        }
+        let room = style.room(in: width, isFirst: line.startsParagraph)
+        var content = line.content
+        var end = line.clusters.upperBound
+        if isCut, let truncated = LineTruncator(text, line, room: room).content {
+            content = truncated
+            hasEllipsis = true
+            end = text.offsets.count - 1
+        }
+        var visible = max(0, text.width(of: content))
+        if style.alignment == .justified, room.isFinite, !line.endsParagraph, !hasEllipsis {
+            content.addedToSpaces = text.addedToSpaces(content, room - visible)
+            if content.addedToSpaces > 0 { visible = room }
+        }
+        let head = style.head(isFirst: line.startsParagraph)
+        let spaces = max(0, min(trailingSpace(line, content), room - visible))
+        widest = max(widest, max(0, head) + visible + spaces)
+        lines.append(
+            TextLine(
+                range: Int(text.offsets[line.clusters.lowerBound])..<Int(text.offsets[end]),
+                x: style.left(of: visible, head: head, in: width),
+                width: visible,
+                top: bottom,
+                height: extent.height,
+                baseline: bottom + extent.height - extent.descent,
+                content: content
+            )
+        )
+        bottom += extent.height
+        spaceBelow = extent.spaceBelow
+        endedParagraph = line.endsParagraph
+    }
+
+    /// The layout of all lines.
+    consuming func layout(isCut: Bool) -> TextLayout {
+        var widest = widest
+        if !width.isFinite {
+            // The text itself sets the edges, with the indent of the trailing one.
+            widest += max(0, text.style.tailSpace(in: 0))
+            for index in lines.indices {
+                let line = lines[index]
+                lines[index].x = text.style.left(of: line.width, head: line.x, in: widest)
+            }
+        }
+        return TextLayout(
+            text: text,
+            lines: lines,
+            size: TextSize(width: widest, height: bottom),
+            isTruncated: isCut || hasEllipsis
+        )
+    }
+
+    /// The width of the spaces at the end of the line, where they count.
+    private func trailingSpace(_ line: LineFiller.Line, _ content: TextLine.Content) -> Double {
+        guard text.style.countsTrailingSpaces, content.ellipsis == nil else { return 0 }
+        return text.positions[line.clusters.upperBound] - text.positions[line.visibleEnd]
+    }
+}

@@ -1,0 +1,95 @@
+/// Truncates the last line of a text, with an ellipsis for what has no room.
+///
+/// The line is filled from all of its paragraph, character by character. A truncated head or middle
+/// is followed by the end of the text.
+struct LineTruncator {
+    private let text: MeasuredText
+    private let line: LineFiller.Line
+    private let room: Double
+
+    init(_ text: MeasuredText, _ line: LineFiller.Line, room: Double) {
+        self.text = text
+        self.line = line
+        self.room = room
+    }
+
+    /// The content of the truncated line; `nil` in a line break mode without an ellipsis.
+    var content: TextLine.Content? {
+        let start = line.clusters.lowerBound
+        switch text.style.lineBreakMode {
+        case .wordWrapping, .characterWrapping, .clipping: return nil
+        case .truncatingTail: return keepingHead(of: start..<paragraphEnd)
+        case .truncatingHead:
+            let all = start..<textEnd
+            let span = text.span(at: Int(text.offsets[start]))
+            let tail = tail(of: all, room - text.ellipses[span].width)
+            return TextLine.Content(head: start..<start, ellipsis: span, tail: tail)
+        case .truncatingMiddle:
+            let all = start..<textEnd
+            let span = text.span(at: Int(text.offsets[start]))
+            let free = room - text.ellipses[span].width
+            let head = start..<headEnd(of: all, free / 2)
+            let tail = tail(of: head.upperBound..<all.upperBound, free - text.width(of: head))
+            return TextLine.Content(head: head, ellipsis: span, tail: tail)
+        }
+    }
+
+    /// After the last visible cluster of the text.
+    private var textEnd: Int { text.segments.last.map { Int($0.visibleEnd) } ?? 0 }
+
+    /// After the last visible cluster of the line's paragraph.
+    private var paragraphEnd: Int {
+        let segments = text.segments
+        var segment = line.segments.lowerBound
+        while segment < segments.count - 1, !segments[segment].isMandatory { segment += 1 }
+        guard segments.indices.contains(segment) else { return line.visibleEnd }
+        return max(line.clusters.lowerBound, Int(segments[segment].visibleEnd))
+    }
+
+    private func keepingHead(of all: Range<Int>) -> TextLine.Content {
+        let whole = line.content
+        // The room that tabs take in addition to the text.
+        let shift = text.width(of: whole) - text.width(of: whole.head)
+        func end(_ span: Int) -> Int {
+            headEnd(of: all, room - text.ellipses[span].width - shift)
+        }
+        func span(_ end: Int) -> Int {
+            text.span(at: Int(text.offsets[max(all.lowerBound, end - 1)]))
+        }
+        // The ellipsis has the font of the text before it, which its own width may move.
+        let guess = span(end(span(all.upperBound)))
+        var content = whole
+        content.head = all.lowerBound..<end(guess)
+        content.ellipsis = guess
+        content.tabs.removeAll { $0.cluster >= content.head.upperBound }
+        // Perhaps only a tab stop has no room.
+        while text.width(of: content) > room + LineFiller.tolerance,
+            let tab = content.tabs.popLast()
+        {
+            content.head = all.lowerBound..<tab.cluster
+        }
+        return content
+    }
+
+    /// After the last character that has room, without the spaces there.
+    private func headEnd(of all: Range<Int>, _ room: Double) -> Int {
+        let limit = text.positions[all.lowerBound] + room + LineFiller.tolerance
+        var end = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
+        if text.positions[end] > limit { end = all.lowerBound }
+        while end > all.lowerBound, text.byte(of: end - 1) == 0x20 { end -= 1 }
+        return end
+    }
+
+    /// The last characters that have room, without the spaces before them.
+    private func tail(of all: Range<Int>, _ room: Double) -> Range<Int> {
+        let positions = text.positions
+        let limit = positions[all.upperBound] - room - LineFiller.tolerance
+        guard all.lowerBound < all.upperBound, positions[all.lowerBound] < limit else { return all }
+        var start = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
+        if positions[start] < limit {
+            start = text.characterBreak(from: start, to: all.upperBound, before: positions[start])
+        }
+        while start < all.upperBound, text.byte(of: start) == 0x20 { start += 1 }
+        return start..<all.upperBound
+    }
+}

@@ -1,0 +1,39 @@
+import TypeScaleFonts
+
+/// A stretch of text in one face.
+struct MeasuredPiece: Sendable {
+    /// The index of its span.
+    let span: Int
+    /// Its part of the text, in UTF-8 bytes.
+    let range: Range<Int>
+    /// The face.
+    let face: Typeface
+    /// The glyphs.
+    let glyphs: [Glyph]
+    /// Its clusters among those of the text.
+    let clusters: Range<Int>
+    /// The first glyph of each cluster; `nil` if each cluster has one glyph.
+    let firstGlyphs: [Int32]?
+
+    /// The glyphs of a cluster of this piece.
+    func glyphs(of cluster: Int) -> ArraySlice<Glyph> {
+        let index = cluster - clusters.lowerBound
+        guard clusters.contains(cluster) else { return [] }
+        guard let firstGlyphs else { return glyphs.dropFirst(index).prefix(1) }
+        let start = Int(firstGlyphs[index])
+        let isLast = index + 1 == firstGlyphs.count
+        return glyphs[start..<(isLast ? glyphs.count : Int(firstGlyphs[index + 1]))]
+    }
+}
+
+/// A part of a text that stays on one line, up to the offset where the line may end.
+struct TextSegment: Sendable {
+    /// The first cluster of the next segment.
+    let end: Int32
+    /// The cluster after the last that is not a space.
+    let visibleEnd: Int32
+    /// Whether the line must end there.
+    let isMandatory: Bool
+    /// Whether a tab ends it.
+    let endsInTab: Bool
+}

@@ -1,0 +1,110 @@
+import TypeScaleFonts
+
+extension MeasuredText {
+    /// The spans that have a part among some clusters; of an empty range, the span there.
+    func spans(on clusters: Range<Int>) -> Range<Int> {
+        guard !spans.isEmpty else { return 0..<0 }
+        let start = Int(offsets[clusters.lowerBound])
+        let end = Int(offsets[clusters.upperBound])
+        let first = span(at: start)
+        guard end > start else { return first..<(first + 1) }
+        var last = first
+        while last + 1 < spans.count, spanOffsets[last + 1] < end { last += 1 }
+        return first..<(last + 1)
+    }
+
+    /// The last span that begins at or before a byte offset, and has text if one has.
+    func span(at offset: Int) -> Int {
+        let next = partitionPoint(spans.count) { spanOffsets[$0] <= offset }
+        return max(0, next - 1)
+    }
+
+    /// The width of the content of a line, in points.
+    func width(of content: TextLine.Content) -> Double {
+        let ellipsis = content.ellipsis.map { ellipses[$0].width } ?? 0
+        return headWidth(content) + ellipsis + width(of: content.tail)
+    }
+
+    /// The width of clusters on one endless line.
+    func width(of clusters: Range<Int>) -> Double {
+        clusters.isEmpty ? 0 : positions[clusters.upperBound] - positions[clusters.lowerBound]
+    }
+
+    /// The position of a cluster of a line's head, from the start of the line.
+    func position(of cluster: Int, in content: TextLine.Content) -> Double {
+        let before = partitionPoint(content.tabs.count) { content.tabs[$0].cluster < cluster }
+        guard before > 0 else {
+            return positions[cluster] - positions[content.head.lowerBound]
+        }
+        let tab = content.tabs[before - 1]
+        return tab.end + positions[cluster] - positions[tab.cluster + 1]
+    }
+
+    private func headWidth(_ content: TextLine.Content) -> Double {
+        content.head.isEmpty ? 0 : position(of: content.head.upperBound, in: content)
+    }
+
+    /// The width to add to each space of a line so that the line fills its room.
+    func addedToSpaces(_ content: TextLine.Content, _ room: Double) -> Double {
+        let count = spaces(of: content).count
+        return count > 0 && room > 0 ? room / Double(count) : 0
+    }
+
+    /// The spaces of a line that justifying widens: those after its last tab.
+    func spaces(of content: TextLine.Content) -> [Int] {
+        let start = content.tabs.last.map { $0.cluster + 1 } ?? content.head.lowerBound
+        guard start < content.head.upperBound else { return [] }
+        return (start..<content.head.upperBound).filter { byte(of: $0) == 0x20 }
+    }
+}
+
+extension MeasuredText {
+    /// Whether a cluster is a tab.
+    func isTab(_ cluster: Int) -> Bool { byte(of: cluster) == UInt8(ascii: "\t") }
+
+    /// The first byte of a cluster; `nil` after the last one.
+    func byte(of cluster: Int) -> UInt8? {
+        let offset = Int(offsets[cluster])
+        guard offset < text.utf8.count else { return nil }
+        return text.utf8[text.utf8.index(text.startIndex, offsetBy: offset)]
+    }
+
+    /// The text of a range of byte offsets.
+    func text(in range: Range<Int>) -> Substring {
+        let bounds = range.clamped(to: 0..<text.utf8.count)
+        let start = text.utf8.index(text.startIndex, offsetBy: bounds.lowerBound)
+        return text[start..<text.utf8.index(start, offsetBy: bounds.count)]
+    }
+
+    /// The text of a range of clusters.
+    func text(of clusters: Range<Int>) -> Substring {
+        text(in: Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound]))
+    }
+
+    /// The last break between two characters at or before a position.
+    ///
+    /// The result has at least one character, and keeps characters with joined glyphs together.
+    ///
+    /// - Parameters:
+    ///   - start: The first cluster.
+    ///   - end: The cluster to end at, if everything fits.
+    ///   - limit: The position on the endless line.
+    /// - Returns: A cluster.
+    func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
+        var best = start
+        var cluster = start
+        var index = text.utf8.index(text.startIndex, offsetBy: Int(offsets[start]))
+        var offset = Int(offsets[start])
+        while cluster < end {
+            let next = text.index(after: index)
+            offset += text.utf8.distance(from: index, to: next)
+            index = next
+            while cluster < end, offsets[cluster] < offset { cluster += 1 }
+            guard offsets[cluster] == offset || cluster == end else { continue }
+            if positions[cluster] > limit, best > start { break }
+            best = cluster
+            if positions[cluster] > limit { break }
+        }
+        return best
+    }
+}

@@ -1,0 +1,68 @@
+/// Finds the segments of a measured text: its parts between the offsets where a line may end.
+struct SegmentFinder {
+    private(set) var segments: [TextSegment] = []
+    private let offsets: [Int32]
+    /// The first cluster of the current segment.
+    private var start = 0
+
+    /// - Parameter offsets: The UTF-8 offsets of the clusters, and of the end of the text.
+    init(_ offsets: [Int32]) {
+        self.offsets = offsets
+    }
+
+    /// Finds the segments of a text.
+    mutating func find(in text: inout String, _ breaker: LineBreaker) {
+        text.withUTF8 { bytes in
+            var scanner = unsafe LineBreakScanner(bytes, breaker)
+            var cluster = 0
+            let hasTabs = unsafe bytes.contains(UInt8(ascii: "\t"))
+            while let end = unsafe scanner.next() {
+                while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
+                    // The text after a tab starts at its stop, whether a line may be broken there or
+                    // not: before a bracket it may not, but that is the lesser evil.
+                    if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
+                        offsets[cluster + 1] < end.offset
+                    {
+                        segments.append(
+                            TextSegment(
+                                end: Int32(clamping: cluster + 1),
+                                visibleEnd: Int32(clamping: cluster),
+                                isMandatory: false,
+                                endsInTab: true
+                            )
+                        )
+                        start = cluster + 1
+                    }
+                    cluster += 1
+                }
+                // No line can end within a cluster of glyphs, such as a ligature.
+                guard offsets[cluster] == end.offset || end.isMandatory else { continue }
+                unsafe addSegment(to: cluster, isMandatory: end.isMandatory, bytes)
+            }
+        }
+    }
+
+    private mutating func addSegment(
+        to end: Int,
+        isMandatory: Bool,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        var visible = end
+        var endsInTab = false
+        while visible > start {
+            let offset = Int(offsets[visible - 1])
+            guard unsafe TrailingSpace.contains(bytes, at: offset) else { break }
+            endsInTab = unsafe endsInTab || bytes[offset] == UInt8(ascii: "\t")
+            visible -= 1
+        }
+        segments.append(
+            TextSegment(
+                end: Int32(clamping: end),
+                visibleEnd: Int32(clamping: visible),
+                isMandatory: isMandatory,
+                endsInTab: endsInTab
+            )
+        )
+        start = end
+    }
+}
