@@ -13,7 +13,7 @@ let uikit: [Target] = [
     // Compiled as apps are, not as this package is.
     .testTarget(
         name: "TypeScaleUIKitTests",
-        dependencies: ["UIKit", "_Testing_UIKit", "TypeScaleRichText"],
+        dependencies: ["UIKit", "_Testing_UIKit", "TypeScaleRichText", "TypeScaleTestSupport"],
         swiftSettings: [.swiftLanguageMode(.v5)]
     ),
 ]
@@ -53,6 +53,8 @@ let package = Package(
             ]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
+        // The builder of fonts, seeded random numbers and other help for tests.
+        .target(name: "TypeScaleTestSupport", path: "Tests/TypeScaleTestSupport"),
         // Named apart from its product: `typescale` would be `TypeScale` on some disks.
         .executableTarget(
             name: "TypeScaleTool",
@@ -63,23 +65,29 @@ let package = Package(
         ),
         .testTarget(
             name: "TypeScaleTests",
-            dependencies: ["TypeScale", "TypeScaleTesting"],
+            dependencies: ["TypeScale", "TypeScaleTesting", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(
             name: "TypeScaleFontsTests",
-            dependencies: ["TypeScaleFonts"],
+            dependencies: ["TypeScaleFonts", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(
             name: "TypeScaleLayoutTests",
-            dependencies: ["TypeScaleLayout"],
+            dependencies: ["TypeScaleLayout", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")],
             // The ICU behind Foundation, to compare with.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
-        .testTarget(name: "TypeScaleFoundationTests", dependencies: ["TypeScaleFoundation"]),
-        .testTarget(name: "TypeScaleLocalizationTests", dependencies: ["TypeScaleLocalization"]),
+        .testTarget(
+            name: "TypeScaleFoundationTests",
+            dependencies: ["TypeScaleFoundation", "TypeScaleTestSupport"]
+        ),
+        .testTarget(
+            name: "TypeScaleLocalizationTests",
+            dependencies: ["TypeScaleLocalization", "TypeScaleTestSupport"]
+        ),
         .testTarget(
             name: "TypeScaleRichTextTests",
             dependencies: ["TypeScaleRichText", "TypeScaleTesting"],
@@ -87,11 +95,14 @@ let package = Package(
         ),
         .testTarget(
             name: "TypeScaleToolTests",
-            dependencies: ["TypeScaleTool"],
+            dependencies: ["TypeScaleTool", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
-        .testTarget(name: "HouseTests", dependencies: ["TypeScale", "TypeScaleTesting"]),
+        .testTarget(
+            name: "HouseTests",
+            dependencies: ["TypeScale", "TypeScaleTesting", "TypeScaleTestSupport"]
+        ),
     ] + uikit,
     swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeScaleFonts
 import TypeScaleFoundation
+import TypeScaleTestSupport
 
 struct AppFontsTests {
     /// A folder that is there while a test runs.

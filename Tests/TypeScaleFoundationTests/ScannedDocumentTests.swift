@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleFoundation
 
@@ -16,7 +17,7 @@ struct ScannedDocumentTests {
     /// What the scanner takes it takes too. The other way round there is one difference alone, a comma
     /// before a bracket.
     @Test func `takes no JSON that Foundation refuses`() {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 101)
         let seeds = [
             #"{"a": [1, -2.5e3, true, false, null, "b\n\u00e9\ud83d\ude00"], "é": {"c": {}, "d": []}}"#,
             #"[0.1, 1E+2, 12, "\"", [[[]]], {"x": "\\"}]"#,
@@ -161,7 +162,7 @@ struct ScannedDocumentTests {
         let seed = [UInt8](
             try PropertyListSerialization.data(fromPropertyList: plain, format: format, options: 0)
         )
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 102)
         var sound = 0
         for _ in 0..<6_000 {
             var bytes = seed

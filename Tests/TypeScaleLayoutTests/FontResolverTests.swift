@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleLayout
+import TypeScaleTestSupport
 
 struct FontResolverTests {
     private enum Brand: Fontable {

@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct CharacterMapTests {
     /// The glyphs that a font has for characters, 0 for none.

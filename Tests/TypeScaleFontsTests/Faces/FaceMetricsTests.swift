@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct FaceMetricsTests {
     private func face(_ change: (inout TestFont) -> Void = { _ in }) throws -> Typeface {

@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct GlyphRunTests {
     private static let font: TestFont = {

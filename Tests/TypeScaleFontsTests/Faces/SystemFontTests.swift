@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct SystemFontTests {
     /// Every row that was observed on iOS, to the digit: 309.

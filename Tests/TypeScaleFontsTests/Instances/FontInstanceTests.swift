@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct FontInstanceTests {
     private func face() throws -> Typeface {

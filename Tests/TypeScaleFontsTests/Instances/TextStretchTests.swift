@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct TextStretchTests {
     private func font(_ first: Int, _ last: Int) throws -> FontInstance {

@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct NameTests {
     private func face(_ names: [TestFont.Name]) throws -> Typeface {

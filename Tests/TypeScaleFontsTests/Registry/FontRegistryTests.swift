@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct FontRegistryTests {
     private func font(

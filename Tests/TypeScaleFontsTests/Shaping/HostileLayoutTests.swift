@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 /// Tables of layout that lie, or ask for more than anybody would wait for.
 struct HostileLayoutTests {

@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct KerningTests {
     private func gpos(_ lookups: [FontBytes], scripts: [String] = ["DFLT"]) -> [String: FontBytes] {

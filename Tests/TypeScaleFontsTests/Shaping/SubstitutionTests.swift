@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct SubstitutionTests {
     private func gsub(

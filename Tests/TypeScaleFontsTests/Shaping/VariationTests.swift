@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 struct VariationTests {
     private func face(_ tables: [String: FontBytes] = [:]) throws -> Typeface {

@@ -1,4 +1,5 @@
 import TypeScaleLayout
+import TypeScaleTestSupport
 
 /// Text in San Francisco, whose numbers are at hand everywhere.
 enum SampleText {

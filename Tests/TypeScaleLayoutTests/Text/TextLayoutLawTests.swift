@@ -1,5 +1,6 @@
 import Testing
 import TypeScaleLayout
+import TypeScaleTestSupport
 
 /// What holds of any text at any width.
 struct TextLayoutLawTests {
@@ -11,7 +12,7 @@ struct TextLayoutLawTests {
         "\u{2029}", "שלום", "ไทย",
     ]
 
-    private func text(_ random: inout SystemRandomNumberGenerator) -> String {
+    private func text(_ random: inout SeededGenerator) -> String {
         (0..<Int.random(in: 0...30, using: &random)).map { _ in
             Self.words[Int.random(in: 0..<Self.words.count, using: &random)]
                 + (Bool.random(using: &random) ? " " : "")
@@ -19,7 +20,7 @@ struct TextLayoutLawTests {
     }
 
     @Test func `every byte is on one line, in order`() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 108)
         for round in 0..<600 {
             let text = text(&random)
             let measured = try SampleText.measured(text) { style in
@@ -52,7 +53,7 @@ struct TextLayoutLawTests {
 
     /// Greedy: the next word would not have fitted.
     @Test func `no line has room for the next word`() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 109)
         for _ in 0..<300 {
             let words = (0..<20).map { _ in
                 String(repeating: "n", count: Int.random(in: 1...9, using: &random))
@@ -69,7 +70,7 @@ struct TextLayoutLawTests {
     }
 
     @Test func `the ideal width takes no break, and the least no broken word`() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 110)
         for _ in 0..<300 {
             let text = text(&random).replacing("\t", with: " ")
             let measured = try SampleText.measured(text)

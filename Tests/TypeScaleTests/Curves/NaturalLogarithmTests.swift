@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScale
 
 struct NaturalLogarithmTests {
     @Test func `it is the C library's within 1e-12`() {
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: 111)
         var worst = 0.0
         for _ in 0..<100_000 {
             let number = exp(Double.random(in: -700...709, using: &generator))

@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTestSupport
 
 struct ExplanationTests {
     private let largest = TraitCollection(

@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScale
 
@@ -30,23 +31,5 @@ struct RoundingTests {
     @Test func `never gives negative zero`() {
         #expect(Rounding.halfAwayFromZero(-0.2).sign == .plus)
         #expect(Rounding.halfAwayFromZero(-0.0).sign == .plus)
-    }
-}
-
-/// Random numbers that are the same in every run, so that a failure can be looked at again.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// The next number of SplitMix64.
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var number = state
-        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-        return number ^ (number >> 31)
     }
 }

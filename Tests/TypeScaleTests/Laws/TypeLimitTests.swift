@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTestSupport
 
 /// What holds of limits of all kinds together.
 struct TypeLimitTests {

@@ -1,3 +1,4 @@
+import TypeScaleTestSupport
 import UIKit
 
 extension UITraitCollection {

@@ -1,6 +1,6 @@
 extension FontBytes {
     /// Format 4: first and last character of each segment, and the glyph of the first.
-    static func segments(_ segments: [(first: Int, last: Int, glyph: Int)]) -> FontBytes {
+    package static func segments(_ segments: [(first: Int, last: Int, glyph: Int)]) -> FontBytes {
         let all = segments + [(0xFFFF, 0xFFFF, 0)]
         var table = FontBytes()
         table.uint16(4, 16 + 8 * all.count, 0, 2 * all.count, 0, 0, 0)
@@ -13,7 +13,7 @@ extension FontBytes {
     }
 
     /// Format 4 with one segment whose glyphs stand in a list, to each of which a delta is added.
-    static func listed(first: Int, glyphs: [Int], delta: Int) -> FontBytes {
+    package static func listed(first: Int, glyphs: [Int], delta: Int) -> FontBytes {
         var table = FontBytes()
         table.uint16(4, 0, 0, 4, 0, 0, 0)
         table.uint16(first + glyphs.count - 1, 0xFFFF, 0, first, 0xFFFF, delta, 1)
@@ -23,7 +23,7 @@ extension FontBytes {
     }
 
     /// Formats 12 and 13: first and last character of each group, and a glyph.
-    static func groups(
+    package static func groups(
         _ groups: [(first: Int, last: Int, glyph: Int)],
         format: Int = 12
     ) -> FontBytes {
@@ -35,7 +35,7 @@ extension FontBytes {
     }
 
     /// Format 6, a list of glyphs from a character on; or format 10, its wide form.
-    static func trimmed(first: Int, glyphs: [Int], format: Int = 6) -> FontBytes {
+    package static func trimmed(first: Int, glyphs: [Int], format: Int = 6) -> FontBytes {
         var table = FontBytes()
         if format == 6 {
             table.uint16(6, 10 + 2 * glyphs.count, 0, first, glyphs.count)
@@ -48,7 +48,7 @@ extension FontBytes {
     }
 
     /// Format 0: the glyphs of single bytes.
-    static func bytes(_ glyphs: [Int: Int]) -> FontBytes {
+    package static func bytes(_ glyphs: [Int: Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(0, 262, 0)
         for byte in 0..<256 { table.uint8(glyphs[byte] ?? 0) }
@@ -56,7 +56,7 @@ extension FontBytes {
     }
 
     /// Format 2 with a single-byte stretch and one lead byte that begins pairs.
-    static func mixed(
+    package static func mixed(
         single: (first: Int, glyphs: [Int]),
         lead: Int,
         pair: (first: Int, glyphs: [Int], delta: Int)
@@ -72,7 +72,7 @@ extension FontBytes {
     }
 
     /// Format 14: a selector with characters of usual look, and others with glyphs of their own.
-    static func variations(
+    package static func variations(
         selector: Int,
         usual: [(first: Int, more: Int)],
         special: [(character: Int, glyph: Int)]

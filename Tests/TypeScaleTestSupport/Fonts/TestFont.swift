@@ -1,39 +1,42 @@
 /// A font to be made, sound unless a test changes it.
-struct TestFont {
-    var unitsPerEm = 1000
-    var macStyle = 0
-    var names: [Name] = [
+package struct TestFont {
+    package var unitsPerEm = 1000
+    package var macStyle = 0
+    package var names: [Name] = [
         Name(1, "Test"), Name(2, "Bold"), Name(4, "Test Bold"), Name(6, "Test-Bold"),
     ]
-    var ascender = 900
-    var descender = -200
-    var lineGap = 100
+    package var ascender = 900
+    package var descender = -200
+    package var lineGap = 100
     /// One advance for each glyph that has its own; glyph 0 is the box.
-    var advances = [500, 600, 700, 800]
-    var glyphCount = 6
-    var os2: OS2? = OS2()
-    var italicAngle = 0.0
-    var isFixedPitch = false
+    package var advances = [500, 600, 700, 800]
+    package var glyphCount = 6
+    package var os2: OS2? = OS2()
+    package var italicAngle = 0.0
+    package var isFixedPitch = false
     /// The subtables of `cmap`: platform, encoding, bytes.
-    var characterMaps: [(Int, Int, FontBytes)] = [(3, 1, .segments([(0x41, 0x44, 1)]))]
-    var axes: [(tag: String, minimum: Double, normal: Double, maximum: Double)] = []
-    var instances: [(name: Int, values: [Double])] = []
+    package var characterMaps: [(Int, Int, FontBytes)] = [(3, 1, .segments([(0x41, 0x44, 1)]))]
+    package var axes: [(tag: String, minimum: Double, normal: Double, maximum: Double)] = []
+    package var instances: [(name: Int, values: [Double])] = []
     /// Tables that are left out, put in, or replaced.
-    var replaced: [String: FontBytes?] = [:]
+    package var replaced: [String: FontBytes?] = [:]
 
-    struct Name {
-        var platform = 3
-        var encoding = 1
-        var language = 0x409
-        let identifier: Int
-        let bytes: [UInt8]
+    package init() {}
 
-        init(_ identifier: Int, _ text: String) {
+    package struct Name {
+        package var platform = 3
+        package var encoding = 1
+        package var language = 0x409
+        package let identifier: Int
+        package let bytes: [UInt8]
+
+        package init(_ identifier: Int, _ text: String) {
             self.identifier = identifier
             bytes = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
         }
 
-        init(_ identifier: Int, platform: Int, encoding: Int, language: Int, bytes: [UInt8]) {
+        package init(_ identifier: Int, platform: Int, encoding: Int, language: Int, bytes: [UInt8])
+        {
             self.identifier = identifier
             self.platform = platform
             self.encoding = encoding
@@ -42,22 +45,24 @@ struct TestFont {
         }
     }
 
-    struct OS2 {
-        var version = 4
-        var weight = 700
-        var width = 5
-        var embedding = 0
-        var selection = 0x20
-        var typographic = (ascender: 800, descender: -200, lineGap: 0)
-        var windows = (ascent: 950, descent: 250)
-        var xHeight = 480
-        var capHeight = 690
+    package struct OS2 {
+        package var version = 4
+        package var weight = 700
+        package var width = 5
+        package var embedding = 0
+        package var selection = 0x20
+        package var typographic = (ascender: 800, descender: -200, lineGap: 0)
+        package var windows = (ascent: 950, descent: 250)
+        package var xHeight = 480
+        package var capHeight = 690
+
+        package init() {}
     }
 }
 
 extension TestFont {
     /// The tables, sorted by tag as a directory has them.
-    var tables: [(tag: String, bytes: FontBytes)] {
+    package var tables: [(tag: String, bytes: FontBytes)] {
         var tables: [String: FontBytes] = [
             "cmap": cmap, "head": head, "hhea": hhea, "hmtx": hmtx, "maxp": maxp, "name": name,
             "post": post,
@@ -69,10 +74,10 @@ extension TestFont {
     }
 
     /// The font as a file of its own.
-    var bytes: [UInt8] { Self.file(tables, at: 0) }
+    package var bytes: [UInt8] { Self.file(tables, at: 0) }
 
     /// Fonts as a collection.
-    static func collection(_ fonts: [TestFont]) -> [UInt8] {
+    package static func collection(_ fonts: [TestFont]) -> [UInt8] {
         var file = FontBytes()
         file.text("ttcf")
         file.uint32(0x10000, fonts.count)
@@ -87,7 +92,8 @@ extension TestFont {
     }
 
     /// A directory and its tables, whose offsets count from where the file starts.
-    static func file(_ tables: [(tag: String, bytes: FontBytes)], at start: Int) -> [UInt8] {
+    package static func file(_ tables: [(tag: String, bytes: FontBytes)], at start: Int) -> [UInt8]
+    {
         var file = FontBytes()
         file.uint32(0x10000)
         file.uint16(tables.count, 0, 0, 0)

@@ -1,6 +1,6 @@
 extension FontBytes {
     /// `GSUB` or `GPOS` whose features are those of the script that stands in for all.
-    static func layout(
+    package static func layout(
         scripts: [String] = ["DFLT"],
         features: [(tag: String, lookups: [Int])],
         lookups: [FontBytes]
@@ -38,7 +38,7 @@ extension FontBytes {
     }
 
     /// A count, offsets from its own start, and what they lead to.
-    static func list(_ parts: [FontBytes], header: FontBytes = FontBytes()) -> FontBytes {
+    package static func list(_ parts: [FontBytes], header: FontBytes = FontBytes()) -> FontBytes {
         var table = header
         table.uint16(parts.count)
         var offset = table.count + 2 * parts.count
@@ -50,13 +50,13 @@ extension FontBytes {
         return table
     }
 
-    static func lookup(_ type: Int, flags: Int = 0, _ subtables: [FontBytes]) -> FontBytes {
+    package static func lookup(_ type: Int, flags: Int = 0, _ subtables: [FontBytes]) -> FontBytes {
         var header = FontBytes()
         header.uint16(type, flags)
         return list(subtables, header: header)
     }
 
-    static func coverage(_ glyphs: [Int]) -> FontBytes {
+    package static func coverage(_ glyphs: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, glyphs.count)
         for glyph in glyphs.sorted() { table.uint16(glyph) }
@@ -64,7 +64,7 @@ extension FontBytes {
     }
 
     /// Format 2 of a class definition: glyphs, each with its class.
-    static func classes(_ classes: [Int: Int]) -> FontBytes {
+    package static func classes(_ classes: [Int: Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(2, classes.count)
         for (glyph, number) in classes.sorted(by: { $0.key < $1.key }) {
@@ -74,7 +74,7 @@ extension FontBytes {
     }
 
     /// A subtable behind an extension.
-    static func extended(_ type: Int, _ subtable: FontBytes) -> FontBytes {
+    package static func extended(_ type: Int, _ subtable: FontBytes) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, type)
         table.uint32(8)
@@ -86,7 +86,7 @@ extension FontBytes {
 /// Subtables of `GPOS`.
 extension FontBytes {
     /// Pairs of glyphs: first, second, and what the first's advance grows by.
-    static func pairs(_ pairs: [Int: [(second: Int, value: Int)]]) -> FontBytes {
+    package static func pairs(_ pairs: [Int: [(second: Int, value: Int)]]) -> FontBytes {
         let firsts = pairs.sorted { $0.key < $1.key }
         let coverage = coverage(firsts.map(\.key))
         var table = FontBytes()
@@ -103,7 +103,7 @@ extension FontBytes {
     }
 
     /// Pairs of classes: `values` has a row for each class of the first glyph.
-    static func classPairs(
+    package static func classPairs(
         _ covered: [Int],
         _ first: [Int: Int],
         _ second: [Int: Int],
@@ -121,7 +121,7 @@ extension FontBytes {
     }
 
     /// The table `kern`: first, second and value of each pair, sorted.
-    static func kern(_ pairs: [(Int, Int, Int)], isApple: Bool = false) -> FontBytes {
+    package static func kern(_ pairs: [(Int, Int, Int)], isApple: Bool = false) -> FontBytes {
         var table = FontBytes()
         if isApple {
             table.uint32(0x10000, 1, 16 + 6 * pairs.count)
@@ -138,7 +138,10 @@ extension FontBytes {
 /// Subtables of `GSUB`.
 extension FontBytes {
     /// Ligatures of one first glyph: the other parts and the glyph.
-    static func ligatures(_ first: Int, _ ligatures: [(parts: [Int], glyph: Int)]) -> FontBytes {
+    package static func ligatures(
+        _ first: Int,
+        _ ligatures: [(parts: [Int], glyph: Int)]
+    ) -> FontBytes {
         let set = list(
             ligatures.map { ligature in
                 var table = FontBytes()
@@ -155,7 +158,7 @@ extension FontBytes {
     }
 
     /// One glyph for another: `covered` become those `delta` further.
-    static func singles(_ covered: [Int], delta: Int) -> FontBytes {
+    package static func singles(_ covered: [Int], delta: Int) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 6, delta)
         table.append(coverage(covered))
@@ -163,7 +166,7 @@ extension FontBytes {
     }
 
     /// Several glyphs for one.
-    static func sequence(_ first: Int, _ glyphs: [Int]) -> FontBytes {
+    package static func sequence(_ first: Int, _ glyphs: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 8, 1, 8 + 6)
         table.append(coverage([first]))
@@ -173,7 +176,7 @@ extension FontBytes {
     }
 
     /// A chained context by coverages, and the lookups that it calls for.
-    static func chain(
+    package static func chain(
         before: [[Int]] = [],
         _ input: [[Int]],
         behind: [[Int]] = [],
@@ -202,7 +205,7 @@ extension FontBytes {
 /// Tables of variable fonts.
 extension FontBytes {
     /// A store of variations on one axis: a region from 0 to its end, and a step for each item.
-    static func store(_ steps: [Int]) -> FontBytes {
+    package static func store(_ steps: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1)
         table.uint32(12)
@@ -215,7 +218,7 @@ extension FontBytes {
     }
 
     /// `HVAR`: what the advance of each glyph grows by at the end of the axis.
-    static func hvar(_ steps: [Int]) -> FontBytes {
+    package static func hvar(_ steps: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint32(0x10000, 20, 0, 0, 0)
         table.append(store(steps))
@@ -223,7 +226,7 @@ extension FontBytes {
     }
 
     /// `MVAR`: what some metrics grow by at the end of the axis.
-    static func mvar(_ steps: [(tag: String, step: Int)]) -> FontBytes {
+    package static func mvar(_ steps: [(tag: String, step: Int)]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 0, 0, 8, steps.count, 12 + 8 * steps.count)
         for (index, step) in steps.enumerated() {
@@ -235,7 +238,7 @@ extension FontBytes {
     }
 
     /// `avar` of one axis: where points lie and come to lie, -1 to 1.
-    static func avar(_ points: [(from: Double, to: Double)]) -> FontBytes {
+    package static func avar(_ points: [(from: Double, to: Double)]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 0, 0, 1, points.count)
         for point in points { table.uint16(Int(point.from * 16_384), Int(point.to * 16_384)) }

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The suites that run many threads, in a package of their own: the sanitizer then compiles these and the
+// libraries, and no other test.
+let package = Package(
+    name: "Tests",
+    platforms: [.macOS(.v13)],
+    // Named, because a path goes by the name of its last folder, which differs from clone to clone.
+    dependencies: [.package(name: "typescale", path: "..")],
+    targets: [
+        .target(name: "TypeScaleTestSupport", path: "TypeScaleTestSupport"),
+        .testTarget(
+            name: "FontThreadTests",
+            dependencies: [
+                "TypeScaleTestSupport", .product(name: "TypeScaleFonts", package: "typescale"),
+            ],
+            path: "TypeScaleFontsTests",
+            sources: ["Registry/FontRegistryTests.swift", "Faces/GlyphRunTests.swift"]
+        ),
+        .testTarget(
+            name: "LayoutThreadTests",
+            dependencies: [
+                "TypeScaleTestSupport", .product(name: "TypeScaleLayout", package: "typescale"),
+            ],
+            path: "TypeScaleLayoutTests",
+            sources: ["FontResolverTests.swift"]
+        ),
+        .testTarget(
+            name: "UIKitThreadTests",
+            dependencies: [
+                "TypeScaleTestSupport", .product(name: "TypeScaleAsUIKit", package: "typescale"),
+            ],
+            path: "TypeScaleUIKitTests/Idioms",
+            sources: ["DescriptorIdioms.swift", "Readers.swift", "TraitIdioms.swift"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

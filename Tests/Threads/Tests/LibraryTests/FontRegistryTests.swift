@@ -1,1 +1,0 @@
-../../../TypeScaleFontsTests/Registry/FontRegistryTests.swift

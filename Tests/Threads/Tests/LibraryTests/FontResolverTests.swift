@@ -1,1 +1,0 @@
-../../../TypeScaleLayoutTests/FontResolverTests.swift

@@ -1,1 +1,0 @@
-../../../TypeScaleFontsTests/Faces/GlyphRunTests.swift

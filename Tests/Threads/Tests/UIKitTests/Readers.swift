@@ -1,1 +1,0 @@
-../../../TypeScaleUIKitTests/Idioms/Readers.swift

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A run of another program: its exit status and everything that it wrote.
+package struct Program {
+    package let status: Int32
+    package let output: [UInt8]
+
+    /// The output as text.
+    package var text: String { String(decoding: output, as: UTF8.self) }
+
+    /// Runs a program until it ends; its standard error goes to `output` as well.
+    package init(_ path: String, _ arguments: [String] = [], input: [UInt8] = []) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: path)
+        process.arguments = arguments
+        let (read, written) = (Pipe(), Pipe())
+        process.standardInput = read
+        process.standardOutput = written
+        process.standardError = written
+        try process.run()
+        if !input.isEmpty { try read.fileHandleForWriting.write(contentsOf: Data(input)) }
+        try read.fileHandleForWriting.close()
+        output = Array(try written.fileHandleForReading.readToEnd() ?? Data())
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+
+    /// The path of a program on the search path; `nil` if none has this name.
+    package static func path(of name: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Random numbers that are the same in every run with the same seed.
+///
+/// Prints its seed when it is made, so that a failure can be repeated. The environment variable
+/// `TYPESCALE_SEED` replaces the seed of every generator.
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64, file: String = #fileID, line: Int = #line) {
+        let requested = ProcessInfo.processInfo.environment["TYPESCALE_SEED"].flatMap(UInt64.init)
+        state = requested ?? seed
+        print("\(file):\(line): random numbers with TYPESCALE_SEED=\(state)")
+    }
+
+    /// The next number of SplitMix64.
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var number = state
+        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+        return number ^ (number >> 31)
+    }
+}
