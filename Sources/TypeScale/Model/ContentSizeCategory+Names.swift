@@ -48,15 +48,20 @@ extension ContentSizeCategory: LosslessStringConvertible {
     ///   gives `nil`.
     public init?(_ name: String) {
         self.init { category in
-            name.isSameName(as: category.description)
+            name.isSameName(as: category.name)
                 || name.isSameName(as: category.dynamicTypeSizeName)
                 || name.isSameName(as: category.shortName)
                 || name.isSameName(as: category.rawValue)
         }
     }
 
+    /// The short name, as in reports: `AX5`.
+    public var description: String { shortName }
+}
+
+extension ContentSizeCategory {
     /// The member's name in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
-    public var description: String {
+    public var name: String {
         switch self {
         case .extraSmall: "extraSmall"
         case .small: "small"

@@ -62,7 +62,7 @@ extension CellReport: Report {
                     ]
                 }
                 let gaps = [entry.gaps.top, entry.gaps.between, entry.gaps.bottom]
-                return [entry.category.description, entry.layout.size.height.shortestText] + labels
+                return [entry.category.name, entry.layout.size.height.shortestText] + labels
                     + gaps.map(\.shortestText)
             }
     }
@@ -115,7 +115,7 @@ extension CellReport.Entry: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(category.description, forKey: .category)
+        try container.encode(category.name, forKey: .category)
         try container.encode(layout.size.height, forKey: .height)
         try container.encode(headline, forKey: .headline)
         try container.encode(body, forKey: .body)

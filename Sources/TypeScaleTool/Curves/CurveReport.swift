@@ -22,7 +22,7 @@ struct CurveReport {
         }
         return ContentSizeCategory.allCases.map { category in
             let traits = TraitCollection(preferredContentSizeCategory: category)
-            return Reader(name: category.shortName, category: "\(category)", traits: traits)
+            return Reader(name: category.shortName, category: category.name, traits: traits)
         }
     }
 

@@ -34,7 +34,7 @@ extension CurvePlot {
         let categories = ContentSizeCategory.allCases
         title = "\(size.shortestText) pt for each reader" + Self.styleNote(style, curves)
         places = categories.map(\.shortName)
-        keys = categories.map(\.description)
+        keys = categories.map(\.name)
         placesName = "the reader's text size"
         series = curves.map { curve in
             let metrics = FontMetrics(forTextStyle: style, curve: curve)

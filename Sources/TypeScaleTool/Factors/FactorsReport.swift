@@ -15,7 +15,7 @@ struct FactorsReport {
         let cssPercentage: Double
 
         init(_ category: ContentSizeCategory) {
-            self.category = category.description
+            self.category = category.name
             shortName = category.shortName
             let traits = TraitCollection(preferredContentSizeCategory: category)
             bodySize =
@@ -89,8 +89,8 @@ struct FactorReport: Report {
         [
             ["factor", "nearest", "lower", "upper", "fraction"],
             [
-                factor.shortestText, nearest.description, place.lower.description,
-                place.upper.description, place.fraction.shortestText,
+                factor.shortestText, nearest.name, place.lower.name,
+                place.upper.name, place.fraction.shortestText,
             ],
         ]
     }
@@ -117,9 +117,9 @@ struct FactorReport: Report {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(factor, forKey: .factor)
-        try container.encode(nearest.description, forKey: .nearest)
-        try container.encode(place.lower.description, forKey: .lower)
-        try container.encode(place.upper.description, forKey: .upper)
+        try container.encode(nearest.name, forKey: .nearest)
+        try container.encode(place.lower.name, forKey: .lower)
+        try container.encode(place.upper.name, forKey: .upper)
         try container.encode(place.fraction, forKey: .fraction)
     }
 }

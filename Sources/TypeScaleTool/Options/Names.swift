@@ -8,6 +8,6 @@ extension TextStyle {
 extension ContentSizeCategory {
     /// The names to suggest where one was not found.
     static var names: [String] {
-        allCases.flatMap { [$0.shortName, $0.description, $0.dynamicTypeSizeName] }
+        allCases.flatMap { [$0.shortName, $0.name, $0.dynamicTypeSizeName] }
     }
 }

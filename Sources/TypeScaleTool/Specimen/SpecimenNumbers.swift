@@ -78,6 +78,6 @@ struct SpecimenNumbers: Encodable {
 extension ContentSizeCategory {
     /// The name in words: `accessibility extra large`.
     var words: String {
-        description.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+        name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
     }
 }

@@ -69,7 +69,7 @@ struct SpecimenReport: Encodable {
 extension SpecimenReport {
     init(_ specimen: Specimen) {
         categories = ContentSizeCategory.allCases.map {
-            Category(name: $0.description, shortName: $0.shortName)
+            Category(name: $0.name, shortName: $0.shortName)
         }
         maximumPointSize = Nullable(specimen.cap)
         families = specimen.families.map { family in
@@ -105,7 +105,7 @@ extension SpecimenReport.Cell {
         bodyFace = cell.bodyFont.face.description
         categories = cell.entries.map { entry in
             Entry(
-                category: entry.category.description,
+                category: entry.category.name,
                 height: entry.height,
                 gaps: entry.gaps,
                 lines: entry.lines.map { line in

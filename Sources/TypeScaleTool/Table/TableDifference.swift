@@ -28,7 +28,7 @@ struct TableDifference {
                         ? nil
                         : Entry(
                             textStyle: style.description,
-                            category: category.description,
+                            category: category.name,
                             quantity: quantity,
                             first: values[0],
                             second: values[1]

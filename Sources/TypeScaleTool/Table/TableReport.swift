@@ -39,7 +39,7 @@ extension TableReport: Report {
             return [figure.value.shortestText, figure.provenance.rawValue, figure.source]
         }
         return [
-            platform.name, entry.style.description, entry.category.description,
+            platform.name, entry.style.description, entry.category.name,
             entry.cell.weight.description,
         ] + fields(entry.cell.pointSize) + fields(entry.cell.lineAdvance)
             + fields(entry.cell.leading)
@@ -132,7 +132,7 @@ extension TableReport.Entry: Encodable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(style.description, forKey: .textStyle)
-        try container.encode(category.description, forKey: .category)
+        try container.encode(category.name, forKey: .category)
         try container.encode(category.shortName, forKey: .shortName)
         try container.encode(cell.weight.description, forKey: .weight)
         try container.encode(Nullable(cell.pointSize.map(Figure.init)), forKey: .pointSize)

@@ -32,7 +32,8 @@ struct ContentSizeCategoryTests {
     @Test func `reads and writes the four spellings`() {
         #expect(ContentSizeCategory.allCases.count == 12)
         for (category, names) in zip(ContentSizeCategory.allCases, Self.names) {
-            #expect(category.description == names[0])
+            #expect(category.name == names[0])
+            #expect("\(category)" == names[3])
             #expect(category.rawValue == names[1])
             #expect(category.dynamicTypeSizeName == names[2])
             #expect(category.shortName == names[3])
