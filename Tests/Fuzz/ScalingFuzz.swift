@@ -36,13 +36,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     .minimumPointSize(number(16))
     .maximumPointSize(number(24))
     let scaled = font.scaled(for: reader)
-    let maximum = font.limits.points.maximum
+    let maximum = font.limits.maximumPointSize
     precondition(maximum.map { size.isNaN || scaled.pointSize <= $0 } ?? true)
     precondition(scaled.origin.scaled(for: reader) == scaled || size.isNaN)
     _ = "\(scaled) \(scaled.provenance)"
     let all = font.limited(to: .factors(minimum: number(16), maximum: number(8)))
         .limited(to: .categories(...(reader.category)))
-        .lineHeight(.points(number(24))).tracking(.factor(number(8)))
+        .lineHeight(.points(number(24))).tracking(.multiple(number(8)))
     let limited = all.scaled(for: reader)
     precondition(limited.explanation.result == limited.pointSize || limited.pointSize.isNaN)
     precondition(limited.lineHeight?.isFinite ?? true)

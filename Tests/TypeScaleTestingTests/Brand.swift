@@ -14,7 +14,7 @@ enum Brand: Fontable {
     }
 
     static var body: FontDescription {
-        font(.body).maximumPointSize(40).lineHeight(.factor(1.5)).tracking(.points(-0.2))
+        font(.body).maximumPointSize(40).lineHeight(.multiple(1.5)).tracking(.points(-0.2))
     }
 
     static var price: FontDescription { font(.bold, .title3, size: 21) }

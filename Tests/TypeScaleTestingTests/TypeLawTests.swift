@@ -91,14 +91,14 @@ struct TypeLawTests {
     }
 
     @Test func `lines lower than the text`() {
-        let tight = FontDescription.system(.body, size: 17).lineHeight(.factor(0.9))
+        let tight = FontDescription.system(.body, size: 17).lineHeight(.multiple(0.9))
         #expect(
             problems(tight, .linesHoldText) == [
                 "note has 15 pt at XS in lines of 13.5 "
                     + "(17 x 19 / 22 = 14.682, rounded to 15; body at XS on iOS, derived)"
             ]
         )
-        #expect(problems(tight.lineHeight(.factor(1)), .linesHoldText) == [])
+        #expect(problems(tight.lineHeight(.multiple(1)), .linesHoldText) == [])
         #expect(problems(tight.lineHeight(nil), .linesHoldText) == [])
     }
 

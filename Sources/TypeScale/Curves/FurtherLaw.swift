@@ -22,7 +22,7 @@ enum FurtherLaw: Hashable, Sendable {
     case stepping(Stepping)
     case bonMot(isControl: Bool)
     /// Within factors of the size.
-    indirect case clamped(ScalingCurve, SizeLimits)
+    indirect case clamped(ScalingCurve, FactorBounds)
 }
 
 extension FurtherLaw {
@@ -162,7 +162,27 @@ extension FurtherLaw {
     }
 }
 
-extension SizeLimits {
+/// The smallest and largest factor of a size; `nil` for none.
+struct FactorBounds: Hashable, Sendable {
+    let minimum: Double?
+    let maximum: Double?
+
+    init(minimum: Double? = nil, maximum: Double? = nil) {
+        func bound(_ factor: Double?) -> Double? {
+            factor.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        }
+        self.minimum = bound(minimum)
+        self.maximum = bound(maximum)
+    }
+
+    /// The bounds of both.
+    func intersection(_ other: FactorBounds) -> FactorBounds {
+        FactorBounds(
+            minimum: [minimum, other.minimum].compactMap { $0 }.max(),
+            maximum: [maximum, other.maximum].compactMap { $0 }.min()
+        )
+    }
+
     /// A grown number within factors of what it was; numbers under zero mirror those over it.
     ///
     /// Steps can bring a size under zero, which is less than any factor of it.

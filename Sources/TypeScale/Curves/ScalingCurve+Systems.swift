@@ -113,13 +113,13 @@ extension ScalingCurve {
         minimumFactor: Double? = nil,
         maximumFactor: Double? = nil
     ) -> ScalingCurve {
-        var limits = SizeLimits(minimum: minimumFactor, maximum: maximumFactor)
+        var limits = FactorBounds(minimum: minimumFactor, maximum: maximumFactor)
         var curve = self
         if case .further(.clamped(let inner, let others)) = law {
             limits = limits.intersection(others)
             curve = inner
         }
-        if limits == SizeLimits() { return curve }
+        if limits == FactorBounds() { return curve }
         return Self.further(.clamped(curve, limits))
     }
 

@@ -59,16 +59,17 @@ extension Explanation: CustomStringConvertible {
 
     private var limit: String {
         if result == rounded || result != result { return "" }
-        let (limit, factor) =
-            result < rounded
-            ? (limits.points.maximum, limits.factors.maximum)
-            : (limits.points.minimum, limits.factors.minimum)
-        var text = (result < rounded ? ", capped at " : ", raised to ") + result.threeDecimals
-        if result != limit, let factor {
-            text += " (" + factor.shortestText + " x " + input.threeDecimals + ")"
+        let isCapped = result < rounded
+        var text = (isCapped ? ", capped at " : ", raised to ") + result.threeDecimals
+        let factor = isCapped ? limits.maximumFactor : limits.minimumFactor
+        if limits.bounded(rounded, base: input).bound == .factor, let factor {
+            let product = (factor * input).threeDecimals
+            text += " (" + factor.shortestText + " x " + input.threeDecimals
+            text += product == result.threeDecimals ? ")" : " = " + product + ")"
         }
-        let smallest = max(limits.points.minimum ?? 0, (limits.factors.minimum ?? 0) * input)
-        if smallest > result { text += ", although the smallest is " + smallest.threeDecimals }
+        if let smallest = limits.smallest(base: input)?.pointSize, smallest > result {
+            text += ", although the smallest is " + smallest.threeDecimals
+        }
         return text
     }
 

@@ -42,7 +42,7 @@ extension FontDescription {
         func lineHeight(at pointSize: Double) -> Double? {
             guard let lineHeight else { return nil }
             let height = lineHeight * (pointSize / self.pointSize)
-            return height.isFinite ? height : nil
+            return height.isFinite ? Rounding.thousandths(height) : nil
         }
     }
 

@@ -1,9 +1,11 @@
-/// A line height or tracking as a designer gives it: in points at the base category, or as a factor of
+/// A line height or tracking as a designer gives it: in points at the base category, or as a multiple of
 /// the font's size.
+///
+/// For a scaled font the length is rounded to a thousandth of a point: -0.02 times 28 points is -0.56.
 public struct TextLength: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case points(Double)
-        case factor(Double)
+        case multiple(Double)
     }
 
     let kind: Kind
@@ -20,24 +22,24 @@ extension TextLength {
         TextLength(kind: .points(points))
     }
 
-    /// A factor of the font's size, whatever that is.
+    /// A multiple of the font's size, whatever that is, as 1.4 for a line height of 140 %.
     ///
-    /// - Parameter factor: The factor.
+    /// - Parameter multiple: The multiple.
     /// - Returns: The length.
-    public static func factor(_ factor: Double) -> TextLength {
-        TextLength(kind: .factor(factor))
+    public static func multiple(_ multiple: Double) -> TextLength {
+        TextLength(kind: .multiple(multiple))
     }
 
-    /// The length beside a font of a size, in points; `nil` where that is no number.
+    /// The length for a font of a size, to a thousandth of a point; `nil` if it is not finite.
     func points(at pointSize: Double, base: Double) -> Double? {
         let length: Double
         switch kind {
-        case .factor(let factor): length = factor * pointSize
+        case .multiple(let multiple): length = multiple * pointSize
         case .points(let points):
             let growth = pointSize / base
             length = growth > 0 && growth.isFinite ? points * growth : points
         }
-        return length.isFinite ? length : nil
+        return length.isFinite ? Rounding.thousandths(length) : nil
     }
 }
 
@@ -46,7 +48,7 @@ extension TextLength: CustomStringConvertible {
     public var description: String {
         switch kind {
         case .points(let points): points.shortestText + " pt"
-        case .factor(let factor): factor.shortestText + " x"
+        case .multiple(let multiple): multiple.shortestText + " x"
         }
     }
 }

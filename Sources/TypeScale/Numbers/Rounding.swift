@@ -17,4 +17,12 @@ enum Rounding {
         // Sums instead of branches, which the processor would guess wrong half of the time.
         return Double(whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0))
     }
+
+    /// The nearest thousandth, halves away from zero: the grid of line heights and tracking.
+    ///
+    /// - Parameter number: Any number. From a billion on it comes back as it is.
+    /// - Returns: A multiple of a thousandth, or `number` itself.
+    static func thousandths(_ number: Double) -> Double {
+        number.magnitude < 1e9 ? halfAwayFromZero(number * 1000) / 1000 : number
+    }
 }

@@ -61,8 +61,11 @@ extension FontMetrics {
         maximumPointSize: Double? = nil,
         compatibleWith traits: TraitCollection
     ) -> Double {
-        SizeLimits(maximum: maximumPointSize)
-            .clamp(curve.scaled(pointSize, .pointSize, textStyle, traits))
+        let size = curve.scaled(pointSize, .pointSize, textStyle, traits)
+        guard let maximumPointSize, maximumPointSize > 0, maximumPointSize.isFinite,
+            size > maximumPointSize
+        else { return size }
+        return maximumPointSize
     }
 
     /// The size of a font before it is rounded, for explanations.

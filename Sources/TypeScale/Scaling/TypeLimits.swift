@@ -4,19 +4,22 @@
 ///         .intersection(.factors(maximum: 1.5))
 ///         .intersection(.points(minimum: 11, maximum: 24))
 ///
-/// They count in this order. First the reader's category is brought into the range of categories,
-/// before anything is computed. Then the size is: no smaller than the larger of the smallest points and
-/// the smallest factor, and no larger than the smaller of the largest ones; where the smallest is larger
-/// than the largest, the largest counts. What limits the size limits line height and tracking with it.
+/// They apply in this order. The reader's category is brought into the range of categories before
+/// anything is computed. After scaling and rounding, the size is brought between the largest minimum and
+/// the smallest maximum, at every category, large included. Where a minimum exceeds a maximum, the
+/// maximum wins. What limits the size limits line height and tracking with it.
 ///
-/// Limits of a style and those of a call are put together by ``intersection(_:)``, which does not depend
-/// on their order or grouping: nothing that one of them forbids is allowed by the other.
+/// Limits in points are exact. A limit by factor is a whole number of points: a maximum rounds down, a
+/// minimum rounds up. 1.8 times 26 points, 46.8, is a maximum of 46 and a minimum of 47. A maximum under
+/// one point stays as it is.
+///
+/// Limits of a style and those of a call combine by ``intersection(_:)``, in any order and grouping.
 public struct TypeLimits: Hashable, Sendable {
-    /// The smallest and largest size, in points.
-    public let points: SizeLimits
-
-    /// The smallest and largest size, as a factor of the size at the base category.
-    public let factors: SizeLimits
+    // Zero where there is none; optionals would make a description twice as large to copy.
+    private let smallestPoints: Double
+    private let largestPoints: Double
+    private let smallestFactor: Double
+    private let largestFactor: Double
 
     /// The smallest category; `nil` for none.
     public let minimumCategory: ContentSizeCategory?
@@ -28,25 +31,51 @@ public struct TypeLimits: Hashable, Sendable {
 
     /// Limits of the given kinds.
     ///
+    /// A number that is not positive and finite is not a limit.
+    ///
     /// - Parameters:
-    ///   - points: The smallest and largest size, in points.
-    ///   - factors: The smallest and largest size, as a factor of the size at the base category.
-    ///   - minimumCategory: The smallest category; `nil` for none.
-    ///   - maximumCategory: The largest category; `nil` for none.
+    ///   - minimumPointSize: The smallest size, in points.
+    ///   - maximumPointSize: The largest size, in points.
+    ///   - minimumFactor: The smallest size, as a factor of the size at the base category.
+    ///   - maximumFactor: The largest size, as a factor of the size at the base category.
+    ///   - minimumCategory: The smallest category.
+    ///   - maximumCategory: The largest category.
     public init(
-        points: SizeLimits = SizeLimits(),
-        factors: SizeLimits = SizeLimits(),
+        minimumPointSize: Double? = nil,
+        maximumPointSize: Double? = nil,
+        minimumFactor: Double? = nil,
+        maximumFactor: Double? = nil,
         minimumCategory: ContentSizeCategory? = nil,
         maximumCategory: ContentSizeCategory? = nil
     ) {
-        self.points = points
-        self.factors = factors
+        smallestPoints = Self.stored(minimumPointSize)
+        largestPoints = Self.stored(maximumPointSize)
+        smallestFactor = Self.stored(minimumFactor)
+        largestFactor = Self.stored(maximumFactor)
         self.minimumCategory = minimumCategory
         self.maximumCategory = maximumCategory
+    }
+
+    @inline(__always)
+    private static func stored(_ limit: Double?) -> Double {
+        guard let limit, limit > 0, limit.isFinite else { return 0 }
+        return limit
     }
 }
 
 extension TypeLimits {
+    /// The smallest size, in points; `nil` for none.
+    public var minimumPointSize: Double? { smallestPoints > 0 ? smallestPoints : nil }
+
+    /// The largest size, in points; `nil` for none.
+    public var maximumPointSize: Double? { largestPoints > 0 ? largestPoints : nil }
+
+    /// The smallest size, as a factor of the size at the base category; `nil` for none.
+    public var minimumFactor: Double? { smallestFactor > 0 ? smallestFactor : nil }
+
+    /// The largest size, as a factor of the size at the base category; `nil` for none.
+    public var maximumFactor: Double? { largestFactor > 0 ? largestFactor : nil }
+
     /// Limits in points.
     ///
     /// - Parameters:
@@ -54,17 +83,19 @@ extension TypeLimits {
     ///   - maximum: Points; `nil`, zero, negative and non-finite numbers mean none.
     /// - Returns: The limits.
     public static func points(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
-        TypeLimits(points: SizeLimits(minimum: minimum, maximum: maximum))
+        TypeLimits(minimumPointSize: minimum, maximumPointSize: maximum)
     }
 
-    /// Limits as factors of the size at the base category.
+    /// Limits as factors of the size at the base category, in whole points.
+    ///
+    ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 points
     ///
     /// - Parameters:
     ///   - minimum: A factor; `nil`, zero, negative and non-finite numbers mean none.
     ///   - maximum: A factor; `nil`, zero, negative and non-finite numbers mean none.
     /// - Returns: The limits.
     public static func factors(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
-        TypeLimits(factors: SizeLimits(minimum: minimum, maximum: maximum))
+        TypeLimits(minimumFactor: minimum, maximumFactor: maximum)
     }
 
     /// Limits of the reader's category.
@@ -75,8 +106,8 @@ extension TypeLimits {
     public static func categories(
         _ range: some RangeExpression<ContentSizeCategory>
     ) -> TypeLimits {
-        let admitted = ContentSizeCategory.allCases.filter { range.contains($0) }
         let all = ContentSizeCategory.allCases
+        let admitted = all.filter { range.contains($0) }
         return TypeLimits(
             minimumCategory: admitted.first == all.first ? nil : admitted.first,
             maximumCategory: admitted.last == all.last ? nil : admitted.last
@@ -91,20 +122,23 @@ extension TypeLimits {
     /// - Parameter other: The other limits.
     /// - Returns: Limits that hold where both do.
     public func intersection(_ other: TypeLimits) -> TypeLimits {
-        func both(
-            _ first: ContentSizeCategory?,
-            _ second: ContentSizeCategory?,
-            _ choose: (ContentSizeCategory, ContentSizeCategory) -> ContentSizeCategory
-        ) -> ContentSizeCategory? {
-            guard let first, let second else { return first ?? second }
-            return choose(first, second)
-        }
-        return TypeLimits(
-            points: points.intersection(other.points),
-            factors: factors.intersection(other.factors),
+        TypeLimits(
+            minimumPointSize: both(minimumPointSize, other.minimumPointSize, max),
+            maximumPointSize: both(maximumPointSize, other.maximumPointSize, min),
+            minimumFactor: both(minimumFactor, other.minimumFactor, max),
+            maximumFactor: both(maximumFactor, other.maximumFactor, min),
             minimumCategory: both(minimumCategory, other.minimumCategory, max),
             maximumCategory: both(maximumCategory, other.maximumCategory, min)
         )
+    }
+
+    private func both<Limit>(
+        _ first: Limit?,
+        _ second: Limit?,
+        _ choose: (Limit, Limit) -> Limit
+    ) -> Limit? {
+        guard let first, let second else { return first ?? second }
+        return choose(first, second)
     }
 
     /// A reader with the category brought into the limits.
@@ -114,55 +148,110 @@ extension TypeLimits {
     public func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
-        if let minimumCategory { category = max(category, minimumCategory) }
-        if let maximumCategory { category = min(category, maximumCategory) }
-        let factor = traits.fontScale.map(limited)
+        var factor = traits.fontScale
+        if let minimumCategory {
+            category = max(category, minimumCategory)
+            factor = factor.map { max($0, minimumCategory.fontScale) }
+        }
+        if let maximumCategory {
+            category = min(category, maximumCategory)
+            factor = factor.map { min($0, maximumCategory.fontScale) }
+        }
         if category == traits.category, factor == traits.fontScale { return traits }
         var copy = traits
         copy.preferredContentSizeCategory = category
         copy.fontScale = factor
         return copy
     }
+}
 
-    /// A reader's factor, no further than those of the categories.
-    private func limited(_ factor: Double) -> Double {
-        SizeLimits(minimum: minimumCategory?.fontScale, maximum: maximumCategory?.fontScale)
-            .clamp(factor)
+extension TypeLimits {
+    /// The limit that a size exceeded.
+    package enum Bound: UInt8, Sendable {
+        case none
+        case points
+        case factor
     }
 
-    /// The size itself, or the limit that it goes past.
+    /// The size itself, or the limit that it exceeds.
     ///
     /// - Parameters:
-    ///   - pointSize: A size in points; NaN stays NaN.
-    ///   - base: The size at the base category, in points, that factors are of.
+    ///   - pointSize: The size of a font, in points; NaN stays NaN.
+    ///   - base: The size at the base category, in points, that factors multiply.
     /// - Returns: A size within the limits, in points.
     @inline(__always)
     public func clamp(_ pointSize: Double, base: Double) -> Double {
-        if factors == SizeLimits() { return points.clamp(pointSize) }
-        return points.intersection(factors.multiplied(by: base)).clamp(pointSize)
+        bounded(pointSize, base: base).pointSize
     }
-}
 
-extension SizeLimits {
-    /// The limits times a number; a product that is no limit is none.
-    fileprivate func multiplied(by number: Double) -> SizeLimits {
-        SizeLimits(minimum: minimum.map { $0 * number }, maximum: maximum.map { $0 * number })
+    /// The size within the limits, and which of them decided it.
+    @inline(__always)
+    func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
+        if smallestPoints + largestPoints + smallestFactor + largestFactor == 0 {
+            return (pointSize, .none)
+        }
+        return boundedByLimits(pointSize, base: base)
+    }
+
+    @inline(never)
+    private func boundedByLimits(
+        _ pointSize: Double,
+        base: Double
+    ) -> (pointSize: Double, bound: Bound) {
+        var result = (pointSize: pointSize, bound: Bound.none)
+        if let smallest = smallest(base: base), result.pointSize < smallest.pointSize {
+            result = smallest
+        }
+        if let largest = largest(base: base), result.pointSize > largest.pointSize {
+            result = largest
+        }
+        return result
+    }
+
+    /// The smallest size allowed, and which limit it comes from.
+    func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
+        let points = minimumPointSize.map { (pointSize: $0, bound: Bound.points) }
+        guard let factor = wholePoints(smallestFactor * base, roundingUp: true) else {
+            return points
+        }
+        if let points, points.pointSize >= factor { return points }
+        return (factor, .factor)
+    }
+
+    private func largest(base: Double) -> (pointSize: Double, bound: Bound)? {
+        let points = maximumPointSize.map { (pointSize: $0, bound: Bound.points) }
+        guard let factor = wholePoints(largestFactor * base, roundingUp: false) else {
+            return points
+        }
+        if let points, points.pointSize <= factor { return points }
+        return (factor, .factor)
+    }
+
+    /// A product of a factor and a size on the grid of whole points; `nil` if it is not a limit.
+    ///
+    /// A product within a billionth of a whole number is that number: 1.1 x 10 is 11, not
+    /// 11.000000000000002.
+    private func wholePoints(_ product: Double, roundingUp: Bool) -> Double? {
+        guard product > 0, product.isFinite else { return nil }
+        let nearest = Rounding.halfAwayFromZero(product)
+        if (product - nearest).magnitude <= 1e-9 * product { return nearest }
+        if roundingUp { return nearest < product ? nearest + 1 : nearest }
+        if product < 1 { return product }
+        return nearest > product ? nearest - 1 : nearest
     }
 }
 
 extension TypeLimits: CustomStringConvertible {
     /// The limits that there are: `...AX1, ...1.5 x, 11...24 pt`, `no limits`.
     public var description: String {
-        var parts: [String] = []
-        if minimumCategory != nil || maximumCategory != nil {
-            let low = minimumCategory?.shortName ?? ""
-            parts.append(low + "..." + (maximumCategory?.shortName ?? ""))
+        func range(_ low: String?, _ high: String?, _ unit: String) -> String? {
+            low == nil && high == nil ? nil : (low ?? "") + "..." + (high ?? "") + unit
         }
-        if factors != SizeLimits() {
-            let low = factors.minimum.map { $0.shortestText } ?? ""
-            parts.append(low + "..." + (factors.maximum.map { $0.shortestText } ?? "") + " x")
-        }
-        if points != SizeLimits() || parts.isEmpty { parts.append(points.description) }
-        return parts.joined(separator: ", ")
+        let parts = [
+            range(minimumCategory?.shortName, maximumCategory?.shortName, ""),
+            range(minimumFactor?.shortestText, maximumFactor?.shortestText, " x"),
+            range(minimumPointSize?.shortestText, maximumPointSize?.shortestText, " pt"),
+        ].compactMap { $0 }
+        return parts.isEmpty ? "no limits" : parts.joined(separator: ", ")
     }
 }

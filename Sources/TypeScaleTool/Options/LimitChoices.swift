@@ -32,14 +32,10 @@ extension Arguments {
     /// The limits that the options name.
     func limits() throws(Misuse) -> TypeLimits {
         TypeLimits(
-            points: SizeLimits(
-                minimum: try positiveNumber(.minimum),
-                maximum: try positiveNumber(.maximum)
-            ),
-            factors: SizeLimits(
-                minimum: try positiveNumber(.minimumFactor),
-                maximum: try positiveNumber(.maximumFactor)
-            ),
+            minimumPointSize: try positiveNumber(.minimum),
+            maximumPointSize: try positiveNumber(.maximum),
+            minimumFactor: try positiveNumber(.minimumFactor),
+            maximumFactor: try positiveNumber(.maximumFactor),
             minimumCategory: try value(
                 .minimumCategory,
                 "text size",
@@ -68,5 +64,7 @@ extension FontMetrics {
 
 extension TypeLimits {
     /// Whether it limits by more than points, which have columns of their own in rows.
-    var isMoreThanPoints: Bool { self != TypeLimits(points: points) }
+    var isMoreThanPoints: Bool {
+        self != .points(minimum: minimumPointSize, maximum: maximumPointSize)
+    }
 }

@@ -10,11 +10,11 @@ enum AppleCall: String, CaseIterable {
     /// What the call returns, or `nil` where nobody knows.
     ///
     /// The input is a size or value at large; `preferredFont` has none. Only `scaledFont`
-    /// takes limits.
+    /// takes a maximum.
     func result(
         _ style: TextStyle,
         input: Double,
-        limits: SizeLimits = SizeLimits(),
+        maximumPointSize: Double? = nil,
         for reader: TraitCollection
     ) -> Double? {
         if self == .preferredFont {
@@ -24,7 +24,11 @@ enum AppleCall: String, CaseIterable {
         let metrics = FontMetrics(forTextStyle: style, curve: curve)
         guard metrics.provenance(compatibleWith: reader) != .unknown else { return nil }
         return self == .scaledFont
-            ? limits.clamp(metrics.scaledPointSize(for: input, compatibleWith: reader))
+            ? metrics.scaledPointSize(
+                for: input,
+                maximumPointSize: maximumPointSize,
+                compatibleWith: reader
+            )
             : metrics.scaledValue(for: input, compatibleWith: reader)
     }
 }

@@ -50,7 +50,7 @@ struct BatchAnswers {
         let result = call.result(
             style,
             input: input ?? 0,
-            limits: SizeLimits(maximum: call == .scaledFont ? maximum : nil),
+            maximumPointSize: maximum,
             for: TraitCollection(
                 preferredContentSizeCategory: category,
                 displayScale: displayScale

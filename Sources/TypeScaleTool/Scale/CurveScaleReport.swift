@@ -51,7 +51,7 @@ struct CurveScaleReport {
             let uikit = AppleCall.scaledFont.result(style, input: size, for: limits.limited(traits))
                 .map { limits.clamp($0, base: size) }
             return Line(
-                category: reader.category?.description,
+                category: reader.category?.name,
                 shortName: reader.category?.shortName,
                 fontScale: curve.fontScale(for: limits.limited(traits)),
                 size: explanation.result,
@@ -82,8 +82,8 @@ extension CurveScaleReport: Report {
                 [
                     "\(curve)", style.description, line.category ?? "",
                     line.fontScale?.shortestText ?? "", size.shortestText,
-                    limits.points.minimum?.shortestText ?? "",
-                    limits.points.maximum?.shortestText ?? "",
+                    limits.minimumPointSize?.shortestText ?? "",
+                    limits.maximumPointSize?.shortestText ?? "",
                     limits.isMoreThanPoints ? "\(limits)" : "", platform.name,
                     line.size.shortestText, line.uikit?.shortestText ?? "",
                 ] + (line.explanation.map { [$0] } ?? [])
@@ -141,8 +141,8 @@ extension CurveScaleReport {
         try container.encode("\(curve)", forKey: .curve)
         try container.encode(style.description, forKey: .textStyle)
         try container.encode(size, forKey: .input)
-        try container.encode(Nullable(limits.points.minimum), forKey: .minimumPointSize)
-        try container.encode(Nullable(limits.points.maximum), forKey: .maximumPointSize)
+        try container.encode(Nullable(limits.minimumPointSize), forKey: .minimumPointSize)
+        try container.encode(Nullable(limits.maximumPointSize), forKey: .maximumPointSize)
         try container.encode("\(limits)", forKey: .limits)
         try container.encode(platform.name, forKey: .platform)
         try container.encode(lines, forKey: .sizes)

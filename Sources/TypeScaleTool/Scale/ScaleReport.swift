@@ -66,8 +66,9 @@ extension ScaleReport: Report {
 
     private func fields(_ line: Line) -> [String] {
         [
-            style.description, line.category.description, size.shortestText,
-            limits.points.minimum?.shortestText ?? "", limits.points.maximum?.shortestText ?? "",
+            style.description, line.category.name, size.shortestText,
+            limits.minimumPointSize?.shortestText ?? "",
+            limits.maximumPointSize?.shortestText ?? "",
             reader(line.category).pixelsPerPoint.shortestText,
             line.font?.shortestText ?? "", line.value?.shortestText ?? "",
             line.preferred?.shortestText ?? "",
@@ -94,13 +95,13 @@ extension ScaleReport {
         try container.encode(size, forKey: .input)
         try container.encode(style.description, forKey: .textStyle)
         try container.encode(reader(.large).pixelsPerPoint, forKey: .displayScale)
-        try container.encode(Nullable(limits.points.minimum), forKey: .minimumPointSize)
-        try container.encode(Nullable(limits.points.maximum), forKey: .maximumPointSize)
+        try container.encode(Nullable(limits.minimumPointSize), forKey: .minimumPointSize)
+        try container.encode(Nullable(limits.maximumPointSize), forKey: .maximumPointSize)
         try container.encode("\(limits)", forKey: .limits)
         try container.encode(platform.name, forKey: .platform)
         try container.encode(lines, forKey: .sizes)
         if isExplained {
-            let sentences = categories.map { ($0.description, "\(explanation($0))") }
+            let sentences = categories.map { ($0.name, "\(explanation($0))") }
             try container.encode(
                 Dictionary(sentences) { first, _ in first },
                 forKey: .explanations
@@ -120,7 +121,7 @@ extension ScaleReport.Line: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(category.description, forKey: .category)
+        try container.encode(category.name, forKey: .category)
         try container.encode(category.shortName, forKey: .shortName)
         try container.encode(Nullable(font), forKey: .scaledFont)
         try container.encode(Nullable(value), forKey: .scaledValue)

@@ -9,24 +9,30 @@ struct LimitLawTests {
 
     @Test(arguments: limits, limits)
     func `clamping is idempotent, bounded and exact`(minimum: Double?, maximum: Double?) {
-        let limits = SizeLimits(minimum: minimum, maximum: maximum)
+        let limits = TypeLimits.points(minimum: minimum, maximum: maximum)
         for size in Self.sizes {
-            let clamped = limits.clamp(size)
-            #expect(limits.clamp(clamped) == clamped)
-            #expect(clamped <= limits.maximum ?? .infinity)
-            #expect(clamped >= min(limits.minimum ?? -.infinity, limits.maximum ?? .infinity))
-            #expect([size, limits.minimum, limits.maximum].contains(clamped))
+            let clamped = limits.clamp(size, base: 17)
+            #expect(limits.clamp(clamped, base: 17) == clamped)
+            #expect(clamped <= limits.maximumPointSize ?? .infinity)
+            #expect(
+                clamped
+                    >= min(
+                        limits.minimumPointSize ?? -.infinity,
+                        limits.maximumPointSize ?? .infinity
+                    )
+            )
+            #expect([size, limits.minimumPointSize, limits.maximumPointSize].contains(clamped))
         }
-        #expect(limits.clamp(.nan).isNaN)
+        #expect(limits.clamp(.nan, base: 17).isNaN)
     }
 
     @Test func `limits combine in any order and grouping`() {
         let limits = Self.limits.flatMap { low in
-            Self.limits.map { SizeLimits(minimum: low, maximum: $0) }
+            Self.limits.map { TypeLimits.points(minimum: low, maximum: $0) }
         }
         for first in limits {
             #expect(first.intersection(first) == first)
-            #expect(first.intersection(SizeLimits()) == first)
+            #expect(first.intersection(TypeLimits()) == first)
             for second in limits {
                 let both = first.intersection(second)
                 #expect(both == second.intersection(first))
@@ -41,8 +47,8 @@ struct LimitLawTests {
     }
 
     @Test func `clamping keeps the order of sizes`() {
-        let limits = SizeLimits(minimum: 12, maximum: 30)
-        let clamped = Self.sizes.map(limits.clamp)
+        let limits = TypeLimits.points(minimum: 12, maximum: 30)
+        let clamped = Self.sizes.map { limits.clamp($0, base: 17) }
         #expect(zip(clamped, clamped.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
@@ -51,7 +57,7 @@ struct LimitLawTests {
         limit: Double,
         reader: TraitCollection
     ) {
-        #expect(SizeLimits(minimum: limit, maximum: limit) == SizeLimits())
+        #expect(TypeLimits.points(minimum: limit, maximum: limit) == TypeLimits())
         let metrics = FontMetrics.default
         #expect(
             metrics.scaledPointSize(for: 17, maximumPointSize: limit, compatibleWith: reader)
@@ -60,8 +66,8 @@ struct LimitLawTests {
     }
 
     @Test func `the maximum counts where the two contradict each other`() {
-        #expect(SizeLimits(minimum: 30, maximum: 20).clamp(10) == 20)
-        #expect(SizeLimits(minimum: 30, maximum: 20).clamp(40) == 20)
+        #expect(TypeLimits.points(minimum: 30, maximum: 20).clamp(10, base: 17) == 20)
+        #expect(TypeLimits.points(minimum: 30, maximum: 20).clamp(40, base: 17) == 20)
     }
 
     /// Observed in UIKit as well: a maximum of 24.5 comes back as 24.5, and applies at large.

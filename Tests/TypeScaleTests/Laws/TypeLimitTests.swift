@@ -18,8 +18,10 @@ struct TypeLimitTests {
         }
         return (0..<count).map { _ in
             TypeLimits(
-                points: SizeLimits(minimum: number(5...40), maximum: number(5...60)),
-                factors: SizeLimits(minimum: number(0.5...2), maximum: number(0.5...3)),
+                minimumPointSize: number(5...40),
+                maximumPointSize: number(5...60),
+                minimumFactor: number(0.5...2),
+                maximumFactor: number(0.5...3),
                 minimumCategory: category(),
                 maximumCategory: category()
             )
@@ -49,8 +51,8 @@ struct TypeLimitTests {
                 #expect(clamped.map { limits.clamp($0, base: base) } == clamped)
                 #expect(zip(clamped, clamped.dropFirst()).allSatisfy { $0 <= $1 })
                 let highest = min(
-                    limits.points.maximum ?? .infinity,
-                    (limits.factors.maximum ?? .infinity) * base
+                    limits.maximumPointSize ?? .infinity,
+                    (limits.maximumFactor ?? .infinity) * base
                 )
                 #expect(clamped.allSatisfy { $0 <= highest })
             }
@@ -81,7 +83,7 @@ struct TypeLimitTests {
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
         let body = FontDescription(name: "Lato-Regular", textStyle: .body, size: 16)
-            .lineHeight(.points(24)).tracking(.factor(-0.01))
+            .lineHeight(.points(24)).tracking(.multiple(-0.01))
         let free = body.scaled(for: largest)
         #expect(free.pointSize == 45)
         #expect(free.lineHeight == 24 * (45.0 / 16))
@@ -103,7 +105,43 @@ struct TypeLimitTests {
         let plain = FontDescription(name: "Lato-Regular", textStyle: .body).scaled(for: largest)
         #expect(plain.lineHeight == nil)
         #expect(plain.tracking == nil)
-        #expect(body.lineHeight(.factor(.nan)).scaled(for: largest).lineHeight == nil)
+        #expect(body.lineHeight(.multiple(.nan)).scaled(for: largest).lineHeight == nil)
+    }
+
+    @Test func `a limit by factor is a whole number of points`() {
+        func size(_ base: Double, minimum: Double? = nil, maximum: Double? = nil) -> Double {
+            let limits = TypeLimits.factors(minimum: minimum, maximum: maximum)
+            return limits.clamp(minimum == nil ? 1000 : 0.1, base: base)
+        }
+        #expect(size(26, maximum: 1.8) == 46)
+        #expect(size(26, minimum: 1.8) == 47)
+        // Products that only miss a whole number by their last digits.
+        #expect(size(10, minimum: 1.1) == 11)
+        #expect(size(100, maximum: 0.57) == 57)
+        // A maximum that would leave nothing stays.
+        #expect(size(1, maximum: 0.5) == 0.5)
+        let font = FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))
+        let reader = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        #expect(font.scaled(for: reader).pointSize == 46)
+        #expect(
+            font.scaled(for: reader).explanation.arithmetic
+                == "26 x 62 / 22 = 73.273, rounded to 73, capped at 46 (1.8 x 26 = 46.8)"
+        )
+        // Limits in points stay what they are.
+        #expect(font.maximumPointSize(30.25).scaled(for: reader).pointSize == 30.25)
+    }
+
+    @Test func `line height and tracking are whole thousandths of a point`() {
+        let reader = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+        let font = FontDescription(name: "Lato-Regular", textStyle: .body, size: 18)
+            .tracking(.points(-0.36)).lineHeight(.multiple(1.3)).scaled(for: reader)
+        #expect(font.pointSize == 28)
+        #expect(font.tracking == -0.56)
+        #expect(font.lineHeight == 36.4)
+        let preferred = FontDescription.system(.body).maximumPointSize(23).scaled(for: reader)
+        #expect(preferred.lineHeight == 27.929)
     }
 
     @Test func `the largest category wins over a smallest that is larger, as in UIKit`() {
