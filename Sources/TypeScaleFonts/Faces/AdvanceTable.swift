@@ -10,10 +10,9 @@ struct AdvanceTable: Sendable {
     /// The pages that were looked up.
     private(set) var pages: CharacterPages
 
-    init(_ face: Typeface, _ reader: borrowing FontReader) {
+    init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory
-        let hhea = directory.table("hhea", reader, upTo: HheaTable.maximumByteCount)
-            .flatMap(HheaTable.init)
+        let hhea = face.headers.hhea
         cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount).flatMap(
             CmapTable.init
         )

@@ -1,19 +1,3 @@
-/// What the metrics of a face come from.
-struct FaceHeaders: Sendable {
-    let hhea: HheaTable?
-    let os2: OS2Table?
-
-    /// Reads the tables; what is absent or cannot be read is `nil`.
-    init(_ directory: TableDirectory, _ reader: borrowing FontReader) {
-        hhea = directory.table("hhea", reader, upTo: HheaTable.maximumByteCount).flatMap(
-            HheaTable.init
-        )
-        os2 = directory.table("OS/2", reader, upTo: OS2Table.maximumByteCount).flatMap(
-            OS2Table.init
-        )
-    }
-}
-
 /// The other small tables of a face, and what was wrong with any.
 struct FaceDetails: Sendable {
     let post: PostTable?

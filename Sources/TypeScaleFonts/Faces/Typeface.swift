@@ -18,21 +18,10 @@ public final class Typeface: Sendable {
     /// The family and style together: `Pretendard Bold`.
     public let fullName: String
 
-    /// Font units per em, 16 to 16,384.
-    public let unitsPerEm: Int
-
-    /// How many glyphs the face has.
-    public let glyphCount: Int
-
     /// Whether the font names itself; if not, its file does.
     let hasNames: Bool
-    let source: FontSource
-    let directory: TableDirectory
+    let data: FaceData
     let head: HeadTable
-    /// Read at once: to open the file again for them takes longer than to read them.
-    let headers: FaceHeaders
-    /// Where the face stands on its axes.
-    let position: NormalizedCoordinates
     /// What ``variation(at:deltas:)`` was given; nothing for the face as it is.
     let variation: FaceVariation
     private let cache = Guarded(Cache())
@@ -87,17 +76,18 @@ public final class Typeface: Sendable {
         hasNames = postScript != nil || full != nil
         let name = postScript ?? full ?? source.fileName(face: index)
         self.index = index
-        self.source = source
-        self.directory = directory
         self.head = head
-        unitsPerEm = head.unitsPerEm
-        glyphCount = Int(glyphs)
+        data = FaceData(
+            source: source,
+            directory: directory,
+            headers: FaceHeaders(directory, reader),
+            unitsPerEm: head.unitsPerEm,
+            glyphCount: Int(glyphs)
+        )
         postScriptName = name
         familyName = family ?? name
         styleName = style
         fullName = full ?? "\(family ?? name) \(style)"
-        headers = FaceHeaders(directory, reader)
-        position = .normal
         variation = FaceVariation()
     }
 
@@ -108,15 +98,13 @@ public final class Typeface: Sendable {
         familyName = face.familyName
         styleName = face.styleName
         fullName = face.fullName
-        unitsPerEm = face.unitsPerEm
-        glyphCount = face.glyphCount
         hasNames = face.hasNames
-        source = face.source
-        directory = face.directory
         head = face.head
-        headers = face.headers
+        var data = face.data
+        data.position = position
+        data.roundsDeltas = variation.deltas == .wholeUnits
+        self.data = data
         self.variation = variation
-        self.position = position
     }
 }
 
@@ -136,8 +124,18 @@ extension Typeface: Hashable {
 }
 
 extension Typeface {
+    /// Font units per em, 16 to 16,384.
+    public var unitsPerEm: Int { data.unitsPerEm }
+
+    /// How many glyphs the face has.
+    public var glyphCount: Int { data.glyphCount }
+
     /// The path of the file, or the name that was given to bytes.
     public var place: String { source.place }
+
+    var source: FontSource { data.source }
+    var directory: TableDirectory { data.directory }
+    var headers: FaceHeaders { data.headers }
 
     /// The other small tables, read once.
     func details() throws(FontError) -> FaceDetails {
@@ -152,7 +150,7 @@ extension Typeface {
     /// The characters and advances, as far as they have been looked up.
     func advances() throws(FontError) -> AdvanceTable {
         try kept { reader in
-            AdvanceTable(self, reader)
+            AdvanceTable(data, reader)
         } settling: {
             $0.advances = $0.advances ?? $1
             return $0.advances
@@ -162,7 +160,7 @@ extension Typeface {
     /// The tables that kern and replace glyphs, read once.
     func layout() throws(FontError) -> LayoutTables {
         try kept { reader in
-            LayoutTables(self, reader)
+            LayoutTables(data, reader)
         } settling: {
             $0.layout = $0.layout ?? $1
             return $0.layout
@@ -175,7 +173,7 @@ extension Typeface {
             cache.shaping.first { $0.features == features }
         }
         if let known { return known }
-        return ShapeCache(features, try layout(), self)
+        return ShapeCache(features, try layout(), data)
     }
 
     /// Keeps what a text has taught, for those that follow.
@@ -234,18 +232,5 @@ extension Typeface {
         cache.withLock { cache in
             if advances.pages.count > cache.advances?.pages.count ?? 0 { cache.advances = advances }
         }
-    }
-}
-
-extension TableDirectory {
-    /// The bytes of a table, or the first of them; `nil` if the face has none of that tag or they
-    /// cannot be read.
-    func table(
-        _ tag: FontTag,
-        _ reader: borrowing FontReader,
-        upTo limit: Int
-    ) -> TableBytes? {
-        guard let record = self[tag] else { return nil }
-        return reader.read(at: record.offset, count: min(record.count, limit))
     }
 }

@@ -124,3 +124,16 @@ extension TableDirectory {
         self.fileCount = fileCount
     }
 }
+
+extension TableDirectory {
+    /// The bytes of a table, or the first of them; `nil` if the face has none of that tag or they
+    /// cannot be read.
+    func table(
+        _ tag: FontTag,
+        _ reader: borrowing FontReader,
+        upTo limit: Int
+    ) -> TableBytes? {
+        guard let record = self[tag] else { return nil }
+        return reader.read(at: record.offset, count: min(record.count, limit))
+    }
+}

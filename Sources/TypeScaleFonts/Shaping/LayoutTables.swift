@@ -7,7 +7,7 @@ struct LayoutTables: Sendable {
     /// What was wrong with any of them.
     let warnings: [TableWarning]
 
-    init(_ face: Typeface, _ reader: borrowing FontReader) {
+    init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory
         substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount)
             .flatMap { LayoutTable($0, isPositioning: false) }

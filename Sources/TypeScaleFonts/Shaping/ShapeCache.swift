@@ -18,7 +18,7 @@ struct ShapeCache: Sendable {
     /// The plan of each script, counted from 1; 0 where it was not worked out.
     private var planOfScript: [UInt8]
 
-    init(_ features: FontFeatures, _ tables: LayoutTables, _ face: Typeface) {
+    init(_ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         self.features = features
         self.tables = tables
         planOfScript = Array(repeating: 0, count: ScriptTable.count)
@@ -29,7 +29,7 @@ struct ShapeCache: Sendable {
 
     /// The place of the plan for a script.
     @inline(__always)
-    mutating func plan(_ script: UInt8, _ face: Typeface) -> Int {
+    mutating func plan(_ script: UInt8, _ face: FaceData) -> Int {
         let known = planOfScript[Int(script)]
         return known > 0 ? Int(known) - 1 : makePlan(script, face)
     }
@@ -37,7 +37,7 @@ struct ShapeCache: Sendable {
     subscript(plan: Int) -> ShapePlan { plans[plan] }
 
     @inline(never)
-    private mutating func makePlan(_ script: UInt8, _ face: Typeface) -> Int {
+    private mutating func makePlan(_ script: UInt8, _ face: FaceData) -> Int {
         let key = ShapePlan.Key(script, features, tables, face)
         size += 1
         let place = plans.firstIndex { $0.key == key } ?? plans.count

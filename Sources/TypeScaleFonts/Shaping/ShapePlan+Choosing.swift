@@ -1,6 +1,6 @@
 extension ShapePlan.Key {
     /// The lookups of some features in a script.
-    init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: Typeface) {
+    init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         var wanted = features.tags
         // As in HarfBuzz, and before it in Windows: fonts have in `calt` what is for jamo.
         if script == ScriptTable.hangul { wanted.remove("calt") }
@@ -33,7 +33,7 @@ extension ShapePlan.Key {
         _ table: LayoutTable,
         _ script: [FontTag],
         _ wanted: Set<FontTag>,
-        _ face: Typeface,
+        _ face: FaceData,
         requires: (FontTag) -> Bool
     ) -> (lookups: [Int], features: Set<FontTag>) {
         guard let language = table.language(of: script) else { return ([], []) }

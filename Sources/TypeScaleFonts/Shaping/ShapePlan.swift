@@ -35,7 +35,7 @@ final class ShapePlan: Sendable {
         let hasKern: Bool
     }
 
-    init(_ key: Key, _ tables: LayoutTables, _ face: Typeface) {
+    init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
         self.key = key
         definitions = tables.definitions
         glyphCount = face.glyphCount
@@ -63,7 +63,7 @@ final class ShapePlan: Sendable {
     private static func stage(
         _ table: LayoutTable,
         _ lookups: [Int],
-        _ face: Typeface,
+        _ face: FaceData,
         _ marks: [ClosedRange<UInt16>]
     ) -> Stage? {
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }

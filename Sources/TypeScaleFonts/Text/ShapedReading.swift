@@ -173,7 +173,7 @@ extension ShapedReading {
             removeInvisible()
             return
         }
-        let place = shaping.plan(script, face)
+        let place = shaping.plan(script, face.data)
         let plan = shaping[place]
         if plan.isEmpty, roles.isEmpty { return }
         let substitutions = plan.substitution.map(starts) ?? 0

@@ -4,7 +4,7 @@ struct AdvanceVariations: Sendable {
     private let roundsDeltas: Bool
 
     /// Reads the table; `nil` where nothing varies.
-    init?(_ face: Typeface, _ reader: borrowing FontReader) {
+    init?(_ face: FaceData, _ reader: borrowing FontReader) {
         guard !face.position.isNormal,
             let hvar = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount)
                 .flatMap({

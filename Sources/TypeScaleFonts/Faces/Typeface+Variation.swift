@@ -58,6 +58,4 @@ extension Typeface {
 
     /// The values on the axes at which the face stands, as far as they were chosen.
     public var coordinates: [FontTag: Double] { variation.coordinates }
-
-    var roundsDeltas: Bool { variation.deltas == .wholeUnits }
 }
