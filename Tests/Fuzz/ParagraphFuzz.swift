@@ -22,7 +22,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let width = length(bytes[7])
     let text = String(decoding: bytes[8...], as: UTF8.self)
     let size = FontDescription.system(.body, size: 17).fixed().scaled(for: TraitCollection())
-    guard let font = try? FontResolver(FontRegistry()).resolve(size),
+    guard let font = try? size.resolved(in: FontResolver(FontRegistry())),
         let measured = try? MeasuredText([TextSpan(text, font: font)], style: style)
     else { fatalError("the system's font is always there") }
 

@@ -33,18 +33,18 @@ struct FontResolverTests {
     /// hhea 900, -200 and 100 of 1000 at the 48 points that UIKit scales body to at AX5.
     @Test func `gives the metrics at the reader's size`() throws {
         let resolver = FontResolver(try registry("Regular"))
-        let font = try resolver.resolve(Brand.body.scaled(for: largest))
+        let font = try Brand.body.scaled(for: largest).resolved(in: resolver)
         #expect(font.metrics.pointSize == 48)
         #expect(font.metrics.ascender == 900 * 48.0 / 1000)
         #expect(font.lineAdvance == 900 * 48.0 / 1000 + 200 * 48.0 / 1000 + 100 * 48.0 / 1000)
-        #expect(font.match?.face.postScriptName == "Test-Regular")
+        #expect(font.face.fileName == "Test-Regular")
         #expect(font.replaced == nil)
     }
 
     @Test func `a face that is not registered is an error that says so`() throws {
         let resolver = FontResolver(try registry("Regular"))
         let error = #expect(throws: FontNotFound.self) {
-            try resolver.resolve(Brand.headline.scaled(for: largest))
+            try Brand.headline.scaled(for: largest).resolved(in: resolver)
         }
         #expect(error?.description.contains("no face is named Test-Bold") == true)
     }
@@ -52,33 +52,34 @@ struct FontResolverTests {
     @Test func `a fallback is used if asked for, and the result says so`() throws {
         let registry = try registry("Regular")
         let font = Brand.headline.scaled(for: largest)
-        let other = try FontResolver(registry, fallback: .named("Test-Regular")).resolve(font)
-        #expect(other.match?.face.postScriptName == "Test-Regular")
+        let other = try font.resolved(
+            in: FontResolver(registry, fallback: .named("Test-Regular"))
+        )
+        #expect(other.face.fileName == "Test-Regular")
         #expect(other.metrics.pointSize == font.pointSize)
         #expect(other.replaced != nil)
-        let system = try FontResolver(registry, fallback: .system).resolve(font)
-        #expect(system.match == nil)
+        let system = try font.resolved(in: FontResolver(registry, fallback: .system))
+        #expect(system.face == .system(SystemFace(weight: font.weight.rawValue)))
         #expect(system.replaced != nil)
         #expect(throws: FontNotFound.self) {
-            try FontResolver(registry, fallback: .named("Nothing")).resolve(font)
+            try font.resolved(in: FontResolver(registry, fallback: .named("Nothing")))
         }
     }
 
     /// UIKit printed 20.287109375 for the system font of 17 points; preferred body advances by 22.
     @Test func `knows the system's font by its numbers`() throws {
         let resolver = FontResolver(FontRegistry())
-        let body = try resolver.resolve(
-            ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: TraitCollection())
-        )
+        let body = try FontDescription.system(.body).scaled(for: TraitCollection())
+            .resolved(in: resolver)
         #expect(body.metrics.lineHeight == 20.287109375)
         #expect(body.lineAdvance == 22)
-        #expect(body.match == nil)
+        #expect(body.face == .system(SystemFace()))
         #expect(body.tracking == -0.43)
         let watch = TraitCollection(platform: .watchOS(.mm45))
-        let small = try resolver.resolve(FontDescription.system(.body).scaled(for: watch))
+        let small = try FontDescription.system(.body).scaled(for: watch).resolved(in: resolver)
         #expect(small.tracking == -0.07)
         let tight = FontDescription.system(.body).tracking(.points(-1)).maximumPointSize(8.5)
-        #expect(try resolver.resolve(tight.scaled(for: TraitCollection())).tracking == -0.5)
+        #expect(try tight.scaled(for: TraitCollection()).resolved(in: resolver).tracking == -0.5)
     }
 
     @Test func `checks a family at start`() throws {
@@ -91,5 +92,13 @@ struct FontResolverTests {
         #expect(!partial.isComplete)
         #expect(partial.missing.map(\.name) == ["Test-Bold", "Test-Black"])
         #expect(partial.description.contains("no face is named Test-Bold"))
+    }
+}
+
+extension FontInstance {
+    /// The PostScript name of a face of a file; `nil` of any other.
+    fileprivate var fileName: String? {
+        guard case .file(let face) = self else { return nil }
+        return face.postScriptName
     }
 }

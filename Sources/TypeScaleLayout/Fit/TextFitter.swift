@@ -23,7 +23,7 @@ struct TextFitter {
         first = try Self.measured(text, direction, font, room)
         // Tab stops do not grow.
         isLinear =
-            font.face != nil && font.font.tracking == nil && font.font.pointSize > 0
+            font.isFile && font.scaled.tracking == nil && font.pointSize > 0
             && !first.segments.contains(where: \.endsInTab)
     }
 
@@ -37,10 +37,10 @@ struct TextFitter {
         var tooLarge: Double?
         for (category, font) in zip(ContentSizeCategory.allCases, room.sizes) {
             if try fits(font) {
-                if truncated.isEmpty { fitting = font.font.pointSize }
+                if truncated.isEmpty { fitting = font.pointSize }
             } else {
                 truncated.append(category)
-                if tooLarge == nil { tooLarge = font.font.pointSize }
+                if tooLarge == nil { tooLarge = font.pointSize }
             }
         }
         var maximum: Double?
@@ -89,18 +89,20 @@ struct TextFitter {
         return max(fitting ?? 0, Double(low) / 10)
     }
 
-    private func font(_ tenths: Int) -> ResolvedFont { room.font(atMost: Double(tenths) / 10) }
+    private func font(_ tenths: Int) -> ResolvedFont {
+        room.font(maximumPointSize: Double(tenths) / 10)
+    }
 }
 
 extension TextFitter {
     /// Whether the text fits in a font.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
-        let size = font.font.pointSize
+        let size = font.pointSize
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
         let limit = lines ?? room.lineLimit
         if isLinear {
             // Instead of the text, the room is scaled, to the first size.
-            return first.fits(room.width, limit, at: size / first.spans[0].font.font.pointSize)
+            return first.fits(room.width, limit, at: size / first.spans[0].pointSize)
         }
         return try Self.measured(text, direction, font, room).fits(room.width, limit, at: 1)
     }

@@ -55,7 +55,7 @@ public struct TextRoom: Sendable {
         for category in ContentSizeCategory.allCases {
             var traits = traits
             traits.preferredContentSizeCategory = category
-            sizes.append(try resolver.resolve(font.scaled(for: traits)))
+            sizes.append(try font.scaled(for: traits).resolved(in: resolver))
         }
         self.sizes = sizes
     }
@@ -88,25 +88,19 @@ extension TextRoom {
     /// - Parameter category: The reader's text size.
     /// - Returns: Points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
-        zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.font.pointSize ?? 0
+        zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
 
     /// Whether the widths of every text are estimates, because those of the font are unpublished.
     ///
     /// Of the system's font, only the advances of ASCII are known, without kerning.
-    public var isEstimate: Bool { sizes.contains { $0.face == nil } }
+    public var isEstimate: Bool { sizes.contains { !$0.isFile } }
 
-    /// The font no larger than a size, for the reader whose size is the largest.
-    func font(atMost pointSize: Double) -> ResolvedFont {
+    /// Returns the font with a maximum size, for the reader with the largest category.
+    func font(maximumPointSize: Double) -> ResolvedFont {
         var traits = traits
         traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
-        let font = font.maximumPointSize(pointSize).scaled(for: traits)
-        // The face is the same at all sizes, and was found already.
-        let face = sizes.first?.face
-        let metrics =
-            face?.metrics(at: font.pointSize)
-            ?? SystemFont.metrics(at: font.pointSize, weight: font.weight.rawValue)
-        return ResolvedFont(font: font, match: sizes.first?.match, face: face, metrics: metrics)
+        return sizes[0].resized(to: font.maximumPointSize(maximumPointSize).scaled(for: traits))
     }
 }
 

@@ -1,83 +1,70 @@
-public import TypeScale
-public import TypeScaleFonts
+// Whoever uses this module needs both sides of it.
+@_exported public import TypeScale
+@_exported public import TypeScaleFonts
 
-/// Finds the registered face of a scaled font, and its metrics at that size.
+/// The registered fonts in which scaled fonts find their faces.
 ///
 ///     let resolver = FontResolver(registry)
-///     let font = try resolver.resolve(Brand.body.scaled(for: reader))
+///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
 ///     font.metrics.lineHeight
 ///
-/// A face that is not registered is an error, unless a fallback was asked for; then the result says
-/// that it was used.
+/// A face that is not registered is an error, unless the resolver has a fallback. Then the result
+/// says that the fallback was used.
 public struct FontResolver: Sendable {
     /// The registered fonts.
     public let registry: FontRegistry
 
-    /// What to draw with where a face is not registered; `nil` for nothing.
+    /// The face that replaces one that is not registered; `nil` for none.
     public let fallback: FontFace?
 
-    /// Faces that are not at hand but whose proportions are known, by PostScript name.
+    /// Faces without a file but with known proportions, by PostScript name.
     ///
-    /// They count where the registry has no face of that name.
-    public var statedFaces: [String: StatedFace] = [:]
+    /// They count for names that the registry does not have.
+    public var customFaces: [String: CustomFace] = [:]
 
-    /// A resolver.
+    /// Creates a resolver.
     ///
     /// - Parameters:
     ///   - registry: The registered fonts.
-    ///   - fallback: What to draw with where a face is not registered. Without one that is an error.
+    ///   - fallback: The face that replaces one that is not registered. Without one, a missing face
+    ///     is an error.
     public init(_ registry: FontRegistry, fallback: FontFace? = nil) {
         self.registry = registry
         self.fallback = fallback
     }
+
+    /// Returns the instance of a face, without the fallback.
+    fileprivate func instance(
+        of face: FontFace,
+        for font: ScaledFont
+    ) throws(FontNotFound) -> FontInstance {
+        guard let name = face.postScriptName else {
+            let isCompact = font.traits.platform.name == Platform.watchOS(.mm41).name
+            return .system(SystemFace(weight: font.weight.rawValue, isCompact: isCompact))
+        }
+        if let custom = customFaces[name], registry.match(named: name) == nil {
+            return .custom(custom)
+        }
+        return .file(try registry.face(named: name).standingFace)
+    }
 }
 
-extension FontResolver {
-    /// The face of a font and its metrics.
+extension ScaledFont {
+    /// Finds the face of the font.
     ///
-    /// - Parameter font: The font.
-    /// - Returns: The face that was asked for, or the fallback, with its metrics at the font's size.
+    /// This is the only step at which a face can be missing.
+    ///
+    /// - Parameter resolver: The registered fonts, and the fallback if there is one.
+    /// - Returns: The requested face or the fallback, with its metrics at the font's size.
     /// - Throws: `FontNotFound` if neither is registered.
-    /// - Complexity: O(1) but for a family name, which is O(*n*) in its faces.
-    public func resolve(_ font: ScaledFont) throws(FontNotFound) -> ResolvedFont {
+    /// - Complexity: O(1); for a family name, O(*n*) in the number of its faces.
+    public func resolved(in resolver: FontResolver) throws(FontNotFound) -> ResolvedFont {
         do throws(FontNotFound) {
-            return try resolve(font, as: font.face)
+            return ResolvedFont(self, face: try resolver.instance(of: face, for: self))
         } catch {
-            guard let fallback else { throw error }
-            var resolved = try resolve(font, as: fallback)
-            resolved.replaced = error
-            return resolved
+            guard let fallback = resolver.fallback else { throw error }
+            let instance = try resolver.instance(of: fallback, for: self)
+            return ResolvedFont(self, face: instance, replaced: error)
         }
-    }
-
-    private func resolve(
-        _ font: ScaledFont,
-        as face: FontFace
-    ) throws(FontNotFound) -> ResolvedFont {
-        guard let name = face.postScriptName else {
-            let weight = font.weight.rawValue
-            return ResolvedFont(
-                font: font,
-                match: nil,
-                face: nil,
-                metrics: SystemFont.metrics(at: font.pointSize, weight: weight)
-            )
-        }
-        if let stated = statedFaces[name], registry.match(named: name) == nil {
-            return ResolvedFont(
-                font: font,
-                match: nil,
-                face: nil,
-                metrics: stated.metrics(at: font.pointSize)
-            )
-        }
-        let match = try registry.face(named: name)
-        let face = match.standingFace
-        return ResolvedFont(
-            font: font,
-            match: match,
-            face: face,
-            metrics: face.metrics(at: font.pointSize)
-        )
     }
 }

@@ -1,54 +1,49 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// A scaled font with the face that it was found in and its metrics there.
+/// A scaled font with the face that draws it, and the metrics of that face at its size.
+///
+/// Made by `ScaledFont.resolved(in:)`.
 public struct ResolvedFont: Sendable {
-    /// The font, as it was scaled.
-    public let font: ScaledFont
+    /// The font that was resolved.
+    public let scaled: ScaledFont
 
-    /// The registered face, and what it was found by; `nil` for the system's font, of which only
-    /// the numbers are known.
-    public let match: FontMatch?
+    /// The face: one of a file, one of the system's font, or a caller's own numbers.
+    public let face: FontInstance
 
-    /// The face to draw with, at the point on its axes that its name means; `nil` as ``match``.
-    public let face: Typeface?
-
-    /// The metrics at the font's size, in points.
+    /// The metrics of the face at the font's size, in points.
     public let metrics: FaceMetrics
 
-    /// Why the fallback stands in for the face that was asked for; `nil` where it does not.
-    public internal(set) var replaced: FontNotFound?
+    /// The reason why the resolver's fallback replaces the requested face; `nil` if it does not.
+    public let replaced: FontNotFound?
+
+    init(_ scaled: ScaledFont, face: FontInstance, replaced: FontNotFound? = nil) {
+        self.scaled = scaled
+        self.face = face
+        self.replaced = replaced
+        metrics = face.metrics(at: scaled.pointSize)
+    }
 }
 
 extension ResolvedFont {
-    /// A face of a size, or the system's font, for whoever has them already.
-    package init(face: Typeface?, pointSize: Double, metrics: FaceMetrics) {
-        font = FontDescription.system(.body, size: pointSize).fixed().scaled(for: TraitCollection())
-        match = nil
-        self.face = face
-        self.metrics = metrics
-    }
+    /// The size, in points.
+    public var pointSize: Double { scaled.pointSize }
 
-    /// A font with what was found of it.
-    init(font: ScaledFont, match: FontMatch?, face: Typeface?, metrics: FaceMetrics) {
-        self.font = font
-        self.match = match
-        self.face = face
-        self.metrics = metrics
-    }
+    /// The distance from baseline to baseline: the font's own line height if it has one, or else the
+    /// face's line height and leading.
+    public var lineAdvance: Double { scaled.lineHeight ?? metrics.lineHeight + metrics.leading }
 
-    /// The distance from baseline to baseline: the font's own where the platform fixes it, or else
-    /// the face's line height and leading.
-    public var lineAdvance: Double { font.lineHeight ?? metrics.lineHeight + metrics.leading }
-
-    /// The space behind each character, in points: the designer's, or else that of the system's font
-    /// as Apple's guidelines print it; 0 for a face of a file, whose advances hold its own.
+    /// The space after each character, in points: the designer's, or else the face's own.
     ///
-    /// `nil` for the system's font outside of the printed sizes, 6 to 96 points.
-    public var tracking: Double? {
-        if let tracking = font.tracking { return tracking }
-        guard face == nil else { return 0 }
-        let isCompact = font.traits.platform.name == Platform.watchOS(.mm41).name
-        return SystemFont.tracking(at: font.pointSize, isCompact: isCompact)
+    /// It is 0 for a face of a file, whose advances contain it, and `nil` for the system's font
+    /// outside the published sizes, 6 to 96 points.
+    public var tracking: Double? { scaled.tracking ?? face.tracking(at: pointSize) }
+
+    /// Whether the face is one of a file, whose widths are exact and grow with the size.
+    var isFile: Bool { if case .file = face { true } else { false } }
+
+    /// Returns the same face in the size of another font.
+    func resized(to scaled: ScaledFont) -> ResolvedFont {
+        ResolvedFont(scaled, face: face, replaced: replaced)
     }
 }

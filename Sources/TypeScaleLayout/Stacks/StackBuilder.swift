@@ -26,7 +26,7 @@ struct StackBuilder {
     /// Adds the next label; one without text has neither a position nor a gap.
     mutating func add(_ text: MeasuredText, at index: Int) {
         let layout = text.layout(width: room)
-        guard let first = text.spans.first?.font.metrics, !layout.lines.isEmpty else { return }
+        guard let first = text.spans.first?.metrics, !layout.lines.isEmpty else { return }
         let gap: BaselineGap = last.map { .between($0, below: first) } ?? .fromTop(first)
         let distance = distance(gap)
         let baseline = bottom + distance

@@ -86,7 +86,7 @@ extension TextLabel {
             spans.append(
                 TextSpan(
                     run.text,
-                    font: try resolver.resolvedFont(run.font.scaled(for: traits)),
+                    font: try run.font.scaled(for: traits).resolvedFont(in: resolver),
                     fallbacks: fallbacks,
                     features: run.features
                 )
@@ -96,15 +96,15 @@ extension TextLabel {
     }
 }
 
-extension FontResolver {
-    /// The face of a font, with one kind of error for what is missing and what is broken.
-    func resolvedFont(_ font: ScaledFont) throws(FontError) -> ResolvedFont {
+extension ScaledFont {
+    /// Resolves the font, with one type of error for a missing face and for an unreadable one.
+    fileprivate func resolvedFont(in resolver: FontResolver) throws(FontError) -> ResolvedFont {
         do throws(FontNotFound) {
-            return try resolve(font)
+            return try resolved(in: resolver)
         } catch {
             throw FontError(
                 code: .notRegistered,
-                place: font.face.description,
+                place: face.description,
                 detail: error.description
             )
         }

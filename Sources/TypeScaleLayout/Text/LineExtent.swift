@@ -18,11 +18,9 @@ struct LineExtent {
             let extent = span.extent
             ascent = max(ascent, extent.ascent)
             descent = max(descent, extent.descent)
-            leading = max(leading, span.font.metrics.leading.length)
+            leading = max(leading, span.metrics.leading.length)
             // A line height that the designer set is that of the line.
-            if span.font.font.origin.lineHeight != nil {
-                stated = max(stated, (span.font.font.lineHeight ?? 0).length)
-            }
+            stated = max(stated, (span.lineHeight ?? 0).length)
         }
         var height = stated > 0 ? stated : ascent + descent
         let multiple = style.lineHeightMultiple.length

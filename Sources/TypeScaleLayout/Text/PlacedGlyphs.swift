@@ -33,7 +33,7 @@ public struct PlacedGlyph: Hashable, Sendable {
 extension TextLayout {
     /// The glyphs of a line, face by face.
     ///
-    /// Text in the system's font, of which only numbers are known, has none.
+    /// Text in the system's font, which has widths but no glyphs, has none.
     ///
     /// - Parameter line: A line of this layout.
     /// - Returns: The glyphs, in the order of the text.
@@ -48,8 +48,8 @@ extension TextLayout {
         guard let span = content.ellipsis else { return runs }
         let ellipsis = text.ellipses[span]
         let head = text.width(of: TextLine.Content(head: content.head, tabs: content.tabs))
-        if let face = ellipsis.face {
-            let size = text.spans[span].font.font.pointSize
+        if case .file(let face) = text.spans[span].face {
+            let size = text.spans[span].pointSize
             var units = 0.0
             let glyphs = ellipsis.glyphs.map { glyph in
                 defer { units += glyph.advance }
@@ -77,8 +77,8 @@ extension TextLayout {
         }
         return text.pieces[first...].prefix { $0.clusters.lowerBound < clusters.upperBound }.map {
             piece in
-            let font = text.spans[piece.span]
-            let size = font.font.font.pointSize
+            let span = text.spans[piece.span]
+            let size = span.pointSize
             let scale = size / Double(piece.face.unitsPerEm)
             let shown = piece.clusters.clamped(to: clusters)
             let glyphs = shown.flatMap { cluster in
@@ -88,7 +88,7 @@ extension TextLayout {
                     return PlacedGlyph(
                         id: glyph.id,
                         x: x,
-                        y: line.baseline - font.baselineOffset,
+                        y: line.baseline - span.baselineOffset,
                         offset: Int(text.offsets[cluster])
                     )
                 }

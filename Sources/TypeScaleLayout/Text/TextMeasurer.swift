@@ -69,74 +69,30 @@ extension TextMeasurer {
         _ span: TextSpan,
         _ index: Int
     ) throws(FontError) {
-        guard let face = span.font.face else {
-            try addSystem(text, span, index)
+        let run = try span.glyphs(of: text, in: span.face)
+        guard !run.missing.isEmpty, !span.fallbacks.isEmpty else {
+            add(run, of: text, in: span.face, span.pointSize, index)
             return
         }
-        let size = span.font.font.pointSize
-        let run = try span.run(of: text, in: face, size)
-        if run.missing.isEmpty || span.fallbacks.isEmpty {
-            add(run, of: text, face, size, index)
-        } else {
-            try addChain([face] + span.fallbacks, text, span, index)
-        }
-    }
-
-    /// Measures text of which the first face has not all.
-    private mutating func addChain(
-        _ faces: [Typeface],
-        _ text: String,
-        _ span: TextSpan,
-        _ index: Int
-    ) throws(FontError) {
-        let size = span.font.font.pointSize
-        let fonts = faces.map(FontInstance.file)
-        for stretch in try TextStretch.stretches(of: text, in: fonts) {
+        let faces = [span.face] + span.fallbacks.map(FontInstance.file)
+        for stretch in try TextStretch.stretches(of: text, in: faces) {
             let face = faces[stretch.fontIndex]
-            let run = try span.run(of: stretch.text, in: face, size)
-            add(run, of: stretch.text, face, size, index)
-        }
-    }
-
-    /// Measures text in the system's font, of which the advances of ASCII are known.
-    private mutating func addSystem(
-        _ text: String,
-        _ span: TextSpan,
-        _ index: Int
-    ) throws(FontError) {
-        let size = span.font.font.pointSize
-        var rest = text[...]
-        while let first = rest.first {
-            let isKnown = first.isSystemCharacter
-            let stretch = rest.prefix { $0.isSystemCharacter == isKnown }
-            rest = rest[stretch.endIndex...]
-            if isKnown {
-                for scalar in stretch.unicodeScalars {
-                    let advance = SystemFont.advance(scalar, at: size, tracking: span.letterSpacing)
-                    addCluster(scalar.utf8Count, advance ?? 0)
-                }
-            } else if span.fallbacks.isEmpty {
-                for character in stretch {
-                    addMissing(character.unicodeScalars)
-                    addCluster(character.utf8.count, 0)
-                }
-            } else {
-                try addChain(span.fallbacks, String(stretch), span, index)
-            }
+            let run = try span.glyphs(of: stretch.text, in: face)
+            add(run, of: stretch.text, in: face, span.pointSize, index)
         }
     }
 
     private mutating func add(
         _ run: GlyphRun,
         of text: String,
-        _ face: Typeface,
+        in face: FontInstance,
         _ size: Double,
         _ index: Int
     ) {
         let start = offset
         let firstCluster = offsets.count
         let origin = position
-        let em = Double(face.unitsPerEm)
+        let em = Double(run.unitsPerEm)
         var units = 0.0
         var firstGlyphs: [Int32] = []
         // Reserving at each of many stretches would copy the arrays each time.
@@ -175,6 +131,8 @@ extension TextMeasurer {
         offset = start + text.utf8.count
         addMissing(run.missing)
         addShaping(run.needsShaping, in: text, from: start)
+        // Only the faces of files have glyphs to draw.
+        guard case .file(let face) = face else { return }
         pieces.append(
             MeasuredPiece(
                 span: index,

@@ -1,6 +1,6 @@
 public import TypeScaleFonts
 
-/// A stretch of text in one font, ready to be measured, or an object among text.
+/// A stretch of text in one face and size, ready to be measured, or an object among text.
 public struct TextSpan: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -9,22 +9,31 @@ public struct TextSpan: Sendable {
 
     let content: Content
 
-    /// The font, whose metrics make the line.
-    public let font: ResolvedFont
+    /// The face.
+    public let face: FontInstance
 
-    /// Faces for characters that the font lacks; their metrics do not move the line, as in labels.
+    /// The size, in points.
+    public let pointSize: Double
+
+    /// The metrics of the face at the size, which decide the height of the line.
+    public let metrics: FaceMetrics
+
+    /// The line height that the designer set, in points; `nil` if the metrics decide.
+    let lineHeight: Double?
+
+    /// Faces for characters that the face lacks; their metrics do not move the line, as in labels.
     public var fallbacks: [Typeface]
 
     /// The features to apply.
     public var features: FontFeatures
 
-    /// Space after each character, in points, which turns ligatures off; `nil` for the font's own.
+    /// Space after each character, in points, which turns ligatures off; `nil` for the face's own.
     public var letterSpacing: Double?
 
     /// The distance of the text above the baseline, in points.
     public var baselineOffset: Double
 
-    /// A stretch of text.
+    /// A stretch of text in a font.
     ///
     /// - Parameters:
     ///   - text: The text, which may have newlines and tabs.
@@ -41,12 +50,21 @@ public struct TextSpan: Sendable {
         letterSpacing: Double? = nil,
         baselineOffset: Double = 0
     ) {
-        content = .text(text)
-        self.font = font
+        self.init(.text(text), font: font)
         self.fallbacks = fallbacks
         self.features = features
-        self.letterSpacing = letterSpacing ?? font.font.tracking
+        self.letterSpacing = letterSpacing ?? font.scaled.tracking
         self.baselineOffset = baselineOffset
+    }
+
+    /// A stretch of text in a face and size, without a scaled font.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which may have newlines and tabs.
+    ///   - face: The face.
+    ///   - pointSize: Points.
+    package init(_ text: String, face: FontInstance, pointSize: Double) {
+        self.init(.text(text), face: face, pointSize: pointSize)
     }
 
     /// An object among text that takes the position of a character, such as an image.
@@ -62,11 +80,39 @@ public struct TextSpan: Sendable {
         descent: Double = 0,
         font: ResolvedFont
     ) {
-        content = .object(width: width, ascent: ascent, descent: descent)
-        self.font = font
+        self.init(.object(width: width, ascent: ascent, descent: descent), font: font)
+    }
+
+    /// An object among text in a face and size, without a scaled font.
+    package init(
+        objectOfWidth width: Double,
+        ascent: Double,
+        descent: Double,
+        face: FontInstance,
+        pointSize: Double
+    ) {
+        let content = Content.object(width: width, ascent: ascent, descent: descent)
+        self.init(content, face: face, pointSize: pointSize)
+    }
+
+    private init(_ content: Content, font: ResolvedFont) {
+        let lineHeight = font.scaled.origin.lineHeight == nil ? nil : font.scaled.lineHeight
+        self.init(content, face: font.face, pointSize: font.pointSize, lineHeight: lineHeight)
+    }
+
+    private init(
+        _ content: Content,
+        face: FontInstance,
+        pointSize: Double,
+        lineHeight: Double? = nil
+    ) {
+        self.content = content
+        self.face = face
+        self.pointSize = pointSize
+        self.lineHeight = lineHeight
+        metrics = face.metrics(at: pointSize)
         fallbacks = []
         features = .default
-        letterSpacing = nil
         baselineOffset = 0
     }
 }
@@ -80,15 +126,18 @@ extension TextSpan {
         }
     }
 
-    /// A part of the text in a face.
-    func run(of text: String, in face: Typeface, _ size: Double) throws(FontError) -> GlyphRun {
-        let spacing = letterSpacing.map { $0 * Double(face.unitsPerEm) / size } ?? 0
-        return try GlyphRun(text, in: face, features: features, letterSpacing: spacing)
+    /// The glyphs of a part of the text in a face.
+    func glyphs(of text: String, in face: FontInstance) throws(FontError) -> GlyphRun {
+        try face.glyphs(
+            of: text,
+            at: pointSize,
+            features: features,
+            letterSpacing: letterSpacing
+        )
     }
 
     /// The extent above and below the baseline, in points, never negative.
     var extent: (ascent: Double, descent: Double) {
-        let metrics = font.metrics
         switch content {
         case .object(_, let ascent, let descent): return (ascent.length, descent.length)
         case .text:

@@ -68,11 +68,3 @@ extension Unicode.Scalar {
     /// How many bytes the scalar has in UTF-8.
     var utf8Count: Int { UTF8.width(self) }
 }
-
-extension Character {
-    /// Whether the advance of the character in the system's font is known.
-    var isSystemCharacter: Bool {
-        let scalars = unicodeScalars
-        return scalars.count == 1 && 0x20...0x7E ~= scalars[scalars.startIndex].value
-    }
-}

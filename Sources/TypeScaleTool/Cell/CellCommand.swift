@@ -36,7 +36,7 @@ enum CellCommand: Command {
         let form = try OutputForm(arguments)
         let margin = try arguments.positiveNumber(.margin) ?? 0
         var resolver = FontResolver(FontRegistry())
-        if let (name, face) = try statedFace(arguments) { resolver.statedFaces[name] = face }
+        if let (name, face) = try statedFace(arguments) { resolver.customFaces[name] = face }
         let stack = TextStack(
             [
                 TextLabel(headline, font: .system(.headline)),
@@ -80,12 +80,12 @@ enum CellCommand: Command {
     ) throws -> FontDescription {
         let size = try arguments.positiveNumber(.bodySize)
         guard let font = arguments.text(.bodyFont) else {
-            guard resolver.statedFaces.isEmpty else {
+            guard resolver.customFaces.isEmpty else {
                 throw misuse("--metrics states a font that --body-font does not name")
             }
             return .system(.body, size: size)
         }
-        if resolver.statedFaces[font] != nil {
+        if resolver.customFaces[font] != nil {
             return FontDescription(name: font, textStyle: .body, size: size)
         }
         let faces = try resolver.registry.register(path: font).faces
@@ -97,13 +97,13 @@ enum CellCommand: Command {
 
     private static func statedFace(
         _ arguments: Arguments
-    ) throws(Misuse) -> (name: String, face: StatedFace)? {
+    ) throws(Misuse) -> (name: String, face: CustomFace)? {
         guard let text = arguments.text(.metrics) else { return nil }
         let parts = text.split(separator: "=", maxSplits: 1)
         let numbers = parts.last?.split(separator: ",", omittingEmptySubsequences: false)
             .compactMap { Double(decimal: String($0)) }
         guard parts.count == 2, let numbers, numbers.count == 5,
-            let face = StatedFace(
+            let face = CustomFace(
                 unitsPerEm: numbers[0],
                 ascender: numbers[1],
                 descender: numbers[2],

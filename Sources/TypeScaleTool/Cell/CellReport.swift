@@ -24,7 +24,7 @@ struct CellReport {
         let lines: Int
 
         init(_ label: PlacedLabel?) {
-            pointSize = label?.layout.text.spans.first?.font.font.pointSize ?? 0
+            pointSize = label?.layout.text.spans.first?.pointSize ?? 0
             firstBaseline = label?.firstBaseline ?? 0
             lastBaseline = label?.lastBaseline ?? 0
             lines = label?.layout.lines.count ?? 0

@@ -72,7 +72,7 @@ extension SpecimenCell.Entry {
                 return SpecimenCell.Line(
                     text: String(seen),
                     isHeadline: label.index == 0,
-                    pointSize: label.layout.text.spans.first?.font.font.pointSize ?? 0,
+                    pointSize: label.layout.text.spans.first?.pointSize ?? 0,
                     x: label.x + line.x,
                     // The first baseline is on a whole pixel, and the pitch is the font's own.
                     baseline: label.firstBaseline + line.baseline - label.layout.firstBaseline,

@@ -52,7 +52,7 @@ extension SpecimenFamily.Row {
         weight = atLarge.weight
         cells = ContentSizeCategory.allCases.map { category in
             let scaled = capped.scaled(for: .reader(category))
-            let height = (try? resolver.resolve(scaled))?.lineAdvance ?? scaled.lineHeight
+            let height = (try? scaled.resolved(in: resolver))?.lineAdvance ?? scaled.lineHeight
             return SpecimenFamily.Cell(
                 category: category,
                 pointSize: scaled.pointSize,

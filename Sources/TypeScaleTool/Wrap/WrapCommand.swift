@@ -42,7 +42,7 @@ enum WrapCommand: Command {
         let font = try arguments.chosenFont(style)
         let text = operand == "-" ? try tool.readText() : operand
         let traits = TraitCollection(preferredContentSizeCategory: category)
-        let resolved = try font.resolver.resolve(font.description.scaled(for: traits))
+        let resolved = try font.description.scaled(for: traits).resolved(in: font.resolver)
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .truncatingTail
         paragraph.lineBreakStrategy = .standard
@@ -52,7 +52,7 @@ enum WrapCommand: Command {
         guard layout.lines.count <= mostLines else {
             throw DataProblem(description: "the text has more than a million lines; give --lines")
         }
-        let report = WrapReport(layout, font.name, resolved.font.pointSize, width)
+        let report = WrapReport(layout, font.name, resolved.scaled.pointSize, width)
         try report.write(to: tool.output, form, tool.terminal)
         return .success
     }

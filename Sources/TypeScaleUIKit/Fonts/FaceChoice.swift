@@ -94,21 +94,16 @@ extension FaceChoice {
         }
     }
 
-    func metrics(at pointSize: Double) -> FaceMetrics {
+    /// The face to measure with.
+    var instance: FontInstance {
         switch self {
-        case .system(let face):
-            SystemFont.metrics(at: pointSize, weight: face.weight.openType)
-        case .file:
-            standingFace?.metrics(at: pointSize)
-                ?? SystemFont.metrics(at: pointSize)
+        case .system(let face): .system(TypeScaleFonts.SystemFace(weight: face.weight.openType))
+        case .file(let face, let instance):
+            .file(instance.flatMap { try? face.variation(at: $0) } ?? face)
         }
     }
 
-    /// The registered face, at the point on its axes that was named; `nil` of the system's.
-    var standingFace: Typeface? {
-        guard case .file(let face, let instance) = self else { return nil }
-        return instance.flatMap { try? face.variation(at: $0) } ?? face
-    }
+    func metrics(at pointSize: Double) -> FaceMetrics { instance.metrics(at: pointSize) }
 
     /// How the face looks, on Apple's scales.
     var traits: FaceLook {

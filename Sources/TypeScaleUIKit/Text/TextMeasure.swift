@@ -45,7 +45,7 @@ struct TextMeasure {
         _ setting: Setting
     ) -> [TextSpan] {
         let font = attributes[.font] as? UIFont ?? setting.font
-        let resolved = font.resolved
+        let face = font.face.instance
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             let bounds = attachment.bounds
             return text.unicodeScalars.map { _ in
@@ -53,23 +53,22 @@ struct TextMeasure {
                     objectOfWidth: bounds.width,
                     ascent: bounds.maxY,
                     descent: -bounds.minY,
-                    font: resolved
+                    face: face,
+                    pointSize: font.pointSize
                 )
             }
         }
         let kern = number(attributes[.kern])
         let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
-        let own = resolved.face == nil ? SystemFont.spacing(at: font.pointSize) : 0
-        return [
-            TextSpan(
-                text,
-                font: resolved,
-                // A kern of 0 is not the same as none: it turns the kerning of pairs off.
-                features: kern == 0 ? FontFeatures.default.without("kern") : .default,
-                letterSpacing: added == 0 ? nil : own + added,
-                baselineOffset: number(attributes[.baselineOffset]) ?? 0
-            )
-        ]
+        var span = TextSpan(text, face: face, pointSize: font.pointSize)
+        // A kern of 0 is not the same as none: it turns the kerning of pairs off.
+        if kern == 0 { span.features = FontFeatures.default.without("kern") }
+        if added != 0 {
+            let own = if case .system = face { SystemFont.spacing(at: font.pointSize) } else { 0.0 }
+            span.letterSpacing = own + added
+        }
+        span.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+        return [span]
     }
 
     private static func number(_ value: Any?) -> Double? {
@@ -118,17 +117,6 @@ extension LineBreakMode {
         case .byTruncatingTail: self = .truncatingTail
         case .byTruncatingMiddle: self = .truncatingMiddle
         }
-    }
-}
-
-extension UIFont {
-    /// The font for the layout module.
-    fileprivate var resolved: ResolvedFont {
-        ResolvedFont(
-            face: face.standingFace,
-            pointSize: pointSize,
-            metrics: face.metrics(at: pointSize)
-        )
     }
 }
 #endif

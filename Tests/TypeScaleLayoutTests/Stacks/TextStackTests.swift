@@ -6,7 +6,7 @@ struct TextStackTests {
     /// Palatino's proportions, fitted to the picture of Apple's sample.
     private let resolver: FontResolver = {
         var resolver = FontResolver(FontRegistry())
-        resolver.statedFaces["Palatino"] = StatedFace(
+        resolver.customFaces["Palatino"] = CustomFace(
             unitsPerEm: 1000,
             ascender: 820,
             descender: -280,
@@ -69,7 +69,7 @@ struct TextStackTests {
         }
         let sizes = try ["XS", "L", "AX5"].map { name in
             try cell.layout(for: reader(name), with: resolver)
-                .labels[1].layout.text.spans[0].font.font.pointSize
+                .labels[1].layout.text.spans[0].pointSize
         }
         let expected: [Double] = [16, 18, 51]
         #expect(sizes == expected)

@@ -4,9 +4,8 @@ import TypeScaleTestSupport
 /// Text in San Francisco, whose numbers are at hand everywhere.
 enum SampleText {
     static func font(_ size: Double) throws -> ResolvedFont {
-        try FontResolver(FontRegistry()).resolve(
-            FontDescription.system(.body, size: size).fixed().scaled(for: TraitCollection())
-        )
+        try FontDescription.system(.body, size: size).fixed().scaled(for: TraitCollection())
+            .resolved(in: FontResolver(FontRegistry()))
     }
 
     static func measured(

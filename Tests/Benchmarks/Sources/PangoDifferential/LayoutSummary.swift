@@ -47,10 +47,12 @@ struct LayoutSummary: CustomStringConvertible {
         for (number, sample) in ParagraphSample.texts.enumerated() {
             let turn = (number + faces) % Self.sizes.count
             let size = Self.sizes[turn]
-            let font = try resolver.resolve(
-                FontDescription(name: face.postScriptName, textStyle: .body, size: size).fixed()
-                    .scaled(for: TraitCollection())
+            let font = try FontDescription(
+                name: face.postScriptName,
+                textStyle: .body,
+                size: size
             )
+            .fixed().scaled(for: TraitCollection()).resolved(in: resolver)
             // What the face has not, Pango draws as a box with a number in it.
             let missing = Set(try MeasuredText([TextSpan(sample, font: font)]).missing)
             var text = String.UnicodeScalarView()

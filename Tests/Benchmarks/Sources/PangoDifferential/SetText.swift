@@ -15,10 +15,10 @@ struct SetText {
     private static let roundingPerGlyph = 1.0 / 1024
 
     init(_ measured: MeasuredText) throws {
-        guard let face = measured.spans.first?.font.face else { throw NoFace() }
+        guard case .file(let face) = measured.spans.first?.face else { throw NoFace() }
         bytes = Array(measured.text.utf8)
         self.face = face
-        pointSize = measured.spans[0].font.font.pointSize
+        pointSize = measured.spans[0].pointSize
         let bare = try GlyphRun(measured.text, in: face, features: .none)
         standIns = Set(bare.missing.filter { $0.properties.isWhitespace })
         var offsets = [0]

@@ -1,2 +1,0 @@
-@_exported public import TypeScale
-@_exported public import TypeScaleFonts
