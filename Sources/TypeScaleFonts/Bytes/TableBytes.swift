@@ -1,12 +1,11 @@
-/// A stretch of a font's bytes, read as big-endian numbers.
+/// A range of a font's bytes, read as big-endian numbers.
 ///
-/// Nothing in a font is to be believed, so every read checks that its bytes are there and answers
-/// `nil` if they are not. Offsets and counts are `Int`s, in which sums of the 32-bit numbers of a
-/// font do not overflow.
+/// A font may lie about anything, so every read checks that its bytes are there and returns `nil` if
+/// they are not.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
-    /// How many bytes there are.
+    /// The number of bytes.
     let count: Int
 
     init(_ bytes: [UInt8]) {
@@ -30,15 +29,8 @@ extension TableBytes {
 
     func uint16(at offset: Int) -> UInt16? {
         guard offset >= 0, offset <= count - 2 else { return nil }
-        let place = start + offset
-        return UInt16(storage[place]) << 8 | UInt16(storage[place + 1])
-    }
-
-    func int16(at offset: Int) -> Int16? { uint16(at: offset).map(Int16.init(bitPattern:)) }
-
-    func uint24(at offset: Int) -> UInt32? {
-        guard let high = uint8(at: offset), let low = uint16(at: offset + 1) else { return nil }
-        return UInt32(high) << 16 | UInt32(low)
+        let index = start + offset
+        return UInt16(storage[index]) << 8 | UInt16(storage[index + 1])
     }
 
     func uint32(at offset: Int) -> UInt32? {
@@ -46,17 +38,14 @@ extension TableBytes {
         return UInt32(high) << 16 | UInt32(low)
     }
 
-    /// A 16.16 fixed-point number.
-    func fixed(at offset: Int) -> Double? {
-        uint32(at: offset).map { Double(Int32(bitPattern: $0)) / 65_536 }
-    }
+    func int16(at offset: Int) -> Int16? { uint16(at: offset).map(Int16.init(bitPattern:)) }
 
     func tag(at offset: Int) -> FontTag? { uint32(at: offset).map(FontTag.init(rawValue:)) }
 
-    /// The bytes from an offset on, or so many of them.
-    func slice(at offset: Int, count wanted: Int? = nil) -> TableBytes? {
+    /// The bytes from an offset to the end, or a number of them; `nil` if they are not all there.
+    func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         guard offset >= 0, offset <= count else { return nil }
-        let length = wanted ?? count - offset
+        let length = requested ?? count - offset
         guard length >= 0, length <= count - offset else { return nil }
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
@@ -80,4 +69,19 @@ extension TableBytes {
 
     /// All bytes, in an array of their own.
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
+}
+
+/// The first index of a sorted sequence whose element does not come before the one sought; the
+/// count if all do.
+///
+/// - Complexity: O(log *n*).
+@inline(__always)
+package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+        let middle = (low + high) / 2
+        if comesBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
 }

@@ -17,7 +17,11 @@ struct AdvanceTable: Sendable {
             CmapTable.init
         )
         hmtx = hhea.flatMap { hhea in
-            directory.table("hmtx", reader, upTo: 4 * hhea.advanceCount).flatMap {
+            directory.table(
+                "hmtx",
+                reader,
+                upTo: HmtxTable.maximumByteCount(advanceCount: hhea.advanceCount)
+            ).flatMap {
                 HmtxTable($0, advanceCount: hhea.advanceCount)
             }
         }

@@ -13,7 +13,7 @@ struct FaceDetails: Sendable {
         let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount).flatMap(
             FvarTable.init
         )
-        axes = fvar?.axes.map(VariationAxis.init) ?? []
+        axes = fvar?.axes ?? []
         instances = fvar.map { Self.instances(of: face, $0, reader) } ?? []
 
         var warnings: [TableWarning] = []
@@ -39,10 +39,10 @@ struct FaceDetails: Sendable {
         _ reader: borrowing FontReader
     ) -> [TableWarning] {
         let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount).flatMap {
-            HvarTable($0, position: .normal)
+            HvarTable($0, coordinates: .normal)
         }
         let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount).flatMap {
-            MvarTable($0, position: .normal)
+            MvarTable($0, coordinates: .normal)
         }
         let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount).flatMap {
             AvarTable($0, axisCount: FvarTable.maximumAxisCount)

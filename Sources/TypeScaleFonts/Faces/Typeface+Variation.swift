@@ -36,23 +36,23 @@ extension Typeface {
     ) throws(FontError) -> Typeface {
         let axes = try axes()
         return try source.withReader { reader throws(FontError) in
-            let segments = directory.table("avar", reader, upTo: AvarTable.maximumByteCount)
+            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount)
                 .flatMap { AvarTable($0, axisCount: axes.count) }
-            let position = NormalizedCoordinates(axes, segments) { coordinates[$0.tag] }
+            let normalized = NormalizedCoordinates(axes, avar) { coordinates[$0.tag] }
             var variation = FaceVariation(deltas: deltas)
             for axis in axes {
                 guard let value = coordinates[axis.tag], !value.isNaN else { continue }
                 variation.coordinates[axis.tag] = axis.clamped(value)
             }
-            if !position.isNormal {
+            if !normalized.isNormal {
                 variation.metrics = directory.table(
                     "MVAR",
                     reader,
                     upTo: MvarTable.maximumByteCount
                 )
-                .flatMap { MvarTable($0, position: position) }
+                .flatMap { MvarTable($0, coordinates: normalized) }
             }
-            return Typeface(self, variation, at: position)
+            return Typeface(self, variation, at: normalized)
         }
     }
 

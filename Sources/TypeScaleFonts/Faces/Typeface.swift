@@ -56,7 +56,10 @@ public final class Typeface: Sendable {
         else {
             throw invalid("the table head is missing, cut short, or has impossible units per em")
         }
-        guard let glyphs = directory.table("maxp", reader, upTo: 6)?.uint16(at: 4), glyphs > 0
+        guard
+            let maxp = directory.table("maxp", reader, upTo: MaxpTable.maximumByteCount).flatMap(
+                MaxpTable.init
+            )
         else {
             throw invalid("the table maxp is missing or cut short, or counts no glyphs")
         }
@@ -82,7 +85,7 @@ public final class Typeface: Sendable {
             directory: directory,
             headers: FaceHeaders(directory, reader),
             unitsPerEm: head.unitsPerEm,
-            glyphCount: Int(glyphs)
+            glyphCount: maxp.glyphCount
         )
         postScriptName = name
         familyName = family ?? name
@@ -92,7 +95,7 @@ public final class Typeface: Sendable {
     }
 
     /// The same face elsewhere on its axes.
-    init(_ face: Typeface, _ variation: FaceVariation, at position: NormalizedCoordinates) {
+    init(_ face: Typeface, _ variation: FaceVariation, at coordinates: NormalizedCoordinates) {
         index = face.index
         postScriptName = face.postScriptName
         familyName = face.familyName
@@ -101,7 +104,7 @@ public final class Typeface: Sendable {
         hasNames = face.hasNames
         head = face.head
         var data = face.data
-        data.position = position
+        data.coordinates = coordinates
         data.roundsDeltas = variation.deltas == .wholeUnits
         self.data = data
         self.variation = variation

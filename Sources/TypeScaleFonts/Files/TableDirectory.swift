@@ -1,4 +1,5 @@
-/// Where the tables of a face lie in its file.
+/// The [table directory](https://learn.microsoft.com/typography/opentype/spec/otff#table-directory)
+/// of a face: where its tables lie in the file.
 struct TableDirectory: Sendable {
     struct Record: Sendable {
         let tag: FontTag
@@ -6,26 +7,50 @@ struct TableDirectory: Sendable {
         let count: Int
     }
 
-    /// The records as the file has them, 16 bytes each; told apart when they are asked for.
+    private enum Fields {
+        static let sfntVersion = Field<UInt32>(at: 0)
+        static let numTables = Field<UInt16>(after: sfntVersion)
+        /// `searchRange`, `entrySelector` and `rangeShift`.
+        static let search = FieldArray<UInt16>(after: numTables, count: 3)
+    }
+
+    private enum TableRecord {
+        static let tableTag = Field<FontTag>(at: 0)
+        static let checksum = Field<UInt32>(after: tableTag)
+        static let offset = Field<UInt32>(after: checksum)
+        static let length = Field<UInt32>(after: offset)
+        static let byteCount = length.end
+    }
+
+    private enum CollectionHeader {
+        static let ttcTag = Field<FontTag>(at: 0)
+        static let version = FieldArray<UInt16>(after: ttcTag, count: 2)
+        static let numFonts = Field<UInt32>(after: version)
+    }
+
+    /// The records as the file has them; read when they are asked for.
     private let list: TableBytes
     private let fileCount: Int
 
     /// The tables in the order of the file.
-    var records: [Record] { (0..<(list.count / 16)).compactMap(record) }
+    var records: [Record] { (0..<recordCount).compactMap(record) }
+
+    private var recordCount: Int { list.count / TableRecord.byteCount }
 
     /// The table of a tag; of two with one tag, the first counts.
     subscript(tag: FontTag) -> Record? {
-        for index in 0..<(list.count / 16) where list.uint32(at: 16 * index) == tag.rawValue {
+        for index in 0..<recordCount
+        where list[TableRecord.tableTag, at: TableRecord.byteCount * index] == tag {
             if let record = record(index) { return record }
         }
         return nil
     }
 
     private func record(_ index: Int) -> Record? {
-        guard let tag = list.tag(at: index * 16),
-            let offset = list.uint32(at: index * 16 + 8).map(Int.init),
-            let count = list.uint32(at: index * 16 + 12).map(Int.init),
-            offset <= fileCount
+        let record = TableRecord.byteCount * index
+        guard let tag = list[TableRecord.tableTag, at: record],
+            let offset = list[TableRecord.offset, at: record],
+            let count = list[TableRecord.length, at: record], offset <= fileCount
         else { return nil }
         // A last table whose padding was cut off, or whose length was never right, still has the
         // bytes that are there.
@@ -34,18 +59,22 @@ struct TableDirectory: Sendable {
 }
 
 extension TableDirectory {
-    /// The most faces that are read of a collection.
-    static let mostFaces = 1024
+    /// The maximum number of faces of a collection.
+    static let maximumFaceCount = 1024
 
-    /// The most tables that a face may have; fonts have up to forty.
-    static let mostTables = 512
+    /// The maximum number of tables of a face; fonts have up to forty.
+    static let maximumTableCount = 512
 
     /// Where the faces of a file start: one, or those that a collection lists.
     static func faceOffsets(
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
-        guard let tag = reader.read(at: 0, count: 4)?.tag(at: 0) else {
+        guard
+            let tag = reader.read(at: 0, count: CollectionHeader.ttcTag.end)?[
+                CollectionHeader.ttcTag
+            ]
+        else {
             throw FontError(
                 code: .unrecognizedFormat,
                 place: place,
@@ -81,28 +110,31 @@ extension TableDirectory {
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
-        guard let count = reader.read(at: 8, count: 4)?.uint32(at: 0), count > 0 else {
+        guard let header = reader.read(at: 0, count: CollectionHeader.numFonts.end),
+            let count = header[CollectionHeader.numFonts], count > 0
+        else {
             throw FontError(
                 code: .invalidFontData,
                 place: place,
                 detail: "the collection lists no faces"
             )
         }
-        guard count <= mostFaces else {
+        guard count <= maximumFaceCount else {
             throw FontError(
                 code: .exceededResourceLimit,
                 place: place,
-                detail: "the collection lists \(count) faces; \(mostFaces) are read at most"
+                detail: "the collection lists \(count) faces; \(maximumFaceCount) are read at most"
             )
         }
-        guard let list = reader.read(at: 12, count: Int(count) * 4) else {
+        let directories = FieldArray<UInt32>(after: CollectionHeader.numFonts, count: count)
+        guard let list = reader.read(at: 0, count: directories.end) else {
             throw FontError(
                 code: .invalidFontData,
                 place: place,
                 detail: "the collection's list of faces is cut short"
             )
         }
-        let offsets = (0..<Int(count)).compactMap { list.uint32(at: $0 * 4).map(Int.init) }
+        let offsets = (0..<count).compactMap { list[directories[$0]] }
         guard Set(offsets).count == offsets.count else {
             throw FontError(
                 code: .invalidFontData,
@@ -115,9 +147,12 @@ extension TableDirectory {
 
     /// Reads the directory of the face that starts at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
-        guard let header = reader.read(at: start, count: 12), let tables = header.uint16(at: 4),
-            1...UInt16(Self.mostTables) ~= tables,
-            let list = reader.read(at: start + 12, count: Int(tables) * 16)
+        guard let header = reader.read(at: start, count: Fields.search.end),
+            let tables = header[Fields.numTables], 1...Self.maximumTableCount ~= tables,
+            let list = reader.read(
+                at: start + Fields.search.end,
+                count: tables * TableRecord.byteCount
+            )
         else { return nil }
         // A copy: the bytes that were read with it need not be kept.
         self.list = TableBytes(list.array)

@@ -25,7 +25,7 @@ struct GdefTable: Sendable {
         marks = classes?.compactMap { $0.number == 3 ? $0.glyphs : nil } ?? []
         markSets = minor >= 2 ? bytes.offset16(at: 12, from: 0) : nil
         let store = minor >= 3 && !position.isNormal ? bytes.offset32(at: 14, from: 0) : nil
-        variations = store.flatMap { ItemVariationStore(bytes, at: $0, position: position) }
+        variations = store.flatMap { ItemVariationStore(bytes, at: $0, coordinates: position) }
     }
 
     private static func kinds(

@@ -14,7 +14,7 @@ struct LayoutTables: Sendable {
         positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount)
             .flatMap { LayoutTable($0, isPositioning: true) }
         definitions = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount).flatMap {
-            GdefTable($0, glyphCount: face.glyphCount, position: face.position)
+            GdefTable($0, glyphCount: face.glyphCount, position: face.coordinates)
         }
         kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount).flatMap(
             KernTable.init

@@ -37,7 +37,7 @@ extension ShapePlan.Key {
         requires: (FontTag) -> Bool
     ) -> (lookups: [Int], features: Set<FontTag>) {
         guard let language = table.language(of: script) else { return ([], []) }
-        let replaced = table.replacedFeatures(at: face.position)
+        let replaced = table.replacedFeatures(at: face.coordinates)
         var lookups: Set<Int> = []
         var features: Set<FontTag> = []
         if let required = language.required, let tag = table.tag(required), requires(tag) {

@@ -56,7 +56,10 @@ struct ValueRecordReader: Sendable {
             bytes.uint16(at: device + 4) == 0x8000,
             let outer = bytes.uint16(at: device), let inner = bytes.uint16(at: device + 2)
         else { return 0 }
-        return variations.delta((Int(outer), Int(inner)), isRounded: roundsDeltas)
+        return variations.delta(
+            DeltaSetIndex(outer: Int(outer), inner: Int(inner)),
+            isRounded: roundsDeltas
+        )
     }
 
     /// How far right of its origin a glyph is joined, by the anchor at a place.

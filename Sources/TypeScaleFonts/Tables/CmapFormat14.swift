@@ -1,10 +1,48 @@
-/// Format 14 of `cmap`: characters that a variation selector behind them gives another glyph.
+/// Format 14 of `cmap`: the glyphs of variation sequences, a character before a variation selector.
 struct CmapFormat14: Sendable {
-    enum Answer {
-        /// The pair has a glyph of its own.
-        case glyph(UInt16)
-        /// The pair has the glyph of the character alone.
-        case usual
+    private enum Fields {
+        static let length = Field<UInt32>(after: CmapSubtable.format)
+        static let numVarSelectorRecords = Field<UInt32>(after: length)
+        static let varSelector = RecordArray(
+            after: numVarSelectorRecords,
+            recordEnd: VariationSelector.nonDefaultUVSOffset
+        )
+    }
+
+    private enum VariationSelector {
+        static let varSelector = Field<UInt24>(at: 0)
+        static let defaultUVSOffset = Field<Offset32>(after: varSelector)
+        static let nonDefaultUVSOffset = Field<Offset32>(after: defaultUVSOffset)
+    }
+
+    private enum DefaultUVS {
+        static let numUnicodeValueRanges = Field<UInt32>(at: 0)
+        static let ranges = RecordArray(
+            after: numUnicodeValueRanges,
+            recordEnd: UnicodeRange.additionalCount
+        )
+    }
+
+    private enum UnicodeRange {
+        static let startUnicodeValue = Field<UInt24>(at: 0)
+        static let additionalCount = Field<UInt8>(after: startUnicodeValue)
+    }
+
+    private enum NonDefaultUVS {
+        static let numUVSMappings = Field<UInt32>(at: 0)
+        static let uvsMappings = RecordArray(after: numUVSMappings, recordEnd: UVSMapping.glyphID)
+    }
+
+    private enum UVSMapping {
+        static let unicodeValue = Field<UInt24>(at: 0)
+        static let glyphID = Field<GlyphID16>(after: unicodeValue)
+    }
+
+    enum Mapping {
+        /// The sequence has the glyph of the character alone.
+        case `default`
+        /// The sequence has a glyph of its own.
+        case nonDefault(UInt16)
     }
 
     /// The variation selectors of Unicode.
@@ -18,51 +56,56 @@ struct CmapFormat14: Sendable {
     private let count: Int
 
     init?(_ table: TableBytes) {
-        guard table.uint16(at: 0) == 14, let stated = table.uint32(at: 6) else { return nil }
+        guard table[CmapSubtable.format] == 14, let stated = table[Fields.numVarSelectorRecords]
+        else { return nil }
         self.table = table
-        count = min(Int(stated), max(0, table.count - 10) / 11)
+        count = table.available(stated, of: Fields.varSelector)
     }
 
-    /// What the face has for a pair; `nil` if it does not know it.
-    func answer(_ character: UInt32, _ selector: UInt32) -> Answer? {
-        guard let record = search(count, for: selector, { table.uint24(at: 10 + 11 * $0) }) else {
-            return nil
+    /// The mapping of a sequence; `nil` if the face does not support it.
+    func mapping(_ character: Int, _ selector: Int) -> Mapping? {
+        let records = Fields.varSelector
+        let index = partitionPoint(count) {
+            table[VariationSelector.varSelector, at: records[$0]] ?? .max < selector
         }
-        let place = 10 + 11 * record
-        if let offset = table.uint32(at: place + 7), offset != 0,
-            let glyph = special(character, at: Int(offset))
-        {
-            return .glyph(glyph)
+        guard index < count,
+            table[VariationSelector.varSelector, at: records[index]] == selector
+        else { return nil }
+        if let mappings = table.follow(
+            VariationSelector.nonDefaultUVSOffset,
+            at: records[index],
+            from: 0
+        ), let glyph = nonDefaultGlyph(character, mappings) {
+            return .nonDefault(glyph)
         }
-        guard let offset = table.uint32(at: place + 3), offset != 0 else { return nil }
-        return isUsual(character, at: Int(offset)) ? .usual : nil
+        let ranges = table.follow(VariationSelector.defaultUVSOffset, at: records[index], from: 0)
+        return ranges.flatMap { isDefault(character, $0) ? .default : nil }
     }
 
-    private func special(_ character: UInt32, at offset: Int) -> UInt16? {
-        guard let stated = table.uint32(at: offset) else { return nil }
-        let count = min(Int(stated), max(0, table.count - offset - 4) / 5)
-        let found = search(count, for: character) { table.uint24(at: offset + 4 + 5 * $0) }
-        return found.flatMap { table.uint16(at: offset + 4 + 5 * $0 + 3) }
-    }
-
-    private func isUsual(_ character: UInt32, at offset: Int) -> Bool {
-        guard let stated = table.uint32(at: offset) else { return false }
-        let count = min(Int(stated), max(0, table.count - offset - 4) / 4)
-        func start(_ range: Int) -> UInt32 { table.uint24(at: offset + 4 + 4 * range) ?? .max }
-        func end(_ range: Int) -> UInt32 {
-            start(range) &+ UInt32(table.uint8(at: offset + 4 + 4 * range + 3) ?? 0)
+    private func nonDefaultGlyph(_ character: Int, _ start: Int) -> UInt16? {
+        guard let stated = table[NonDefaultUVS.numUVSMappings, at: start] else { return nil }
+        let records = NonDefaultUVS.uvsMappings
+        let count = table.available(stated, of: records, at: start)
+        let index = partitionPoint(count) {
+            table[UVSMapping.unicodeValue, at: start + records[$0]] ?? .max < character
         }
-        let range = partitionPoint(count) { end($0) < character }
-        return range < count && start(range) <= character
+        let record = start + records[index]
+        guard index < count, table[UVSMapping.unicodeValue, at: record] == character
+        else { return nil }
+        return table[UVSMapping.glyphID, at: record]
     }
 
-    /// The index of a number among sorted ones.
-    private func search(
-        _ count: Int,
-        for wanted: UInt32,
-        _ number: (Int) -> UInt32?
-    ) -> Int? {
-        let index = partitionPoint(count) { number($0) ?? .max < wanted }
-        return index < count && number(index) == wanted ? index : nil
+    private func isDefault(_ character: Int, _ start: Int) -> Bool {
+        guard let stated = table[DefaultUVS.numUnicodeValueRanges, at: start] else { return false }
+        let records = DefaultUVS.ranges
+        let count = table.available(stated, of: records, at: start)
+        func first(_ range: Int) -> Int {
+            table[UnicodeRange.startUnicodeValue, at: start + records[range]] ?? 0xFFFF_FFFF
+        }
+        let range = partitionPoint(count) {
+            let additional = table[UnicodeRange.additionalCount, at: start + records[$0]] ?? 0
+            return first($0) + additional < character
+        }
+        return range < count && first(range) <= character
     }
 }

@@ -1,66 +1,87 @@
-/// Which glyph a face has for a character.
+/// The glyphs of characters, [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap).
 struct CmapTable: Sendable {
-    /// How many bytes of the table are looked at: a group for every character there is.
+    /// How many bytes of the table are read: a group for each character of Unicode.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 
-    /// The most subtables that are looked at; fonts have up to ten.
+    /// The maximum number of subtables; fonts have up to ten.
     private static let maximumSubtableCount = 64
 
-    /// The most subtables that are read in search of one that can be: each may take milliseconds.
+    /// The maximum number of subtables that are read to find one: each may take milliseconds.
     private static let maximumAttemptCount = 5
 
-    private let map: CmapSubtable
-    private let variations: CmapFormat14?
+    private enum Fields {
+        static let version = Field<UInt16>(at: 0)
+        static let numTables = Field<UInt16>(after: version)
+        static let encodingRecords = RecordArray(
+            after: numTables,
+            recordEnd: EncodingRecord.subtableOffset
+        )
+    }
+
+    private enum EncodingRecord {
+        static let platformID = Field<UInt16>(at: 0)
+        static let encodingID = Field<UInt16>(after: platformID)
+        static let subtableOffset = Field<Offset32>(after: encodingID)
+    }
+
+    /// The encoding of a format 14 subtable, on the platform Unicode.
+    private static let encodingVariationSequences = 5
+
+    private let subtable: CmapSubtable
+    private let variationSequences: CmapFormat14?
     private let characters: Characters
 
-    /// What the numbers in the map stand for.
+    /// The meaning of the numbers in the subtable.
     private enum Characters {
         case unicode
-        /// A symbol font's own, from U+F000 on.
+        /// A symbol font's own, from U+F000.
         case symbols
-        /// Bytes of the early Macintosh.
+        /// Bytes of Macintosh Roman.
         case roman
     }
 
     /// Chooses the best subtable that can be read; `nil` if there is none.
     init?(_ table: TableBytes) {
-        guard let count = table.uint16(at: 2) else { return nil }
-        var best: (rank: Int, map: CmapSubtable, characters: Characters)?
-        var variations: CmapFormat14?
+        guard let stated = table[Fields.numTables] else { return nil }
+        var best: (rank: Int, subtable: CmapSubtable, characters: Characters)?
+        var variationSequences: CmapFormat14?
         var attempts = 0
-        for index in 0..<min(Int(count), (table.count - 4) / 8, Self.maximumSubtableCount) {
-            let record = 4 + 8 * index
-            guard let platform = table.uint16(at: record),
-                let encoding = table.uint16(at: record + 2),
-                let offset = table.uint32(at: record + 4),
-                let subtable = table.slice(at: Int(offset))
+        let records = Fields.encodingRecords
+        let count = min(table.available(stated, of: records), Self.maximumSubtableCount)
+        for index in 0..<count {
+            let record = records[index]
+            guard let platform = table[EncodingRecord.platformID, at: record],
+                let encoding = table[EncodingRecord.encodingID, at: record],
+                let offset = table[EncodingRecord.subtableOffset, at: record],
+                let bytes = table.slice(at: offset)
             else { continue }
-            if platform == 0, encoding == 5 {
-                variations = variations ?? CmapFormat14(subtable)
+            if platform == Platform.unicode, encoding == Self.encodingVariationSequences {
+                variationSequences = variationSequences ?? CmapFormat14(bytes)
                 continue
             }
             let rank = Self.rank(platform, encoding)
             guard rank > best?.rank ?? 0, attempts < Self.maximumAttemptCount else { continue }
             attempts += 1
-            guard let map = CmapSubtable(subtable) else { continue }
-            let isSymbol = platform == 3 && encoding == 0
-            best = (rank, map, isSymbol ? .symbols : platform == 1 ? .roman : .unicode)
+            guard let subtable = CmapSubtable(bytes) else { continue }
+            let isSymbol = platform == Platform.windows && encoding == WindowsEncoding.symbol
+            let isRoman = platform == Platform.macintosh
+            best = (rank, subtable, isSymbol ? .symbols : isRoman ? .roman : .unicode)
         }
         guard let best else { return nil }
-        map = best.map
+        subtable = best.subtable
         characters = best.characters
-        self.variations = variations
+        self.variationSequences = variationSequences
     }
 
     /// Full Unicode before its first plane, and that before symbols and Macintosh Roman.
-    private static func rank(_ platform: UInt16, _ encoding: UInt16) -> Int {
+    private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
-        case (3, 10): 7
-        case (0, 4), (0, 6): 6
-        case (3, 1): 5
-        case (0, 0...3): 4
-        case (3, 0): 3
-        case (1, 0): 1
+        case (Platform.windows, WindowsEncoding.unicodeFull): 7
+        case (Platform.unicode, 4), (Platform.unicode, 6): 6
+        case (Platform.windows, WindowsEncoding.unicodeBMP): 5
+        case (Platform.unicode, 0...3): 4
+        case (Platform.windows, WindowsEncoding.symbol): 3
+        case (Platform.macintosh, MacintoshEncoding.roman): 1
         default: 0
         }
     }
@@ -69,32 +90,32 @@ struct CmapTable: Sendable {
     func glyphs(from first: Int, count: Int) -> [UInt16] {
         var glyphs = [UInt16](repeating: 0, count: count)
         switch characters {
-        case .unicode: map.fill(&glyphs, from: first)
+        case .unicode: subtable.fill(&glyphs, from: first)
         case .roman:
             var bytes = [UInt16](repeating: 0, count: 256)
-            map.fill(&bytes, from: 0)
-            for place in glyphs.indices {
-                guard let byte = MacRoman.byte(UInt32(first + place)) else { continue }
-                glyphs[place] = bytes[Int(byte)]
+            subtable.fill(&bytes, from: 0)
+            for index in glyphs.indices {
+                guard let byte = MacRoman.byte(UInt32(first + index)) else { continue }
+                glyphs[index] = bytes[Int(byte)]
             }
         case .symbols:
-            map.fill(&glyphs, from: first)
+            subtable.fill(&glyphs, from: first)
             guard first <= 0xFF else { break }
             var symbols = [UInt16](repeating: 0, count: min(count, 0x100 - first))
-            map.fill(&symbols, from: 0xF000 + first)
-            for place in symbols.indices where glyphs[place] == 0 {
-                glyphs[place] = symbols[place]
+            subtable.fill(&symbols, from: 0xF000 + first)
+            for index in symbols.indices where glyphs[index] == 0 {
+                glyphs[index] = symbols[index]
             }
         }
         return glyphs
     }
 
-    /// The glyph of a character with a variation selector behind it, `nil` if the face does not
-    /// know the pair.
+    /// The glyph of a variation sequence, a character before a variation selector; `nil` if the face
+    /// does not support the sequence.
     func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
-        switch variations?.answer(character, selector) {
-        case .glyph(let glyph): glyph
-        case .usual: glyphs(from: Int(character), count: 1).first
+        switch variationSequences?.mapping(Int(character), Int(selector)) {
+        case .nonDefault(let glyph): glyph
+        case .default: glyphs(from: Int(character), count: 1).first
         case nil: nil
         }
     }

@@ -1,58 +1,85 @@
-/// The names of a face: its family, its style, its PostScript name.
+/// The names of a face, [`name`](https://learn.microsoft.com/typography/opentype/spec/name): its
+/// family, its style, its PostScript name.
 struct NameTable {
-    /// Name identifiers of OpenType.
-    enum Identifier {
-        static let family: UInt16 = 1
-        static let style: UInt16 = 2
-        static let full: UInt16 = 4
-        static let postScript: UInt16 = 6
-        static let typographicFamily: UInt16 = 16
-        static let typographicStyle: UInt16 = 17
+    private enum Fields {
+        static let version = Field<UInt16>(at: 0)
+        static let count = Field<UInt16>(after: version)
+        static let storageOffset = Field<Offset16>(after: count)
+        static let nameRecord = RecordArray(
+            after: storageOffset,
+            recordEnd: NameRecord.stringOffset
+        )
     }
 
-    /// How many bytes of the table are looked at: what the records and their 16-bit offsets reach.
-    static let maximumByteCount = 6 + 12 * maximumRecordCount + 3 * 65_536
+    private enum NameRecord {
+        static let platformID = Field<UInt16>(at: 0)
+        static let encodingID = Field<UInt16>(after: platformID)
+        static let languageID = Field<UInt16>(after: encodingID)
+        static let nameID = Field<UInt16>(after: languageID)
+        static let length = Field<UInt16>(after: nameID)
+        static let stringOffset = Field<Offset16>(after: length)
+    }
 
-    /// The most records that are read; fonts with names in many languages have some hundreds.
+    /// The identifiers of names.
+    enum Identifier {
+        static let family = 1
+        static let style = 2
+        static let full = 4
+        static let postScript = 6
+        static let typographicFamily = 16
+        static let typographicStyle = 17
+    }
+
+    /// How many bytes of the table are read: what the records and their 16-bit offsets reach.
+    static let maximumByteCount = Fields.nameRecord[maximumRecordCount] + 3 * 65_536
+
+    /// The maximum number of records; fonts with names in many languages have some hundreds.
     static let maximumRecordCount = 2048
 
-    /// The longest name that is read, in bytes of the file; PostScript names have 63 at most.
+    /// The maximum length of a name, in bytes of the file; PostScript names have up to 63.
     static let maximumNameByteCount = 1024
+
+    private static let languageEnglishUS = 0x409
 
     private let table: TableBytes
     private let strings: TableBytes
     private let count: Int
 
     init?(_ table: TableBytes) {
-        guard let count = table.uint16(at: 2), let start = table.uint16(at: 4),
-            let strings = table.slice(at: Int(start))
+        guard let count = table[Fields.count], let start = table[Fields.storageOffset],
+            let strings = table.slice(at: start)
         else { return nil }
         self.table = table
         self.strings = strings
-        self.count = min(Int(count), (table.count - 6) / 12, Self.maximumRecordCount)
+        self.count = min(
+            table.available(count, of: Fields.nameRecord),
+            Self.maximumRecordCount
+        )
     }
 
-    /// The names of several identifiers, for one walk through the records.
+    /// The names of several identifiers, found in one pass over the records.
     ///
-    /// Windows names in English are best, then Unicode's, then Windows' in another language, then
-    /// Macintosh Roman. Other encodings of the Macintosh are passed over.
-    func names(_ identifiers: [UInt16]) -> [String?] {
+    /// English names of Windows are preferred to Unicode's, those to names of Windows in other
+    /// languages, and those to Macintosh Roman. Other encodings of the Macintosh are skipped.
+    func names(_ identifiers: [Int]) -> [String?] {
         var best = Array(repeating: (rank: 0, record: 0), count: identifiers.count)
-        for record in 0..<count {
-            guard let identifier = table.uint16(at: 12 + 12 * record),
-                let place = identifiers.firstIndex(of: identifier)
+        for index in 0..<count {
+            let record = Fields.nameRecord[index]
+            guard let identifier = table[NameRecord.nameID, at: record],
+                let position = identifiers.firstIndex(of: identifier)
             else { continue }
             let rank = rank(of: record)
-            if rank > best[place].rank { best[place] = (rank, record) }
+            if rank > best[position].rank { best[position] = (rank, record) }
         }
         return best.map { $0.rank == 0 ? nil : text(of: $0.record, isRoman: $0.rank <= 2) }
     }
 
-    /// The names of many identifiers, for one walk through the records as well.
-    func names(_ identifiers: Set<UInt16>) -> [UInt16: String] {
-        var best: [UInt16: (rank: Int, record: Int)] = [:]
-        for record in 0..<count {
-            guard let identifier = table.uint16(at: 12 + 12 * record),
+    /// The names of many identifiers, found in one pass over the records as well.
+    func names(_ identifiers: Set<Int>) -> [Int: String] {
+        var best: [Int: (rank: Int, record: Int)] = [:]
+        for index in 0..<count {
+            let record = Fields.nameRecord[index]
+            guard let identifier = table[NameRecord.nameID, at: record],
                 identifiers.contains(identifier)
             else { continue }
             let rank = rank(of: record)
@@ -62,26 +89,47 @@ struct NameTable {
     }
 
     private func rank(of record: Int) -> Int {
-        let start = 6 + 12 * record
-        let language = table.uint16(at: start + 4)
-        switch (table.uint16(at: start), table.uint16(at: start + 2)) {
-        case (3, 0), (3, 1), (3, 10): return language == 0x409 ? 5 : 3
-        case (0, _): return 4
-        case (1, 0): return language == 0 ? 2 : 1
+        let language = table[NameRecord.languageID, at: record]
+        switch (table[NameRecord.platformID, at: record], table[NameRecord.encodingID, at: record])
+        {
+        case (Platform.windows, WindowsEncoding.symbol),
+            (Platform.windows, WindowsEncoding.unicodeBMP),
+            (Platform.windows, WindowsEncoding.unicodeFull):
+            return language == Self.languageEnglishUS ? 5 : 3
+        case (Platform.unicode, _): return 4
+        case (Platform.macintosh, MacintoshEncoding.roman): return language == 0 ? 2 : 1
         default: return 0
         }
     }
 
     private func text(of record: Int, isRoman: Bool) -> String? {
-        let start = 6 + 12 * record
-        guard let length = table.uint16(at: start + 8), length > 0,
+        guard let length = table[NameRecord.length, at: record], length > 0,
             length <= Self.maximumNameByteCount,
-            let offset = table.uint16(at: start + 10),
-            let bytes = strings.slice(at: Int(offset), count: Int(length))
+            let offset = table[NameRecord.stringOffset, at: record],
+            let bytes = strings.slice(at: offset, count: length)
         else { return nil }
         let text = isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)
         return text.isEmpty ? nil : text
     }
+}
+
+/// The platforms of names and of character maps.
+enum Platform {
+    static let unicode = 0
+    static let macintosh = 1
+    static let windows = 3
+}
+
+/// The encodings of the platform Windows.
+enum WindowsEncoding {
+    static let symbol = 0
+    static let unicodeBMP = 1
+    static let unicodeFull = 10
+}
+
+/// The encodings of the platform Macintosh.
+enum MacintoshEncoding {
+    static let roman = 0
 }
 
 /// Text in big-endian UTF-16, as fonts store it.
@@ -108,8 +156,8 @@ enum MacRoman {
     /// The byte of a character, `nil` if it has none.
     static func byte(_ character: UInt32) -> UInt8? {
         if character < 0x80 { return UInt8(character) }
-        let place = upperHalf.firstIndex { $0.value == character }
-        return place.map { UInt8($0 + 0x80) }
+        let index = upperHalf.firstIndex { $0.value == character }
+        return index.map { UInt8($0 + 0x80) }
     }
 
     /// The characters of 0x80 to 0xFF; source: Unicode's mapping table `APPLE/ROMAN.TXT`.

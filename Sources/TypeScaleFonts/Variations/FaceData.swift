@@ -8,7 +8,7 @@ struct FaceData: Sendable {
     let unitsPerEm: Int
     let glyphCount: Int
     /// The point on the axes of a variable font.
-    var position = NormalizedCoordinates.normal
+    var coordinates = NormalizedCoordinates.normal
     /// Whether what variations add is rounded number by number.
     var roundsDeltas = false
 }

@@ -1,54 +1,92 @@
-/// How far numbers of a font move at a point on its axes: an item variation store, and how much each
-/// of its regions counts there.
+/// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
+/// at a point on the axes: how far numbers of a font move there.
 struct ItemVariationStore: Sendable {
+    private enum Fields {
+        static let format = Field<UInt16>(at: 0)
+        static let variationRegionListOffset = Field<Offset32>(after: format)
+        static let itemVariationDataCount = Field<UInt16>(after: variationRegionListOffset)
+        static let itemVariationDataOffsets = FieldArray<Offset32>(after: itemVariationDataCount)
+    }
+
+    private enum VariationRegionList {
+        static let axisCount = Field<UInt16>(at: 0)
+        static let regionCount = Field<UInt16>(after: axisCount)
+        /// For each region, one record for each axis.
+        static let regionAxes = RecordArray(
+            after: regionCount,
+            recordEnd: RegionAxisCoordinates.endCoord
+        )
+    }
+
+    private enum RegionAxisCoordinates {
+        static let startCoord = Field<F2Dot14>(at: 0)
+        static let peakCoord = Field<F2Dot14>(after: startCoord)
+        static let endCoord = Field<F2Dot14>(after: peakCoord)
+    }
+
+    private enum ItemVariationData {
+        static let itemCount = Field<UInt16>(at: 0)
+        static let wordDeltaCount = Field<UInt16>(after: itemCount)
+        static let regionIndexCount = Field<UInt16>(after: wordDeltaCount)
+        static let regionIndexes = FieldArray<UInt16>(after: regionIndexCount)
+
+        /// Flags of `wordDeltaCount`.
+        static let longWords = 0x8000
+        static let wordDeltaCountMask = 0x7FFF
+    }
+
     private let table: TableBytes
-    /// Where the store starts in the table.
+    /// The offset of the store in the table.
     private let start: Int
     private let dataCount: Int
-    /// How much each region counts at the point, 0 to 1.
-    private let shares: [Double]
+    /// The scalar of each region at the point, 0 to 1.
+    private let regionScalars: [Double]
     /// The same in single precision.
-    private let singleShares: [Float]
+    private let singleRegionScalars: [Float]
 
-    /// The most regions that are looked at.
+    /// The maximum number of regions.
     private static let maximumRegionCount = 4096
 
-    /// Reads the store that starts at an offset; `nil` if it is cut short.
-    init?(_ table: TableBytes, at start: Int, position: NormalizedCoordinates) {
-        guard table.uint16(at: start) == 1, let list = table.uint32(at: start + 2).map(Int.init),
-            let dataCount = table.uint16(at: start + 6).map(Int.init),
-            let axisCount = table.uint16(at: start + list).map(Int.init),
-            let regionCount = table.uint16(at: start + list + 2).map(Int.init),
+    /// Reads the store at an offset; `nil` if it is cut short.
+    init?(_ table: TableBytes, at start: Int, coordinates: NormalizedCoordinates) {
+        guard table[Fields.format, at: start] == 1,
+            let listOffset = table[Fields.variationRegionListOffset, at: start],
+            let dataCount = table[Fields.itemVariationDataCount, at: start]
+        else { return nil }
+        let list = start + listOffset
+        let axes = VariationRegionList.regionAxes
+        guard let axisCount = table[VariationRegionList.axisCount, at: list],
+            let regionCount = table[VariationRegionList.regionCount, at: list],
             regionCount <= Self.maximumRegionCount, axisCount <= FvarTable.maximumAxisCount,
-            table.slice(at: start + list + 4, count: 6 * axisCount * regionCount) != nil,
-            table.slice(at: start + 8, count: 4 * dataCount) != nil
+            table.holds(axisCount * regionCount, of: axes, at: list),
+            table.holds(dataCount, of: Fields.itemVariationDataOffsets, at: start)
         else { return nil }
         self.table = table
         self.start = start
         self.dataCount = dataCount
-        func product<Number: BinaryFloatingPoint>(_ region: Int) -> Number {
-            var share: Number = 1
-            for axis in 0..<axisCount where share != 0 {
-                let place = start + list + 4 + 6 * (region * axisCount + axis)
-                share *= Self.share(table, at: place, position.coordinate(axis))
+        func scalar<Number: BinaryFloatingPoint>(_ region: Int) -> Number {
+            var scalar: Number = 1
+            for axis in 0..<axisCount where scalar != 0 {
+                let record = list + axes[region * axisCount + axis]
+                scalar *= Self.scalar(table, at: record, coordinates.coordinate(axis))
             }
-            return share
+            return scalar
         }
-        shares = (0..<regionCount).map { product($0) }
-        singleShares = (0..<regionCount).map { product($0) }
+        regionScalars = (0..<regionCount).map { scalar($0) }
+        singleRegionScalars = (0..<regionCount).map { scalar($0) }
     }
 
-    /// How much one axis of a region counts: it rises from its start to 1 at its peak.
-    private static func share<Number: BinaryFloatingPoint>(
+    /// The scalar of one axis of a region: it rises from its start to 1 at its peak.
+    private static func scalar<Number: BinaryFloatingPoint>(
         _ table: TableBytes,
-        at place: Int,
+        at record: Int,
         _ value: Int
     ) -> Number {
-        guard let start = table.int16(at: place).map(Int.init),
-            let peak = table.int16(at: place + 2).map(Int.init),
-            let end = table.int16(at: place + 4).map(Int.init)
+        guard let start = table[RegionAxisCoordinates.startCoord, at: record],
+            let peak = table[RegionAxisCoordinates.peakCoord, at: record],
+            let end = table[RegionAxisCoordinates.endCoord, at: record]
         else { return 0 }
-        // What cannot be, counts as an axis that plays no part.
+        // An invalid region ignores the axis.
         if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
             return 1
         }
@@ -61,44 +99,114 @@ struct ItemVariationStore: Sendable {
     /// How far a number moves, in its own unit; 0 for one that the store does not have.
     ///
     /// - Parameters:
-    ///   - row: Where its steps stand.
+    ///   - index: The delta set of the number.
     ///   - isRounded: Whether it is rounded to whole units. The sum is then of single precision, as
     ///     HarfBuzz's is, so that both have a half where one has.
     /// - Returns: The movement.
-    func delta(_ row: (outer: Int, inner: Int), isRounded: Bool) -> Double {
-        isRounded ? Double(sum(row, singleShares)).roundedHalfUp : sum(row, shares)
+    func delta(_ index: DeltaSetIndex, isRounded: Bool) -> Double {
+        isRounded
+            ? Double(sum(index, singleRegionScalars)).roundedHalfUp : sum(index, regionScalars)
     }
 
     private func sum<Number: BinaryFloatingPoint>(
-        _ row: (outer: Int, inner: Int),
-        _ shares: [Number]
+        _ index: DeltaSetIndex,
+        _ scalars: [Number]
     ) -> Number {
-        guard row.outer < dataCount,
-            let place = table.uint32(at: start + 8 + 4 * row.outer).map({ start + Int($0) }),
-            let itemCount = table.uint16(at: place).map(Int.init), row.inner < itemCount,
-            let words = table.uint16(at: place + 2).map(Int.init),
-            let regionCount = table.uint16(at: place + 4).map(Int.init)
+        guard index.outer < dataCount,
+            let offset = table[Fields.itemVariationDataOffsets[index.outer], at: start]
         else { return 0 }
-        let isLong = words & 0x8000 != 0
-        let wideCount = words & 0x7FFF
-        guard wideCount <= regionCount else { return 0 }
-        let (wide, narrow) = isLong ? (4, 2) : (2, 1)
-        let size = wide * wideCount + narrow * (regionCount - wideCount)
-        var delta: Number = 0
-        var item = place + 6 + 2 * regionCount + size * row.inner
+        let data = start + offset
+        guard let itemCount = table[ItemVariationData.itemCount, at: data],
+            index.inner < itemCount,
+            let wordDeltaCount = table[ItemVariationData.wordDeltaCount, at: data],
+            let regionCount = table[ItemVariationData.regionIndexCount, at: data]
+        else { return 0 }
+        let isLong = wordDeltaCount & ItemVariationData.longWords != 0
+        let wordCount = wordDeltaCount & ItemVariationData.wordDeltaCountMask
+        guard wordCount <= regionCount else { return 0 }
+        let (word, byte) = isLong ? (4, 2) : (2, 1)
+        let deltaSetByteCount = word * wordCount + byte * (regionCount - wordCount)
+        let indexes = ItemVariationData.regionIndexes
+        var item = data + indexes[regionCount].offset + deltaSetByteCount * index.inner
+        var sum: Number = 0
         for column in 0..<regionCount {
-            guard let region = table.uint16(at: place + 6 + 2 * column).map(Int.init),
-                let step = step(at: item, isWide: column < wideCount, isLong: isLong)
-            else { return delta }
-            item += column < wideCount ? wide : narrow
-            if region < shares.count, shares[region] != 0 { delta += shares[region] * Number(step) }
+            let isWord = column < wordCount
+            guard let region = table[indexes[column], at: data],
+                let delta = delta(at: item, isWord: isWord, isLong: isLong)
+            else { return sum }
+            item += isWord ? word : byte
+            if region < scalars.count, scalars[region] != 0 {
+                sum += scalars[region] * Number(delta)
+            }
         }
-        return delta
+        return sum
     }
 
-    private func step(at place: Int, isWide: Bool, isLong: Bool) -> Int? {
-        if isLong, isWide { return table.uint32(at: place).map { Int(Int32(bitPattern: $0)) } }
-        if isLong || isWide { return table.int16(at: place).map(Int.init) }
-        return table.uint8(at: place).map { Int(Int8(bitPattern: $0)) }
+    private func delta(at offset: Int, isWord: Bool, isLong: Bool) -> Int? {
+        if isLong, isWord { return Int32.read(table, at: offset) }
+        if isLong || isWord { return Int16.read(table, at: offset) }
+        return Int8.read(table, at: offset)
     }
+}
+
+/// The position of a delta set in an item variation store: its data table, and the row in that.
+struct DeltaSetIndex {
+    var outer: Int
+    var inner: Int
+}
+
+/// The [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data)
+/// of glyphs.
+struct DeltaSetIndexMap: Sendable {
+    private enum Fields {
+        static let format = Field<UInt8>(at: 0)
+        static let entryFormat = Field<UInt8>(after: format)
+        static let mapCount = Field<UInt16>(after: entryFormat)
+        /// In format 1.
+        static let longMapCount = Field<UInt32>(after: entryFormat)
+
+        /// Flags of `entryFormat`.
+        static let innerIndexBitCountMask = 0x0F
+        static let mapEntrySizeMask = 0x30
+    }
+
+    private let table: TableBytes
+    private let entries: Int
+    private let count: Int
+    private let entryByteCount: Int
+    private let innerBitCount: Int
+
+    /// Reads the map at an offset; `nil` if it is cut short or empty.
+    init?(_ table: TableBytes, at start: Int) {
+        guard let format = table[Fields.format, at: start], format <= 1,
+            let entryFormat = table[Fields.entryFormat, at: start],
+            let stated = format == 0
+                ? table[Fields.mapCount, at: start] : table[Fields.longMapCount, at: start],
+            stated > 0
+        else { return nil }
+        self.table = table
+        entries = start + (format == 0 ? Fields.mapCount.end : Fields.longMapCount.end)
+        entryByteCount = (entryFormat & Fields.mapEntrySizeMask) >> 4 + 1
+        innerBitCount = entryFormat & Fields.innerIndexBitCountMask + 1
+        // Beyond the end of the table nothing can be read, whatever is stated.
+        count = min(stated, max(0, table.count - entries) / entryByteCount)
+        guard count > 0 else { return nil }
+    }
+
+    /// The delta set of a glyph; every glyph past the end has that of the last.
+    subscript(glyph: Int) -> DeltaSetIndex {
+        let start = entries + entryByteCount * min(glyph, count - 1)
+        var entry = 0
+        for offset in start..<(start + entryByteCount) {
+            entry = entry << 8 | (UInt8.read(table, at: offset) ?? 0)
+        }
+        return DeltaSetIndex(outer: entry >> innerBitCount, inner: entry & (1 << innerBitCount - 1))
+    }
+}
+
+extension Double {
+    /// The nearest whole number, or the greater of two that are equally near.
+    ///
+    /// As HarfBuzz was seen to round what varies; an advance then rounds as its parts do.
+    var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 }

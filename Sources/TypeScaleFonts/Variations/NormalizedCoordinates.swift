@@ -1,7 +1,8 @@
-/// A point on the axes of a variable font, as its tables count: in 1/16,384 of the way from the
-/// default to an end of each axis.
+/// A point on the axes of a variable font in
+/// [normalized coordinates](https://learn.microsoft.com/typography/opentype/spec/otvaroverview#coordinate-scales-and-normalization).
 struct NormalizedCoordinates: Hashable, Sendable {
-    /// One number for each axis, -16,384 to 16,384; none where nothing varies.
+    /// One number for each axis in units of 1/16,384, from -16,384 to 16,384; none where nothing
+    /// varies.
     let coordinates: [Int]
 
     /// The face as it is.
@@ -19,24 +20,93 @@ struct NormalizedCoordinates: Hashable, Sendable {
         self.coordinates = coordinates
     }
 
-    /// The point at some values; an axis without one stays at its default, and one beyond its ends
-    /// stays at the end.
-    init(_ axes: [VariationAxis], _ segments: AvarTable?, _ value: (VariationAxis) -> Double?) {
+    /// Normalizes values on the axes; an axis without one is at its default, and one beyond its ends
+    /// at the end.
+    init(_ axes: [VariationAxis], _ avar: AvarTable?, _ value: (VariationAxis) -> Double?) {
         coordinates = axes.enumerated().map { index, axis in
-            let wanted = value(axis) ?? axis.defaultValue
-            let value = wanted.isNaN ? axis.defaultValue : axis.clamped(wanted)
-            let way =
+            let requested = value(axis) ?? axis.defaultValue
+            let value = requested.isNaN ? axis.defaultValue : axis.clamped(requested)
+            let extent =
                 value < axis.defaultValue
                 ? axis.defaultValue - axis.minimum : axis.maximum - axis.defaultValue
-            guard way > 0 else { return segments?.bend(0, axis: index) ?? 0 }
+            guard extent > 0 else { return avar?.map(0, axis: index) ?? 0 }
             // Between -1 and 1, since the value lies between the ends.
-            let share = Int(((value - axis.defaultValue) / way * 16_384).roundedHalfUp)
-            return segments?.bend(share, axis: index) ?? share
+            let share = Int(((value - axis.defaultValue) / extent * 16_384).roundedHalfUp)
+            return avar?.map(share, axis: index) ?? share
         }
     }
 }
 
-extension VariationAxis {
-    /// The value, or the end of the axis that it lies beyond.
-    func clamped(_ value: Double) -> Double { max(minimum, min(maximum, value)) }
+/// The segment maps of a font's axes,
+/// [`avar`](https://learn.microsoft.com/typography/opentype/spec/avar): each maps normalized
+/// coordinates along a broken line.
+struct AvarTable: Sendable {
+    /// How many bytes of the table are read: 64 axes of 1,024 points each.
+    static let maximumByteCount = 8 + 64 * (2 + 4 * 1024)
+
+    private enum Fields {
+        static let majorVersion = Field<UInt16>(at: 0)
+        static let minorVersion = Field<UInt16>(after: majorVersion)
+        static let reserved = Field<UInt16>(after: minorVersion)
+        static let axisCount = Field<UInt16>(after: reserved)
+    }
+
+    private enum SegmentMaps {
+        static let positionMapCount = Field<UInt16>(at: 0)
+        static let axisValueMaps = RecordArray(
+            after: positionMapCount,
+            recordEnd: AxisValueMap.toCoordinate
+        )
+    }
+
+    private enum AxisValueMap {
+        static let fromCoordinate = Field<F2Dot14>(at: 0)
+        static let toCoordinate = Field<F2Dot14>(after: fromCoordinate)
+    }
+
+    /// For each axis, the points of its line.
+    private let segmentMaps: [[(from: Int, to: Int)]]
+
+    /// Reads the table; `nil` if it is cut short.
+    init?(_ table: TableBytes, axisCount: Int) {
+        // Version 2 maps the same way and adds to it; the addition is not read.
+        guard let version = table[Fields.majorVersion], 1...2 ~= version,
+            let stated = table[Fields.axisCount]
+        else { return nil }
+        var segmentMaps: [[(from: Int, to: Int)]] = []
+        var start = Fields.axisCount.end
+        for _ in 0..<min(stated, axisCount) {
+            let records = SegmentMaps.axisValueMaps
+            guard let count = table[SegmentMaps.positionMapCount, at: start],
+                table.holds(count, of: records, at: start)
+            else { return nil }
+            segmentMaps.append(
+                (0..<count).compactMap { index in
+                    let record = start + records[index]
+                    guard let from = table[AxisValueMap.fromCoordinate, at: record],
+                        let to = table[AxisValueMap.toCoordinate, at: record]
+                    else { return nil }
+                    return (from, to)
+                }
+            )
+            start += records[count]
+        }
+        self.segmentMaps = segmentMaps
+    }
+
+    /// Maps a normalized coordinate of an axis.
+    func map(_ value: Int, axis: Int) -> Int {
+        guard segmentMaps.indices.contains(axis) else { return value }
+        let points = segmentMaps[axis]
+        guard let first = points.first, let last = points.last else { return value }
+        if points.count == 1 || value <= first.from { return value - first.from + first.to }
+        guard let next = points.firstIndex(where: { value <= $0.from }) else {
+            return value - last.from + last.to
+        }
+        if points[next].from == value { return points[next].to }
+        let (low, high) = (points[max(0, next - 1)], points[next])
+        guard high.from > low.from else { return low.to }
+        let share = Double(value - low.from) / Double(high.from - low.from)
+        return low.to + Int((Double(high.to - low.to) * share).roundedHalfUp)
+    }
 }
