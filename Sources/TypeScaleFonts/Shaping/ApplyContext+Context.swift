@@ -2,7 +2,7 @@
 enum ContextNames {
     /// By their numbers.
     case glyphs
-    /// By their classes; where the definitions of what is before, within and behind stand.
+    /// By their classes; where the gdef of what is before, within and behind stand.
     case classes(before: Int, within: Int, behind: Int)
     /// By coverages, whose offsets count from a start.
     case coverages(from: Int)

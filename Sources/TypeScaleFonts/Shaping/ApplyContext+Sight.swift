@@ -23,16 +23,16 @@ extension ApplyContext {
 
     @inline(__always)
     private func isPassedOver(_ glyph: GlyphInfo) -> Bool {
-        if glyph.kind.rawValue & passing.flags & 0xE != 0 { return true }
-        return glyph.kind.isMark && isPassedOverMark(glyph)
+        if glyph.properties.rawValue & passing.flags & 0xE != 0 { return true }
+        return glyph.properties.isMark && isPassedOverMark(glyph)
     }
 
     private func isPassedOverMark(_ glyph: GlyphInfo) -> Bool {
         if passing.flags & 0x10 != 0 {
-            guard let set = passing.markSet, let definitions else { return true }
-            return !definitions.markSet(set, contains: glyph.id)
+            guard let set = passing.markSet, let gdef else { return true }
+            return !gdef.markSet(set, contains: glyph.id)
         }
-        return passing.flags >> 8 != 0 && passing.flags >> 8 != glyph.kind.rawValue >> 8
+        return passing.flags >> 8 != 0 && passing.flags >> 8 != glyph.properties.rawValue >> 8
     }
 
     /// The next glyph behind a place that is seen, if it is one that is sought.

@@ -50,7 +50,7 @@ extension ApplyContext {
         for (index, glyph) in glyphs.enumerated() {
             if index > 0 { buffer.insert(buffer[place], at: place + index) }
             let isAlone = glyphs.count == 1
-            put(glyph, at: place + index, kind: isAlone ? nil : .base)
+            put(glyph, at: place + index, properties: isAlone ? nil : .base)
         }
         return place + count
     }
@@ -114,7 +114,7 @@ extension ApplyContext {
     private mutating func join(_ base: Int, _ place: Int, _ glyph: UInt16) {
         guard let last = places.last else { return }
         mergeClusters(place...last)
-        put(glyph, at: place, kind: .ligature)
+        put(glyph, at: place, properties: .ligature)
         for matched in places[base...].reversed() { buffer.remove(at: matched) }
     }
 
@@ -158,24 +158,24 @@ extension ApplyContext {
 extension ApplyContext {
     private mutating func replace(_ place: Int, with glyph: UInt16) -> Int? {
         guard glyph < glyphCount else { return nil }
-        put(glyph, at: place, kind: nil)
+        put(glyph, at: place, properties: nil)
         return place + 1
     }
 
     /// Puts a glyph in the place of another.
     ///
     /// What the font does not say of it is guessed: its kind, unless `nil` keeps that as it was.
-    private mutating func put(_ glyph: UInt16, at place: Int, kind: GlyphProperties?) {
-        let mask = starts.masks[glyph]
+    private mutating func put(_ glyph: UInt16, at place: Int, properties: GlyphProperties?) {
+        let mask = accelerator.digest[glyph]
         // With a new glyph, its neighbours may start what they could not before.
         present = .max
         isChanged = true
-        defer { if buffer[place].kind.isMark { isPlain = false } }
-        let known = definitions.flatMap { $0.hasKinds ? $0.kind(glyph) : nil }
+        defer { if buffer[place].properties.isMark { isPlain = false } }
+        let known = gdef.flatMap { $0.hasGlyphClasses ? $0.properties(glyph) : nil }
         buffer.update(place) { shaped in
             shaped.id = glyph
             shaped.mask = mask
-            shaped.kind = known ?? kind ?? shaped.kind
+            shaped.properties = known ?? properties ?? shaped.properties
             // What a lookup made something of is drawn.
             shaped.role = .usual
             // Looked up when all is replaced.

@@ -13,9 +13,9 @@ struct ApplyContext {
     static let steps = (free: 1 << 20, perGlyph: 1024)
 
     let table: LayoutTable
-    let definitions: GdefTable?
+    let gdef: GdefTable?
     let numbers: ValueRecordReader
-    let starts: LookupAccelerator
+    let accelerator: LookupAccelerator
     let glyphCount: Int
     var buffer: GlyphBuffer
     /// The lookups that may start somewhere, as far as is known.
@@ -36,14 +36,14 @@ struct ApplyContext {
 
     init(
         _ plan: ShapePlan,
-        _ stage: ShapePlan.Stage,
+        _ stage: LookupStage,
         _ bits: UInt64,
         _ buffer: consuming GlyphBuffer
     ) {
         table = stage.table
-        definitions = plan.definitions
+        gdef = plan.gdef
         numbers = ValueRecordReader(stage.table.bytes, plan)
-        starts = stage.starts
+        accelerator = stage.accelerator
         present = 0
         glyphCount = plan.glyphCount
         let count = buffer.count
@@ -53,8 +53,8 @@ struct ApplyContext {
         var present: UInt64 = 0
         for index in 0..<count {
             let glyph = self.buffer[index]
-            let mask = starts.masks[glyph.id]
-            if glyph.role != .usual || glyph.kind.isMark { isPlain = false }
+            let mask = accelerator.digest[glyph.id]
+            if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
             self.buffer.update(index) { $0.mask = mask }
             present |= mask
         }
@@ -105,7 +105,7 @@ struct ApplyContext {
     private func mayStart(_ place: Int, _ bit: UInt64) -> Bool {
         let leader = place > 0 ? buffer[place - 1].id : nil
         let follower = place + 1 < buffer.count ? buffer[place + 1].id : nil
-        return starts.starts(buffer[place].id, between: leader, and: follower) & bit != 0
+        return accelerator.lookups(at: buffer[place].id, after: leader, before: follower) & bit != 0
     }
 
     /// Tries the subtables of a lookup at a glyph; answers where to go on, `nil` if none applies.

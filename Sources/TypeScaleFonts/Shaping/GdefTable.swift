@@ -53,11 +53,11 @@ struct GdefTable: Sendable {
     }
 
     /// Whether it tells of glyphs what kind they are; if not, their characters do.
-    var hasKinds: Bool { kinds != nil }
+    var hasGlyphClasses: Bool { kinds != nil }
 
     /// What kind of glyph it is.
     @inline(__always)
-    func kind(_ glyph: UInt16) -> GlyphProperties {
+    func properties(_ glyph: UInt16) -> GlyphProperties {
         guard let kinds, glyph < kinds.count else { return .none }
         return kinds[Int(glyph)]
     }

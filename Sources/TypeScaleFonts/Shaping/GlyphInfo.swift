@@ -3,7 +3,7 @@ struct GlyphInfo {
     /// The number of the glyph.
     var id: UInt16
     /// What kind it is, by `GDEF` or else by its character.
-    var kind: GlyphProperties
+    var properties: GlyphProperties
     /// What its character is to lookups.
     var role: CharacterRole
     /// Where its character stands in the text, in Unicode scalars.

@@ -2,7 +2,7 @@
 struct LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
-    let definitions: GdefTable?
+    let gdef: GdefTable?
     let kern: KernTable?
     /// What was wrong with any of them.
     let warnings: [TableWarning]
@@ -13,7 +13,7 @@ struct LayoutTables: Sendable {
             .flatMap { LayoutTable($0, isPositioning: false) }
         positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount)
             .flatMap { LayoutTable($0, isPositioning: true) }
-        definitions = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount).flatMap {
+        gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount).flatMap {
             GdefTable($0, glyphCount: face.glyphCount, position: face.coordinates)
         }
         kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount).flatMap(
@@ -28,7 +28,7 @@ struct LayoutTables: Sendable {
         }
         note("GSUB", substitution == nil, "ligatures and other glyphs for some")
         note("GPOS", positioning == nil, "kerning, but for that of the table kern")
-        note("GDEF", definitions == nil, "which glyphs are marks")
+        note("GDEF", gdef == nil, "which glyphs are marks")
         note("kern", kern?.isPartial ?? true, "kerning of a kind that is not read")
         note("morx", substitution == nil, "ligatures in Apple's tables, which are not read")
         note("kerx", positioning == nil, "kerning in Apple's tables, which are not read")

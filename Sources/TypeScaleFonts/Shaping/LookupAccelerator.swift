@@ -1,7 +1,7 @@
 /// Where the lookups of a stage may start: by the glyph itself, and by those beside it.
 struct LookupAccelerator: Sendable {
     /// For each glyph, the lookups that may start at it.
-    var masks: LookupDigest
+    var digest: LookupDigest
     /// For each glyph, which of the lookups that ask for one behind their start may ask for it.
     private var followers: LookupDigest
     /// For each glyph, which of the lookups that ask for one before their start may ask for it.
@@ -28,7 +28,7 @@ struct LookupAccelerator: Sendable {
     private var left = maximumGlyphCount
 
     init(glyphCount: Int) {
-        masks = LookupDigest(glyphCount: glyphCount)
+        digest = LookupDigest(glyphCount: glyphCount)
         followers = LookupDigest(glyphCount: glyphCount)
         leaders = LookupDigest(glyphCount: glyphCount)
         unfollowed = LookupDigest(glyphCount: glyphCount)
@@ -39,8 +39,12 @@ struct LookupAccelerator: Sendable {
     ///
     /// Holds where lookups pass over nothing between them.
     @inline(__always)
-    func starts(_ glyph: UInt16, between leader: UInt16?, and follower: UInt16?) -> UInt64 {
-        var bits = masks[glyph]
+    func lookups(
+        at glyph: UInt16,
+        after leader: UInt16?,
+        before follower: UInt16?
+    ) -> UInt64 {
+        var bits = digest[glyph]
         if bits & followed != 0 {
             bits &= ~followed | unfollowed[glyph] | (follower.map { followers[$0] } ?? 0)
         }
@@ -55,7 +59,7 @@ struct LookupAccelerator: Sendable {
 extension LookupAccelerator {
     /// Adds a lookup by its place among the others of the stage.
     mutating func add(_ lookup: Lookup, _ place: Int, _ table: LayoutTable) {
-        let bit = ShapePlan.Stage.bit(place)
+        let bit = LookupStage.bit(place)
         let isPlain = place < 62 && lookup.passing.isAboutMarksAlone
         var doesKern = table.isPositioning && isPlain
         // Kerning is not worth the look, and over marks lookups may look further.
@@ -84,7 +88,7 @@ extension LookupAccelerator {
             )
         }
         if left <= 0, place < 63 {
-            masks.insert(bit, 0...UInt16.max)
+            digest.insert(bit, 0...UInt16.max)
             unfollowed.insert(bit, 0...UInt16.max)
             unled.insert(bit, 0...UInt16.max)
             return
@@ -95,7 +99,7 @@ extension LookupAccelerator {
 
     /// Adds starts, and what they ask for beside them.
     private mutating func add(_ part: ContextShape.Part, _ bit: UInt64, _ looksBeside: Bool) {
-        insert(part.starts, bit, into: \.masks)
+        insert(part.starts, bit, into: \.digest)
         guard looksBeside else { return }
         if let followers = part.followers {
             followed |= bit
@@ -173,4 +177,18 @@ struct GlyphPairFilter: Sendable {
         let place = Self.place(first, second)
         return words[place >> 6] & 1 << UInt64(place & 63) != 0
     }
+}
+
+/// The lookups of a table that a plan applies, in order.
+struct LookupStage: Sendable {
+    let table: LayoutTable
+    let lookups: [Int]
+    /// Where the lookups may start; their bits are those of ``bit(_:)``.
+    let accelerator: LookupAccelerator
+
+    /// The bit of a lookup by its index among the others; the last is shared by all that follow.
+    static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, 62)) }
+
+    /// The bit that marks a glyph as a mark.
+    static let markBit: UInt64 = 1 << 63
 }

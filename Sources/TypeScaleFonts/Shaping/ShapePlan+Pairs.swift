@@ -2,12 +2,12 @@ extension ShapePlan {
     /// Whether pairs of neighbours are all that is moved by the lookups that some glyph of a text may
     /// start, so that each pair can be looked up alone.
     func isOfPairs(_ bits: UInt64) -> Bool {
-        bits & ~(positioning?.starts.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
+        bits & ~(positioning?.accelerator.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
     }
 
     /// Kerns neighbours.
     func kern(_ glyphs: inout [Glyph], from start: Int, _ pairs: inout PairCache) {
-        let masks = positioning.flatMap { $0.starts.kerns == 0 ? nil : $0.starts.masks }
+        let masks = positioning.flatMap { $0.accelerator.kerns == 0 ? nil : $0.accelerator.digest }
         let isSplit = kern != nil
         guard masks != nil || isSplit, glyphs.count - start > 1 else { return }
         for place in start..<(glyphs.count - 1) {
@@ -33,7 +33,7 @@ extension ShapePlan {
         if let positioning {
             let numbers = ValueRecordReader(positioning.table.bytes, self)
             for (place, index) in positioning.lookups.enumerated()
-            where positioning.starts.kerns & Stage.bit(place) != 0 {
+            where positioning.accelerator.kerns & LookupStage.bit(place) != 0 {
                 guard let lookup = positioning.table.lookup(index) else { continue }
                 value += movement(lookup, numbers, first, second) ?? 0
             }

@@ -28,19 +28,19 @@ extension ShapePlan {
     func position(_ buffer: inout GlyphBuffer) -> Bool {
         if let positioning, run(positioning, .max, &buffer) == .refused { return false }
         if let kern { split(kern, &buffer) }
-        for place in 0..<buffer.count where buffer[place].kind.isMark {
+        for place in 0..<buffer.count where buffer[place].properties.isMark {
             buffer.update(place) { $0.advance = 0 }
         }
         return true
     }
 
     /// Goes through the row with each lookup of a stage that some glyph in it may start.
-    private func run(_ stage: Stage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome {
+    private func run(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome {
         var work = ApplyContext(self, stage, bits, buffer)
         // Held once, it is changed without a copy.
         buffer = GlyphBuffer()
         for (place, index) in stage.lookups.enumerated() {
-            let bit = Stage.bit(place)
+            let bit = LookupStage.bit(place)
             if work.present & bit != 0 { work.run(index, bit: bit) }
         }
         buffer = work.buffer
@@ -54,7 +54,7 @@ extension ShapePlan {
             for second in 0..<buffer.count {
                 let glyph = buffer[second]
                 // Over marks and invisible characters neighbours are kerned all the same.
-                if glyph.kind.isMark || glyph.role == .defaultIgnorable
+                if glyph.properties.isMark || glyph.role == .defaultIgnorable
                     || glyph.role == .zeroWidthNonJoiner
                 {
                     continue

@@ -2,25 +2,11 @@
 ///
 /// Immutable, so that any number of threads can work by it.
 final class ShapePlan: Sendable {
-    /// The lookups of a table, in the order in which they go through a text.
-    struct Stage: Sendable {
-        let table: LayoutTable
-        let lookups: [Int]
-        /// Where the lookups may start; their bits are those of ``bit(_:)``.
-        let starts: LookupAccelerator
-
-        /// The bit of a lookup by its place among the others; the last is shared by all that follow.
-        static func bit(_ place: Int) -> UInt64 { 1 << UInt64(min(place, 62)) }
-
-        /// The bit that marks a glyph as a mark.
-        static let mark: UInt64 = 1 << 63
-    }
-
-    let substitution: Stage?
-    let positioning: Stage?
+    let substitution: LookupStage?
+    let positioning: LookupStage?
     /// The table `kern`, where it counts: where `GPOS` has no kerning.
     let kern: KernTable?
-    let definitions: GdefTable?
+    let gdef: GdefTable?
     /// The glyphs that are marks, where no table that moves glyphs has them among its own.
     let marks: LookupDigest?
     let glyphCount: Int
@@ -37,11 +23,11 @@ final class ShapePlan: Sendable {
 
     init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
         self.key = key
-        definitions = tables.definitions
+        gdef = tables.gdef
         glyphCount = face.glyphCount
         roundsDeltas = face.roundsDeltas
         kern = key.hasKern ? tables.kern : nil
-        let marks = tables.definitions?.marks ?? []
+        let marks = tables.gdef?.marks ?? []
         substitution = tables.substitution.flatMap {
             key.substitutions.isEmpty ? nil : Self.stage($0, key.substitutions, face, marks)
         }
@@ -51,7 +37,7 @@ final class ShapePlan: Sendable {
             return
         }
         var masks = LookupDigest(glyphCount: face.glyphCount)
-        for glyphs in marks { masks.insert(Stage.mark, glyphs) }
+        for glyphs in marks { masks.insert(LookupStage.markBit, glyphs) }
         self.marks = masks
     }
 
@@ -65,13 +51,13 @@ final class ShapePlan: Sendable {
         _ lookups: [Int],
         _ face: FaceData,
         _ marks: [ClosedRange<UInt16>]
-    ) -> Stage? {
+    ) -> LookupStage? {
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
         var starts = LookupAccelerator(glyphCount: face.glyphCount)
         for (place, index) in lookups.enumerated() {
             if let lookup = table.lookup(index) { starts.add(lookup, place, table) }
         }
-        for glyphs in marks { starts.masks.insert(Stage.mark, glyphs) }
-        return Stage(table: table, lookups: lookups, starts: starts)
+        for glyphs in marks { starts.digest.insert(LookupStage.markBit, glyphs) }
+        return LookupStage(table: table, lookups: lookups, accelerator: starts)
     }
 }

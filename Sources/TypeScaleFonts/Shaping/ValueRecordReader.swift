@@ -7,7 +7,7 @@ struct ValueRecordReader: Sendable {
 
     init(_ bytes: TableBytes, _ plan: ShapePlan) {
         self.bytes = bytes
-        variations = plan.definitions?.variations
+        variations = plan.gdef?.variations
         roundsDeltas = plan.roundsDeltas
     }
 

@@ -197,23 +197,23 @@ extension ShapedReading {
     }
 
     /// The lookups that may start somewhere in the stretch.
-    private func starts(_ stage: ShapePlan.Stage) -> UInt64 {
+    private func starts(_ stage: LookupStage) -> UInt64 {
         guard roles.isEmpty else { return .max }
         var all: UInt64 = 0
         var found: UInt64 = 0
         for place in start..<glyphs.count {
             let glyph = glyphs[place].id
-            let mask = stage.starts.masks[glyph]
+            let mask = stage.accelerator.digest[glyph]
             guard mask != 0 else { continue }
             all |= mask
-            found |= stage.starts.starts(
-                glyph,
-                between: place > start ? glyphs[place - 1].id : nil,
-                and: place + 1 < glyphs.count ? glyphs[place + 1].id : nil
+            found |= stage.accelerator.lookups(
+                at: glyph,
+                after: place > start ? glyphs[place - 1].id : nil,
+                before: place + 1 < glyphs.count ? glyphs[place + 1].id : nil
             )
         }
         // Over marks a lookup may look further.
-        return all & ShapePlan.Stage.mark != 0 ? .max : found
+        return all & LookupStage.markBit != 0 ? .max : found
     }
 
     /// The lookups that some glyph of the stretch may start.
@@ -225,7 +225,7 @@ extension ShapedReading {
 
     /// Kerns the stretch if nothing moves but pairs of neighbours; answers whether that is so.
     private mutating func kern(_ plan: ShapePlan, _ place: Int) -> Bool {
-        let masks = plan.positioning?.starts.masks ?? plan.marks
+        let masks = plan.positioning?.accelerator.digest ?? plan.marks
         let positions = masks.map(present) ?? 0
         guard plan.isOfPairs(positions) else { return false }
         if positions != 0 || plan.kern != nil { shaping.kern(&glyphs, from: start, place) }
@@ -235,14 +235,14 @@ extension ShapedReading {
     /// Puts the stretch where lookups work on it.
     private mutating func fill(_ plan: ShapePlan) {
         buffer.removeAll()
-        let definitions = plan.definitions
-        let isKnown = definitions?.hasKinds ?? false
+        let gdef = plan.gdef
+        let isKnown = gdef?.hasGlyphClasses ?? false
         for place in start..<glyphs.count {
             let glyph = glyphs[place]
             buffer.append(
                 GlyphInfo(
                     id: glyph.id,
-                    kind: isKnown ? definitions?.kind(glyph.id) ?? .base : .base,
+                    properties: isKnown ? gdef?.properties(glyph.id) ?? .base : .base,
                     role: .usual,
                     cluster: UInt32(glyph.cluster),
                     advance: glyph.advance
@@ -252,7 +252,7 @@ extension ShapedReading {
         for (place, role) in roles {
             buffer.update(place - start) { glyph in
                 glyph.role = role
-                if role == .mark, !isKnown { glyph.kind = .mark(class: 0) }
+                if role == .mark, !isKnown { glyph.properties = .mark(class: 0) }
             }
         }
     }
