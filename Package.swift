@@ -61,6 +61,9 @@ let package = Package(
             dependencies: [
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
                 "TypeScaleLocalization", "TypeScaleRichText",
+            ],
+            resources: [
+                .embedInCode("Drawing/Resources"), .embedInCode("Specimen/Resources"),
             ]
         ),
         .testTarget(

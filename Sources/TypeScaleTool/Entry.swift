@@ -1,22 +1,40 @@
-import Foundation
+import TypeScale
 
-/// Where the program starts: hands the process's arguments and streams to ``Tool``.
-@main
-enum Entry {
-    static func main() {
-        StandardStreams.ignoreBrokenPipe()
-        let tool = Tool(
-            input: { count throws(StreamFailure) in try StandardStreams.read(0, upTo: count) },
-            isOutput: { StandardStreams.areOneFile($0, 1) },
-            output: Output { bytes throws(StreamFailure) in try StandardStreams.write(1, bytes) },
-            // If the errors cannot be written, there is nobody to tell.
-            errors: Output { bytes in try? StandardStreams.write(2, bytes) },
-            terminal: Terminal(
-                showsColor: StandardStreams.isTerminal(1)
-                    && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
-                showsProgress: StandardStreams.isTerminal(2) && !StandardStreams.isTerminal(1)
-            )
-        )
-        exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+extension Tool {
+    /// Creates the tool with all its commands.
+    init(console: Console) {
+        self.init(commands: Self.allCommands, overview: Self.overview, console: console)
+    }
+
+    private static let allCommands: [any Command.Type] = [
+        ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
+        CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
+        SpecimenCommand.self, RichTextCommand.self, WrapCommand.self, FitCommand.self,
+    ]
+
+    private static func overview(_ terminal: Terminal) -> String {
+        """
+        \(terminal.bold("typescale")): the text sizes that UIKit computes, on every platform
+
+        A reader picks one of twelve text sizes, XS to AX5, and everything follows:
+
+          typescale scale 17 --style body      17 points of body text, for each reader
+          typescale specimen -o page.html      a page of every text style at every size
+          typescale richtext home.json         a screen that a server sends, checked and sized
+
+        \(terminal.bold("Commands")), each of which typescale help NAME explains
+        \(Help.rows(allCommands.map { ($0.name, $0.summary) }))
+
+        \(terminal.bold("Text styles"))
+          \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
+          \(TextStyle.allCases.dropFirst(8).map(\.description).joined(separator: " "))
+
+        \(terminal.bold("Text sizes"))
+          \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
+          or by UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
+
+        Every command has --help. Exit status: 0 success, 1 the data has a problem, 2 wrong use.
+
+        """
     }
 }

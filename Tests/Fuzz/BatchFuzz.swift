@@ -10,7 +10,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var rest = input[...]
     var output: [UInt8] = []
     var errors: [UInt8] = []
-    let tool = Tool(
+    let console = Console(
         input: { limit in
             let piece = rest.prefix(min(limit, 61))
             rest = rest.dropFirst(piece.count)
@@ -20,7 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         errors: Output { errors += $0 },
         terminal: Terminal()
     )
-    let status = tool.run(["scale", "--csv", "-"])
+    let status = Tool(console: console).run(["scale", "--csv", "-"])
 
     let asked = rows(input)
     let answered = rows(output)

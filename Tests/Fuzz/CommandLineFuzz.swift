@@ -14,13 +14,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     if words.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--output") }) { return 0 }
     var output: [UInt8] = []
     var errors: [UInt8] = []
-    let tool = Tool(
+    let console = Console(
         input: { _ in [] },
         output: Output { output += $0 },
         errors: Output { errors += $0 },
         terminal: Terminal(showsColor: true)
     )
-    switch tool.run(words) {
+    switch Tool(console: console).run(words) {
     case .success: precondition(errors.isEmpty && !output.isEmpty)
     case .problem where ["font", "richtext"].contains(words.first):
         // Several files may each have a line, beside what the others hold.

@@ -3,47 +3,96 @@ import Testing
 @testable import TypeScaleTool
 
 struct ArgumentsTests {
-    private enum Sample: Command {
+    private struct Sample: Command {
         static let name = "sample"
-        static let summary = ""
-        static let usage = ["sample"]
-        static let notes = ""
-        static let many = Option(name: "--many", value: "FILE", summary: "", isRepeatable: true)
-        static let aliased = Option(name: "--output", value: "FILE", summary: "", alias: "-o")
-        static let flag = Option(name: "--flag", value: nil, summary: "")
-        static let options = [many, aliased, flag]
+        static let summary = "A command of these tests"
+        static let discussion = ""
 
-        static func run(_ arguments: Arguments, in tool: Tool) throws -> TypeScaleTool.ExitStatus {
+        let texts: Operand<[String]> = .several("TEXT", "a text", help: "The texts")
+        let many: Option<[String]> = .repeated("--many", .text("FILE"), help: "Files")
+        let aliased = Option("--output", alias: "-o", .text("FILE"), help: "A file")
+        let count = Option("--count", .wholeNumber("N"), help: "A number", default: 3)
+        let flag: Option<Bool> = .flag("--flag", help: "A flag")
+        let format: Option<OutputFormat> = .format
+
+        func run(
+            _ arguments: Arguments<Self>,
+            on console: Console
+        ) throws -> TypeScaleTool.ExitStatus {
             .success
         }
     }
 
-    private func read(_ words: String...) throws(Misuse) -> Arguments {
-        try Arguments(words, of: Sample.self)
+    private func read(_ words: [String]) throws(UsageError) -> Arguments<Sample> {
+        let declaration = Sample.declaration
+        let given = try GivenArguments(words, of: Sample.name, declaration.options)
+        try declaration.checkOperands(given.operands)
+        return try Arguments(given, as: Sample(), declaration.definitions)
     }
 
-    @Test func `an option that says so is given several times`() throws {
-        let arguments = try read("--many", "a", "x", "--many=b", "--many", "a")
-        #expect(arguments.texts(Sample.many) == ["a", "b", "a"])
-        #expect(arguments.text(Sample.many) == "a")
-        #expect(arguments.operands == ["x"])
-        #expect(arguments.texts(Sample.aliased).isEmpty)
+    @Test func `a repeatable option occurs several times`() throws {
+        let arguments = try read(["--many", "a", "x", "--many=b", "--many", "a"])
+        #expect(try arguments.many == ["a", "b", "a"])
+        #expect(try arguments.texts == ["x"])
+        #expect(try arguments.aliased == nil)
     }
 
     @Test(arguments: [["--output", "f"], ["-o", "f"], ["-o=f"], ["--output=f"]])
-    func `an option goes by its other name too`(words: [String]) throws {
-        #expect(try Arguments(words, of: Sample.self).text(Sample.aliased) == "f")
-    }
-
-    @Test func `an option is given once under either name`() {
-        let error = #expect(throws: Misuse.self) { try read("-o", "f", "--output", "g") }
-        #expect(error?.description.hasPrefix("--output is given twice") == true)
-        #expect(throws: Misuse.self) { try read("--flag", "--flag") }
+    func `an option has another name`(words: [String]) throws {
+        #expect(try read(words + ["x"]).aliased == "f")
     }
 
     @Test func `a dash alone is a value and an operand`() throws {
-        let arguments = try read("-o", "-", "-")
-        #expect(arguments.text(Sample.aliased) == "-")
-        #expect(arguments.operands == ["-"])
+        let arguments = try read(["-o", "-", "-"])
+        #expect(try arguments.aliased == "-")
+        #expect(try arguments.texts == ["-"])
+    }
+
+    @Test func `absent options have their defaults`() throws {
+        let arguments = try read(["x"])
+        #expect(try arguments.count == 3)
+        #expect(try arguments.flag == false)
+        #expect(try arguments.format == .text)
+        #expect(try read(["x", "--count", "0", "--flag", "--csv"]).format == .csv)
+    }
+
+    @Test(
+        arguments: [
+            (["x", "-o", "f", "--output", "g"], "--output is given twice"),
+            (["x", "--flag", "--flag"], "--flag is given twice"),
+            (["x", "--flag=1"], "--flag takes no value"),
+            (["x", "--count", "-1"], "--count takes a whole number, not '-1'"),
+            (["x", "--count"], "--count needs a value: --count N"),
+            (["x", "--json", "--csv"], "--json and --csv exclude each other"),
+            (["x", "--cuont", "1"], "unknown option '--cuont'; did you mean --count?"),
+            ([], "sample needs a text: typescale sample TEXT..."),
+        ] as [([String], String)]
+    )
+    func `names the fault`(words: [String], complaint: String) {
+        let error = #expect(throws: UsageError.self) { try read(words) }
+        #expect(error?.description == complaint)
+    }
+
+    @Test func `help and usage are those of the declaration`() {
+        #expect(
+            Help(terminal: Terminal()).page(Sample.declaration) == """
+                typescale sample: A command of these tests
+
+                Usage
+                  typescale sample TEXT... [--many FILE]... [--output FILE] [--count N] [--flag] [--json|--csv]
+
+                Options
+                  TEXT                The texts
+                  --many FILE         Files; repeatable
+                  -o, --output FILE   A file
+                  --count N           A number (default: 3)
+                  --flag              A flag
+                  --json              Write JSON
+                  --csv               Write CSV
+                  --help              Show this page
+
+
+                """
+        )
     }
 }

@@ -61,8 +61,8 @@ struct CellTests {
 
     @Test(
         arguments: [
-            (["--body", "x", "--width", "3"], "needs its texts"),
-            (["--headline", "x", "--body", "y"], "needs a width"),
+            (["--body", "x", "--width", "3"], "cell needs --headline TEXT"),
+            (["--headline", "x", "--body", "y"], "cell needs --width POINTS"),
             (["--headline", "x", "--body", "y", "--width", "0"], "positive number"),
             (
                 ["--headline", "x", "--body", "y", "--width", "9", "--spacing", "old"],

@@ -28,7 +28,7 @@ struct CommandLineTests {
             (["scael"], "unknown command 'scael'; did you mean scale?"),
             (["--hepl"], "unknown option '--hepl'; did you mean --help?"),
             (["help", "scale", "table"], "help takes one command"),
-            (["scale"], "scale needs a size"),
+            (["scale"], "scale needs one size or one file"),
             (["scale", "17", "18"], "scale takes one size or one file, but got '18' too"),
             (["scale", "17", "body"], "did you mean --style body?"),
             (["scale", "17", "AX3"], "did you mean --category AX3?"),

@@ -128,9 +128,9 @@ struct FontCommandTests {
         arguments: [
             (["font"], 2, "font needs a file or folder"),
             (["font", "x", "--size", "0"], 2, "--size takes a positive number"),
-            (["measure", "x", "--size", "3"], 2, "measure needs a font"),
-            (["measure", "x", "--font", "y"], 2, "measure needs a size"),
-            (["measure", "--font", "y", "--size", "3"], 2, "measure takes one text"),
+            (["measure", "x", "--size", "3"], 2, "measure needs --font FILE"),
+            (["measure", "x", "--font", "y"], 2, "measure needs --size POINTS"),
+            (["measure", "--font", "y", "--size", "3"], 2, "measure needs one text"),
             (["measure", "a", "b", "--font", "y", "--size", "3"], 2, "measure takes one text"),
             (["measure", "a", "--font", "/no", "--size", "3"], 1, "/no: no such file"),
             (["font", "/no\u{1B}[2J\n"], 1, "/no\u{FFFD}[2J\u{FFFD}: no such file"),

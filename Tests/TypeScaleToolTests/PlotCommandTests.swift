@@ -73,7 +73,7 @@ struct PlotCommandTests {
             ["plot", "--curve", "uikit,uikit"]: "uikit is given twice",
             ["plot", "--curve", "uikit,gnome,winui,flutter,bonmot,android,fixed"]: "up to 6 curves",
             ["plot", "17"]: "plot takes no operand",
-            ["plot", "--svg", "--json"]: "--svg excludes",
+            ["plot", "--svg", "--json"]: "--svg and --json exclude each other",
             ["plot", "-o", "x.svg"]: "--output goes with --svg",
             ["plot", "--category", "AX5", "--size", "17"]: "--size is for all readers",
         ]

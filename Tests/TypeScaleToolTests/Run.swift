@@ -37,7 +37,7 @@ struct Run {
         var written: [UInt8] = []
         var writes = 0
         var complaints: [UInt8] = []
-        let tool = Tool(
+        let console = Console(
             input: { count in
                 let piece = rest.prefix(min(count, pieceSize))
                 rest = rest.dropFirst(piece.count)
@@ -51,7 +51,7 @@ struct Run {
             errors: Output { complaints += $0 },
             terminal: terminal
         )
-        status = tool.run(words)
+        status = Tool(console: console).run(words)
         output = String(decoding: written, as: UTF8.self)
         errors = String(decoding: complaints, as: UTF8.self)
     }

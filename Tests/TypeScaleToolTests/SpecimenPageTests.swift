@@ -40,7 +40,7 @@ struct SpecimenPageTests {
     @Test func `the policy lets in the page's own script and no other`() throws {
         let page = try page().output
         let script = try #require(page.firstMatch(of: /<script>((?s:.*?))<\/script>/)?.1)
-        #expect(page.contains("script-src &#39;sha256-\(SpecimenScript.hash)&#39;;"))
+        #expect(page.contains("script-src &#39;sha256-\(SpecimenPage.scriptHash)&#39;;"))
         let program = "/usr/bin/sha256sum"
         guard FileManager.default.isExecutableFile(atPath: program) else {
             print("skipped: there is no \(program) to compare the script's hash with")
@@ -55,7 +55,7 @@ struct SpecimenPageTests {
         try input.fileHandleForWriting.write(contentsOf: Data(script.utf8))
         try input.fileHandleForWriting.close()
         let answer = try #require(try output.fileHandleForReading.readToEnd())
-        let wanted = try #require(Data(base64Encoded: SpecimenScript.hash))
+        let wanted = try #require(Data(base64Encoded: SpecimenPage.scriptHash))
         let digits = wanted.map { String(format: "%02x", $0) }.joined()
         #expect(String(decoding: answer, as: UTF8.self).hasPrefix(digits + " "))
     }

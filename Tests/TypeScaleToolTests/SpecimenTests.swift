@@ -155,7 +155,7 @@ struct SpecimenTests {
 
     @Test(
         arguments: [
-            ([], "specimen needs a place for the page: -o page.html"),
+            ([], "specimen needs a file for the page: -o page.html"),
             (["x", "-o", "-"], "specimen takes no operand, but got 'x'"),
             (["-o", "-", "--embed"], "--embed goes with --font"),
             (["-o", "-", "--max", "30"], "--max caps fonts that scale"),

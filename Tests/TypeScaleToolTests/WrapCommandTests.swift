@@ -72,10 +72,10 @@ struct WrapCommandTests {
     }
 
     @Test(arguments: [
-        (["wrap", "x"], "wrap needs a font"),
-        (["wrap", "--font", "system", "x"], "wrap needs a size"),
-        (["wrap", "--font", "system", "--size", "9", "x"], "wrap needs a width"),
-        (["wrap", "--font", "system", "--size", "9", "--width", "9"], "wrap takes one text"),
+        (["wrap", "x"], "wrap needs --font FILE|system"),
+        (["wrap", "--font", "system", "--width", "9", "x"], "wrap needs a size"),
+        (["wrap", "--font", "system", "--size", "9", "x"], "wrap needs --width POINTS"),
+        (["wrap", "--font", "system", "--size", "9", "--width", "9"], "wrap needs one text"),
         (
             ["wrap", "--font", "system", "--size", "9", "--width", "9", "--category", "L", "x"],
             "--category goes with --style"

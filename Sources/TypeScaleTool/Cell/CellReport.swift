@@ -4,20 +4,25 @@ import TypeScaleLayout
 /// A cell, laid out for each reader.
 struct CellReport {
     let width: Double
-    let categories: [Entry]
+    let rows: [Row]
 
     /// The cell for one reader.
-    struct Entry {
+    struct Row {
         let category: ContentSizeCategory
         let layout: StackLayout
 
+        var height: Double { layout.size.height }
         var headline: Label { Label(layout.labels.first) }
         var body: Label { Label(layout.labels.count > 1 ? layout.labels.last : nil) }
-        var gaps: Gaps { Gaps(layout.gaps) }
+
+        // The distances between edges and baselines.
+        var top: Double { layout.gaps.first ?? 0 }
+        var between: Double { layout.gaps.count > 2 ? layout.gaps[1] : 0 }
+        var bottom: Double { layout.gaps.last ?? 0 }
     }
 
-    /// A label of the cell; all 0 of one without text.
-    struct Label: Encodable {
+    /// A label of the cell; all 0 for a label without text.
+    struct Label {
         let pointSize: Double
         let firstBaseline: Double
         let lastBaseline: Double
@@ -30,53 +35,38 @@ struct CellReport {
             lines = label?.layout.lines.count ?? 0
         }
     }
-
-    /// The distances between edges and baselines.
-    struct Gaps: Encodable {
-        let top: Double
-        let between: Double
-        let bottom: Double
-
-        init(_ gaps: [Double]) {
-            top = gaps.first ?? 0
-            between = gaps.count > 2 ? gaps[1] : 0
-            bottom = gaps.last ?? 0
-        }
-    }
 }
 
 extension CellReport: Report {
-    private static let columns = [
-        "category", "height", "headline_point_size", "headline_first_baseline",
-        "headline_last_baseline", "headline_lines", "body_point_size", "body_first_baseline",
-        "body_last_baseline", "body_lines", "top", "between", "bottom",
+    private static let labelFields: [Field<Label>] = [
+        Field("pointSize", csv: "point_size") { $0.pointSize },
+        Field("firstBaseline", csv: "first_baseline") { $0.firstBaseline },
+        Field("lastBaseline", csv: "last_baseline") { $0.lastBaseline },
+        Field("lines") { $0.lines },
     ]
 
-    var rows: [[String]] {
-        [Self.columns]
-            + categories.map { entry in
-                let labels = [entry.headline, entry.body].flatMap { label in
-                    [
-                        label.pointSize.shortestText, label.firstBaseline.shortestText,
-                        label.lastBaseline.shortestText, "\(label.lines)",
-                    ]
-                }
-                let gaps = [entry.gaps.top, entry.gaps.between, entry.gaps.bottom]
-                return [entry.category.name, entry.layout.size.height.shortestText] + labels
-                    + gaps.map(\.shortestText)
-            }
+    private static let gapFields: [Field<Row>] = [
+        Field("top") { $0.top }, Field("between") { $0.between }, Field("bottom") { $0.bottom },
+    ]
+
+    var fields: [Field<Row>] {
+        [Field("category") { $0.category.name }, Field("height") { $0.height }]
+            + Field.group("headline", Self.labelFields, prefix: "headline_") { $0.headline }
+            + Field.group("body", Self.labelFields, prefix: "body_") { $0.body }
+            + Field.group("gaps", Self.gapFields, prefix: "") { $0 }
     }
+
+    var json: JSONObject { ["width": width, "categories": objects] }
 
     func text(_ terminal: Terminal) -> String {
         func column(_ number: Double) -> String { number.threeDecimals.aligned(to: 9) }
-        let lines = categories.map { entry in
-            let labels = [entry.headline, entry.body]
-            return entry.category.shortName.padded(to: 6) + column(entry.layout.size.height)
-                + labels.map { label in
+        let lines = rows.map { row in
+            row.category.shortName.padded(to: 6) + column(row.height)
+                + [row.headline, row.body].map { label in
                     column(label.pointSize) + "\(label.lines)".aligned(to: 7)
                         + column(label.firstBaseline)
                 }.joined()
-                + column(entry.gaps.top) + column(entry.gaps.between) + column(entry.gaps.bottom)
+                + column(row.top) + column(row.between) + column(row.bottom)
         }
         return """
             \(terminal.bold("A cell \(width.shortestText) points wide, for each reader"))
@@ -88,37 +78,5 @@ extension CellReport: Report {
             Points from the top of the cell. Gaps are system spacing, a model fitted to what was seen.
 
             """
-    }
-}
-
-extension CellReport: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case width
-        case categories
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(width, forKey: .width)
-        try container.encode(categories, forKey: .categories)
-    }
-}
-
-extension CellReport.Entry: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case category
-        case height
-        case headline
-        case body
-        case gaps
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(category.name, forKey: .category)
-        try container.encode(layout.size.height, forKey: .height)
-        try container.encode(headline, forKey: .headline)
-        try container.encode(body, forKey: .body)
-        try container.encode(gaps, forKey: .gaps)
     }
 }

@@ -1,32 +1,13 @@
 import TypeScale
 
-/// The curves, a line each.
-struct CurveListReport {
-    let curves: [CurveDetails]
-}
+/// The curves, one per line.
+struct CurveListReport: Report {
+    let rows: [CurveDetails]
 
-extension CurveListReport: Report {
-    private static let columns = [
-        "name", "summary", "driver", "least_factor", "most_factor", "follows_text_style", "by_size",
-        "by_reader", "has_inverse",
-        "source",
-    ]
-
-    var rows: [[String]] {
-        [Self.columns]
-            + curves.map { curve in
-                let facts = CurveFacts(curve)
-                return [
-                    curve.name, curve.summary, facts.driver,
-                    facts.leastFactor.value?.shortestText ?? "",
-                    facts.mostFactor.value?.shortestText ?? "", "\(curve.followsTextStyle)",
-                    "\(curve.bySize)", "\(curve.byReader)", "\(curve.hasInverse)", curve.source,
-                ]
-            }
-    }
+    var fields: [Field<CurveDetails>] { CurveDetails.fields }
 
     func text(_ terminal: Terminal) -> String {
-        let lines = curves.map { curve in
+        let lines = rows.map { curve in
             curve.name.padded(to: 19) + "\(curve.driver)".padded(to: 25) + curve.summary
         }
         return """
@@ -41,45 +22,31 @@ extension CurveListReport: Report {
     }
 }
 
-extension CurveListReport {
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(curves.map(CurveFacts.init))
+extension CurveDetails {
+    /// The facts about a curve, for machines.
+    static let fields: [Field<CurveDetails>] = [
+        Field("name") { $0.name },
+        Field("summary") { $0.summary },
+        Field("driver") { $0.driverName },
+        // The bounds of the system's setting.
+        Field("leastFactor", csv: "least_factor") { $0.factors?.lowerBound },
+        Field("mostFactor", csv: "most_factor") { $0.factors?.upperBound },
+        Field("followsTextStyle", csv: "follows_text_style") { $0.followsTextStyle },
+        Field("bySize", csv: "by_size") { "\($0.bySize)" },
+        Field("byReader", csv: "by_reader") { "\($0.byReader)" },
+        Field("hasInverse", csv: "has_inverse") { $0.hasInverse },
+        Field("source") { $0.source },
+    ]
+
+    private var factors: ClosedRange<Double>? {
+        if case .fontScale(let setting) = driver { setting.range } else { nil }
     }
-}
 
-/// What is known of a curve, for machines.
-struct CurveFacts: Encodable {
-    let name: String
-    let summary: String
-    /// `category`, `fontScale` or `nothing`.
-    let driver: String
-    /// The factors that the system's setting takes.
-    let leastFactor: Nullable<Double>
-    let mostFactor: Nullable<Double>
-    let followsTextStyle: Bool
-    let bySize: String
-    let byReader: String
-    let hasInverse: Bool
-    let source: String
-
-    init(_ details: CurveDetails) {
-        name = details.name
-        summary = details.summary
-        var range: ClosedRange<Double>?
-        switch details.driver {
-        case .category: driver = "category"
-        case .nothing: driver = "nothing"
-        case .fontScale(let setting):
-            driver = "fontScale"
-            range = setting.range
+    private var driverName: String {
+        switch driver {
+        case .category: "category"
+        case .nothing: "nothing"
+        case .fontScale: "fontScale"
         }
-        leastFactor = Nullable(range?.lowerBound)
-        mostFactor = Nullable(range?.upperBound)
-        followsTextStyle = details.followsTextStyle
-        bySize = "\(details.bySize)"
-        byReader = "\(details.byReader)"
-        hasInverse = details.hasInverse
-        source = details.source
     }
 }

@@ -1,32 +1,35 @@
 import TypeScale
 
-/// `typescale curves`: what is known of the curves, or of one.
-enum CurvesCommand: Command {
+/// `typescale curves`: the curves, or one of them.
+struct CurvesCommand: Command {
     static let name = "curves"
     static let summary = "List the curves of Apple's and other systems, or explain one"
-    static let usage = ["curves [NAME] [--style STYLE] [--json|--csv]"]
-    static let options: [Option] = [.style, .json, .csv]
-    static let notes = """
+    static let discussion = """
         A curve says how a size grows with the reader's category, or with the reader's own factor on
-        a system whose setting is one. With a NAME, the sizes of that curve are shown for sizes from
-        11 to 60; --style is the text style of those that follow one.
+        a system whose setting is a factor. With a NAME, the answer has the sizes of that curve for
+        sizes from 11 to 60.
         """
 
-    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
-        if let extra = arguments.operands.dropFirst().first {
-            throw misuse("curves takes one name, but got \(quoted(extra)) too")
-        }
-        let form = try OutputForm(arguments)
-        let style = try arguments.textStyle()
-        guard let name = arguments.operands.first else {
-            if style != nil { throw misuse("--style goes with the name of a curve") }
-            let report = CurveListReport(curves: ScalingCurve.named.map(\.details))
-            try report.write(to: tool.output, form, tool.terminal)
+    let curve: Operand<String?> = .optional("NAME", "one name", help: "The curve to explain")
+    let style = Option(
+        "--style",
+        .textStyle,
+        help: "The text style, for a curve that follows it",
+        defaultText: "body"
+    )
+    let format: Option<OutputFormat> = .format
+
+    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
+        let style = try arguments.style
+        let format = try arguments.format
+        guard let name = try arguments.curve else {
+            if style != nil { throw UsageError("--style goes with the name of a curve") }
+            let report = CurveListReport(rows: ScalingCurve.named.map(\.details))
+            try report.write(as: format, to: console)
             return .success
         }
-        let curve = try arguments.curve(named: name)
-        let report = CurveReport(curve: curve, style: style ?? .body)
-        try report.write(to: tool.output, form, tool.terminal)
+        let curve = try ScalingCurve(commandLineName: name)
+        try CurveReport(curve: curve, style: style ?? .body).write(as: format, to: console)
         return .success
     }
 }

@@ -16,6 +16,14 @@ extension CurvePlot {
         static let number = 14.0
     }
 
+    /// The rules of a plot, which a page has once; they use its `--ink`, `--quiet`, `--line`, `--paper`.
+    ///
+    /// Every color has a contrast of at least 4.5 with light and dark paper.
+    static let style = String(resource: PackageResources.plot_css)
+
+    /// The colors of a picture that is a file of its own.
+    private static let pictureStyle = String(resource: PackageResources.picture_css) + "\n"
+
     /// How far from the left a place stands.
     func x(_ place: Int) -> Double {
         let step = (Frame.right - Frame.left) / Double(max(places.count, 1))
@@ -26,7 +34,7 @@ extension CurvePlot {
     ///
     /// - Parameters:
     ///   - isAlone: Whether it is a file of its own, with its style and legend in it, or part of a page that
-    ///     has ``PlotStyle`` and names the curves.
+    ///     has ``style`` and names the curves.
     ///   - marked: The place with a line through it, which has the class `now`; `nil` for none.
     /// - Returns: The element, with its end of line.
     func svg(isAlone: Bool, marked: Int? = nil) -> String {
@@ -45,7 +53,7 @@ extension CurvePlot {
         svg.content(summary)
         svg.markup("</desc>\n")
         if isAlone {
-            svg.markup("<style>\(PlotStyle.alone)\(PlotStyle.css)</style>\n")
+            svg.markup("<style>\(Self.pictureStyle)\(Self.style)</style>\n")
             let top = Self.text(-Frame.line)
             svg.markup("<rect class=\"paper\" y=\"\(top)\" width=\"100%\" height=\"100%\"/>\n")
             svg.markup("<text x=\"\(Self.text(Frame.left))\" y=\"-4\" font-weight=\"600\">")
@@ -166,5 +174,28 @@ extension CurvePlot {
     /// A coordinate, to a tenth.
     private static func text(_ number: Double) -> String {
         number.oneDecimal
+    }
+}
+
+/// The mark of a curve, by which it differs from the others without color.
+private enum PlotMark {
+    /// The mark of a curve at a point.
+    static func svg(_ index: Int, _ x: Double, _ y: Double) -> String {
+        func at(_ points: (Double, Double)...) -> String {
+            let text = points.map { "\((x + $0.0).oneDecimal),\((y + $0.1).oneDecimal)" }
+            return "<polygon points=\"\(text.joined(separator: " "))\"/>"
+        }
+        switch index % CurvePlot.maximumSeries {
+        case 0: return circle(x, y)
+        case 1: return at((0, -5), (4.6, 3.4), (-4.6, 3.4))
+        case 2: return at((-3.8, -3.8), (3.8, -3.8), (3.8, 3.8), (-3.8, 3.8))
+        case 3: return at((0, -5.2), (5.2, 0), (0, 5.2), (-5.2, 0))
+        case 4: return at((0, 5), (4.6, -3.4), (-4.6, -3.4))
+        default: return at((-5, -2), (5, -2), (5, 2), (-5, 2))
+        }
+    }
+
+    private static func circle(_ x: Double, _ y: Double) -> String {
+        "<circle cx=\"\(x.oneDecimal)\" cy=\"\(y.oneDecimal)\" r=\"4.2\"/>"
     }
 }

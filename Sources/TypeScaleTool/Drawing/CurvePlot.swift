@@ -19,8 +19,8 @@ struct CurvePlot {
         let sizes: [Double]
     }
 
-    /// How many curves can be told apart.
-    static let mostSeries = 6
+    /// The maximum number of curves, which differ in mark, line and color.
+    static let maximumSeries = 6
 }
 
 extension CurvePlot {

@@ -1,30 +1,28 @@
 import TypeScale
 
 /// `typescale factors`: the categories as factors of other systems, and back.
-enum FactorsCommand: Command {
+struct FactorsCommand: Command {
     static let name = "factors"
     static let summary = "Show the categories as factors of other systems, and back"
-    static let usage = ["factors [FACTOR] [--json|--csv]"]
-    static let options: [Option] = [.json, .csv]
-    static let notes = """
+    static let discussion = """
         A category's factor is its body size over the one at L, within the range of the system's
-        setting; where the settings offer steps, the nearest one. With a FACTOR, the category nearest
-        to it, and its place between two.
+        setting; where the setting has steps, the nearest one. With a FACTOR, the answer is the nearest
+        category, and the position of the factor between two categories.
         """
 
-    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
-        if let extra = arguments.operands.dropFirst().first {
-            throw misuse("factors takes one factor, but got \(quoted(extra)) too")
-        }
-        let form = try OutputForm(arguments)
-        guard let text = arguments.operands.first else {
-            try FactorsReport().write(to: tool.output, form, tool.terminal)
+    let factor: Operand<String?> = .optional("FACTOR", "one factor", help: "A factor to look up")
+    let format: Option<OutputFormat> = .format
+
+    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
+        let format = try arguments.format
+        guard let text = try arguments.factor else {
+            try FactorsReport().write(as: format, to: console)
             return .success
         }
         guard let factor = Double(decimal: text), let report = FactorReport(factor) else {
-            throw misuse("a factor is a positive number, not \(quoted(text))")
+            throw UsageError("a factor is a positive number, not \(quoted(text))")
         }
-        try report.write(to: tool.output, form, tool.terminal)
+        try report.write(as: format, to: console)
         return .success
     }
 }

@@ -1,72 +1,51 @@
 import TypeScale
 
 /// The factors of every category.
-struct FactorsReport {
-    /// One category's.
-    struct Line: Encodable {
-        let category: String
-        let shortName: String
-        let bodySize: Double
-        let factor: Double
-        let android: Double
-        let androidStep: Double
-        let gnome: Double
-        let windows: Double
-        let cssPercentage: Double
+struct FactorsReport: Report {
+    let rows = ContentSizeCategory.allCases
 
-        init(_ category: ContentSizeCategory) {
-            self.category = category.name
-            shortName = category.shortName
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            bodySize =
-                ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
-            factor = category.fontScale
-            android = FontScaleSetting.android.factor(for: category)
-            androidStep = FontScaleSetting.android.nearestStep(to: android)
-            gnome = FontScaleSetting.gnome.factor(for: category)
-            windows = FontScaleSetting.windows.factor(for: category)
-            cssPercentage = FontScaleSetting.css.factor(for: category) * 100
-        }
-
-        var numbers: [Double] {
-            [bodySize, factor, android, androidStep, gnome, windows, cssPercentage]
-        }
-    }
-
-    let lines = ContentSizeCategory.allCases.map(Line.init)
-}
-
-extension FactorsReport: Report {
-    var rows: [[String]] {
+    let fields: [Field<ContentSizeCategory>] =
         [
-            [
-                "category", "body_size", "factor", "android", "android_step", "gnome", "windows",
-                "css_percentage",
-            ]
-        ] + lines.map { [$0.category] + $0.numbers.map(\.shortestText) }
-    }
+            Field("category") { $0.name },
+            Field(json: "shortName") { $0.shortName },
+        ] + FactorsReport.numbers
+
+    private static let numbers: [Field<ContentSizeCategory>] = [
+        Field("bodySize", csv: "body_size") { category in
+            let traits = TraitCollection(preferredContentSizeCategory: category)
+            return ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        },
+        Field("factor") { $0.fontScale },
+        Field("android") { FontScaleSetting.android.factor(for: $0) },
+        Field("androidStep", csv: "android_step") { category in
+            let setting = FontScaleSetting.android
+            return setting.nearestStep(to: setting.factor(for: category))
+        },
+        Field("gnome") { FontScaleSetting.gnome.factor(for: $0) },
+        Field("windows") { FontScaleSetting.windows.factor(for: $0) },
+        Field("cssPercentage", csv: "css_percentage") { category in
+            FontScaleSetting.css.factor(for: category) * 100
+        },
+    ]
 
     func text(_ terminal: Terminal) -> String {
-        let rows = lines.map { line in
-            line.shortName.padded(to: 6)
-                + line.numbers.map { $0.threeDecimals.aligned(to: 10) }.joined()
+        let lines = rows.map { category in
+            category.shortName.padded(to: 6)
+                + Field.row(category, Self.numbers).map { number in
+                    (Double(number)?.threeDecimals ?? "").aligned(to: 10)
+                }.joined()
         }
         let names = ["body", "factor", "Android", "its step", "GNOME", "Windows", "CSS %"]
         return """
             \(terminal.bold("The categories as factors of other systems"))
 
                   \(names.map { $0.aligned(to: 10) }.joined())
-            \(rows.joined(separator: "\n"))
+            \(lines.joined(separator: "\n"))
 
             factor is the body size over 17, held to what each system's setting takes: Android 0.85 to
             2, GNOME 0.5 to 3, Windows 1 to 2.25. CSS % is the font size of a page's root element.
 
             """
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(lines)
     }
 }
 
@@ -74,52 +53,36 @@ extension FactorsReport: Report {
 struct FactorReport: Report {
     let factor: Double
     let nearest: ContentSizeCategory
-    let place: FractionalCategory
+    let position: FractionalCategory
 
     init?(_ factor: Double) {
         guard let nearest = ContentSizeCategory(nearestToFontScale: factor),
-            let place = FractionalCategory(fontScale: factor)
+            let position = FractionalCategory(fontScale: factor)
         else { return nil }
         self.factor = factor
         self.nearest = nearest
-        self.place = place
+        self.position = position
     }
 
-    var rows: [[String]] {
-        [
-            ["factor", "nearest", "lower", "upper", "fraction"],
-            [
-                factor.shortestText, nearest.name, place.lower.name,
-                place.upper.name, place.fraction.shortestText,
-            ],
-        ]
-    }
+    var rows: [FactorReport] { [self] }
+
+    let fields: [Field<FactorReport>] = [
+        Field("factor") { $0.factor },
+        Field("nearest") { $0.nearest.name },
+        Field("lower") { $0.position.lower.name },
+        Field("upper") { $0.position.upper.name },
+        Field("fraction") { $0.position.fraction },
+    ]
+
+    var json: JSONObject { Field.object(self, fields) }
 
     func text(_ terminal: Terminal) -> String {
-        let own = nearest.fontScale.threeDecimals
-        return """
-            \(terminal.bold("A factor of \(factor.shortestText)"))
+        """
+        \(terminal.bold("A factor of \(factor.shortestText)"))
 
-            nearest   \(nearest.shortName), whose own is \(own)
-            between   \(place)
+        nearest   \(nearest.shortName), whose own is \(nearest.fontScale.threeDecimals)
+        between   \(position)
 
-            """
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case factor
-        case nearest
-        case lower
-        case upper
-        case fraction
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(factor, forKey: .factor)
-        try container.encode(nearest.name, forKey: .nearest)
-        try container.encode(place.lower.name, forKey: .lower)
-        try container.encode(place.upper.name, forKey: .upper)
-        try container.encode(place.fraction, forKey: .fraction)
+        """
     }
 }

@@ -1,20 +1,30 @@
-import TypeScaleLayout
 import TypeScaleLocalization
+import TypeScaleLayout
 
-/// Answers text by text, in memory that does not grow with the number of those that are truncated.
+/// A run over texts, which answers each at once: its memory does not grow with the truncated texts.
 struct FitCheck {
-    /// What is counted of a language.
-    struct LanguageCount: Encodable {
-        let language: Nullable<String>
+    /// The counts of a language.
+    private struct LanguageCount {
+        let language: String?
         var texts = 0
         var truncated = 0
         var estimates = 0
+
+        var json: JSONObject {
+            [
+                "language": language, "texts": texts, "truncated": truncated,
+                "estimates": estimates,
+            ]
+        }
+
+        /// The language for a person.
+        var name: String { visible(language ?? "?", upTo: 16) }
     }
 
     let room: TextRoom
     let fontName: String
-    let form: OutputForm
-    let tool: Tool
+    let format: OutputFormat
+    let console: Console
 
     private var languages: [String?: LanguageCount] = [:]
     private var texts = 0
@@ -22,97 +32,95 @@ struct FitCheck {
     private var hasProblem = false
     private var file = ""
 
-    init(room: TextRoom, fontName: String, form: OutputForm, tool: Tool) {
+    init(room: TextRoom, fontName: String, format: OutputFormat, console: Console) {
         self.room = room
         self.fontName = fontName
-        self.form = form
-        self.tool = tool
+        self.format = format
+        self.console = console
     }
 
     mutating func complain(_ problem: TranslationError) throws {
         hasProblem = true
-        try tool.complain(problem)
+        try console.complain(problem)
     }
 
-    /// Measures a text, and tells of it if it is truncated.
+    /// Measures a text, and reports it if it is truncated.
     mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
         let language = entry.language
         let direction = LayoutDirection(languageCode: language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)
         texts += 1
-        var count = languages[language] ?? LanguageCount(language: Nullable(language))
+        var count = languages[language] ?? LanguageCount(language: language)
         count.texts += 1
         if fit.isEstimate { count.estimates += 1 }
         if !fit.fitsEverywhere {
             count.truncated += 1
-            let isEstimate = fit.isEstimate || room.isEstimate
-            try tell(FitFinding(entry, path, fit, direction, isEstimate: isEstimate))
+            let finding = FitFinding(
+                file: path,
+                entry: entry,
+                fit: fit,
+                direction: direction,
+                isEstimate: fit.isEstimate || room.isEstimate
+            )
+            try report(finding)
         }
         languages[language] = count
-        if tool.terminal.showsProgress, texts.isMultiple(of: 1 << 14) {
-            try tool.errors.writeLine("typescale: \(texts) texts")
-            try tool.errors.flush()
-        }
+        try console.report(progress: texts, "texts", each: 1 << 14)
     }
 
-    private mutating func tell(_ finding: FitFinding) throws {
-        switch form {
+    private mutating func report(_ finding: FitFinding) throws {
+        let (output, terminal) = (console.output, console.terminal)
+        switch format {
         case .text:
             if file != finding.file {
                 file = finding.file
-                try tool.output.writeLine(tool.terminal.bold(visible(file, upTo: 200)))
+                try output.writeLine(terminal.bold(visible(file, upTo: 200)))
             }
-            try tool.output.write(finding.text(tool.terminal))
-        case .csv: try tool.output.write(CSVText.row(finding.row))
+            try output.write(finding.text(terminal))
+        case .csv: try output.write(CSVText.row(Field.row(finding, FitFinding.fields)))
         case .json:
-            try tool.output.write(truncated == 0 ? "\n" : ",\n")
-            try tool.output.write(jsonText(finding).dropLast().utf8)
+            try output.write(truncated == 0 ? "\n" : ",\n")
+            try output.write(jsonText(Field.object(finding, FitFinding.fields)).dropLast().utf8)
         }
         truncated += 1
     }
 }
 
 extension FitCheck {
-    /// Writes what comes before the texts.
+    /// Writes the start of the answer.
     func begin() throws {
-        switch form {
+        switch format {
         case .text: break
-        case .csv: try tool.output.write(CSVText.row(FitFinding.columns))
-        case .json: try tool.output.write("{\n\"truncated\" : [")
+        case .csv: try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
+        case .json: try console.output.write("{\n\"truncated\" : [")
         }
     }
 
-    /// Writes what comes behind the texts, and says what the process ends with.
+    /// Writes the end of the answer, and returns the status of the process.
     func end() throws -> ExitStatus {
-        switch form {
-        case .text: try tool.output.write(summary)
+        switch format {
+        case .text: try console.output.write(summary)
         case .csv: break
-        case .json: try tool.output.write("\n],\n\"summary\" : \(jsonText(jsonSummary))}\n")
+        case .json: try console.output.write("\n],\n\"summary\" : \(jsonText(json))}\n")
         }
         return hasProblem || truncated > 0 ? .problem : .success
     }
 
     private var counts: [LanguageCount] {
-        languages.values.sorted { ($0.language.value ?? "") < ($1.language.value ?? "") }
+        languages.values.sorted { ($0.language ?? "") < ($1.language ?? "") }
     }
 
-    /// What was asked and counted.
-    private var jsonSummary: FitSummary {
-        FitSummary(
-            font: fontName,
-            style: room.font.textStyle.description,
-            width: room.width,
-            lines: room.lineLimit,
-            platform: room.traits.platform.name,
-            pointSizes: Dictionary(
-                uniqueKeysWithValues: ContentSizeCategory.allCases.map {
-                    ($0.shortName, room.pointSize(at: $0))
-                }
-            ),
-            texts: texts,
-            truncated: truncated,
-            languages: counts
-        )
+    /// The request and the counts.
+    private var json: JSONObject {
+        let sizes = ContentSizeCategory.allCases.map { category -> (String, any Encodable) in
+            (category.shortName, room.pointSize(at: category))
+        }
+        return [
+            "font": fontName, "style": room.font.textStyle.description, "width": room.width,
+            "lines": room.lineLimit, "platform": room.traits.platform.name,
+            "pointSizes": JSONObject(sizes), "texts": texts, "truncated": truncated,
+            "languages": counts.map(\.json),
+        ]
     }
 
     private var summary: String {
@@ -121,38 +129,22 @@ extension FitCheck {
             + (room.lineLimit == 1 ? "1 line" : "\(room.lineLimit) lines")
         var text = truncated > 0 ? "\n" : ""
         text += "\(truncated) of \(texts) texts are truncated: \(label)\n"
+        let (counts, limit) = (counts, 40)
         if counts.count > 1, truncated > 0 {
-            let parts = counts.filter { $0.truncated > 0 }.prefix(40).map {
-                "\(visible($0.language.value ?? "?", upTo: 16)) \($0.truncated) of \($0.texts)"
-            }
+            let parts = counts.filter { $0.truncated > 0 }.prefix(limit)
+                .map { "\($0.name) \($0.truncated) of \($0.texts)" }
             text += parts.joined(separator: ", ") + "\n"
         }
-        let estimates = counts.filter { $0.estimates > 0 }
+        let estimates = counts.filter { $0.estimates > 0 }.prefix(limit)
+            .map { "\($0.name) \($0.estimates)" }
         if !estimates.isEmpty {
-            let parts = estimates.prefix(40).map {
-                "\(visible($0.language.value ?? "?", upTo: 16)) \($0.estimates)"
-            }
             text +=
                 "texts that need shaping, or a font with their characters: "
-                + parts.joined(separator: ", ") + "\n"
+                + estimates.joined(separator: ", ") + "\n"
         }
         if room.isEstimate {
             text += "The system's font is known in part, without kerning: all is estimated.\n"
         }
         return text
     }
-}
-
-/// What was asked of a run, and what was counted.
-struct FitSummary: Encodable {
-    let font: String
-    let style: String
-    let width: Double
-    let lines: Int
-    let platform: String
-    /// The size of the font at each text size, in points.
-    let pointSizes: [String: Double]
-    let texts: Int
-    let truncated: Int
-    let languages: [FitCheck.LanguageCount]
 }

@@ -1,78 +1,53 @@
 import Foundation
-import TypeScaleLayout
+import TypeScale
 import TypeScaleLocalization
+import TypeScaleLayout
 
-/// A text that is truncated, as it is told.
-struct FitFinding: Encodable {
+/// A text that is truncated.
+struct FitFinding {
     let file: String
-    let line: Nullable<Int>
-    let key: String
-    let language: Nullable<String>
-    /// The case of a plural or a device; empty for all.
-    let variation: String
-    let text: String
-    let direction: String
-    /// The smallest text size at which it is truncated.
-    let from: String
-    /// All text sizes at which it is.
-    let truncated: [String]
-    /// The largest text size up to which it fits.
-    let maximumCategory: Nullable<String>
-    /// The largest size of the font that fits, in points.
-    let maximumPointSize: Nullable<Double>
+    let entry: TranslationCatalogue.Entry
+    let fit: TextFit
+    let direction: LayoutDirection
     let isEstimate: Bool
-    /// The characters that no font has, as code points.
-    let missing: [String]
-    let needsShaping: Bool
-
-    init(
-        _ entry: TranslationCatalogue.Entry,
-        _ path: String,
-        _ fit: TextFit,
-        _ direction: LayoutDirection,
-        isEstimate: Bool
-    ) {
-        file = path
-        line = Nullable(entry.line)
-        key = entry.key
-        language = Nullable(entry.language)
-        variation = entry.variation
-        text = entry.text
-        self.direction = direction.rawValue
-        from = fit.firstTruncated?.shortName ?? ""
-        truncated = fit.truncated.map(\.shortName)
-        maximumCategory = Nullable(fit.largestCategory?.shortName)
-        maximumPointSize = Nullable(fit.maximumPointSize)
-        self.isEstimate = isEstimate
-        missing = fit.missing.prefix(64).map { "U+" + String(format: "%04X", $0.value) }
-        needsShaping = fit.needsShaping
-    }
 }
 
 extension FitFinding {
-    static let columns = [
-        "file", "line", "key", "language", "variation", "from", "maximum_category",
-        "maximum_point_size", "estimate", "text",
+    static let fields: [Field<FitFinding>] = [
+        Field("file") { $0.file },
+        Field("line") { $0.entry.line },
+        Field("key") { $0.entry.key },
+        Field("language") { $0.entry.language },
+        Field("variation") { $0.entry.variation },
+        Field("from") { $0.from },
+        Field(json: "truncated") { $0.fit.truncated.map(\.shortName) },
+        Field("maximumCategory", csv: "maximum_category") { $0.fit.largestCategory?.shortName },
+        Field("maximumPointSize", csv: "maximum_point_size") { $0.fit.maximumPointSize },
+        Field(csv: "estimate") { $0.isEstimate ? "yes" : "no" },
+        Field("text") { $0.entry.text },
+        Field(json: "direction") { $0.direction.rawValue },
+        Field(json: "isEstimate") { $0.isEstimate },
+        Field(json: "missing") { finding in
+            finding.fit.missing.prefix(64).map { MissingCharacter(scalar: $0).codePoint }
+        },
+        Field(json: "needsShaping") { $0.fit.needsShaping },
     ]
 
-    var row: [String] {
-        [
-            file, line.value.map(String.init) ?? "", key, language.value ?? "", variation, from,
-            maximumCategory.value ?? "", maximumPointSize.value?.shortestText ?? "",
-            isEstimate ? "yes" : "no", text,
-        ]
-    }
+    /// The smallest text size at which the text is truncated.
+    private var from: String { fit.firstTruncated?.shortName ?? "" }
 
     /// A line for a person.
     func text(_ terminal: Terminal) -> String {
-        let name = visible(key, upTo: 40) + (variation.isEmpty ? "" : " (\(visible(variation)))")
+        let variation = entry.variation.isEmpty ? "" : " (\(visible(entry.variation)))"
+        let name = visible(entry.key, upTo: 40) + variation
         let caps = [
-            maximumCategory.value,
-            maximumPointSize.value.map { $0.shortestText + " pt" },
+            fit.largestCategory?.shortName,
+            fit.maximumPointSize.map { $0.shortestText + " pt" },
         ].compactMap(\.self)
         let cap = caps.isEmpty ? "no size fits" : "cap " + caps.joined(separator: ", ")
-        return "  " + visible(language.value ?? "?", upTo: 16).padded(to: 9)
+        return "  " + visible(entry.language ?? "?", upTo: 16).padded(to: 9)
             + terminal.accent((isEstimate ? "~" : "") + from.padded(to: isEstimate ? 6 : 7))
-            + cap.padded(to: 20) + name.padded(to: 28) + quoted(String(text.prefix(60))) + "\n"
+            + cap.padded(to: 20) + name.padded(to: 28) + quoted(String(entry.text.prefix(60)))
+            + "\n"
     }
 }

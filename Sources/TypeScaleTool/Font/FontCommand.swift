@@ -2,43 +2,50 @@ import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// `typescale font`: what font files hold, and what UIKit reports of them.
-enum FontCommand: Command {
+/// `typescale font`: the contents of font files, and the metrics that UIKit reports of them.
+struct FontCommand: Command {
     static let name = "font"
     static let summary = "Show what font files hold, and the metrics UIKit reports of them"
-    static let usage = ["font FILE|FOLDER... [--size POINTS] [--json|--csv]"]
-    static let options: [Option] = [.size, .json, .csv]
-    static let notes = """
-        Reads TrueType, OpenType and collections; of a folder all files in it that end in ttf, otf,
-        ttc or otc. Metrics are points at the size, 17 unless given, unrounded as UIKit's. A file
-        that cannot be read is a line on the error output, with Core Text's number for what is
-        wrong; the exit status is then 1.
+    static let discussion = """
+        Reads TrueType, OpenType and collections; in a folder, all files that end in ttf, otf, ttc or
+        otc. Metrics are points at the size, unrounded as UIKit's. If a file cannot be read, a line on
+        the error output says why, with Core Text's error number; the exit status is then 1.
         """
 
-    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
-        guard !arguments.operands.isEmpty else {
-            throw misuse("font needs a file or folder: typescale font Lato-Bold.ttf")
-        }
-        let form = try OutputForm(arguments)
-        let size = try arguments.positiveNumber(.size) ?? 17
-        var report = FontReport(faces: [])
+    let paths: Operand<[String]> = .several(
+        "FILE|FOLDER",
+        "a file or folder",
+        help: "Font files, and folders of them"
+    )
+    let size = Option(
+        "--size",
+        .positiveNumber("POINTS"),
+        help: "The size of the font",
+        default: 17
+    )
+    let format: Option<OutputFormat> = .format
+
+    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
+        let size = try arguments.size
+        let format = try arguments.format
+        var report = FontReport()
         var failures: [FontError] = []
-        for operand in arguments.operands {
+        for operand in try arguments.paths {
             do throws(FontError) {
-                for path in try paths(operand) { failures += report.add(path, at: size) }
+                for path in try Self.fontPaths(operand) {
+                    failures += report.add(path, at: size)
+                }
             } catch {
                 failures.append(error)
             }
         }
-        if !report.faces.isEmpty || form == .json {
-            try report.write(to: tool.output, form, tool.terminal)
-        }
-        for failure in failures { try tool.complain(failure) }
+        if !report.rows.isEmpty || format == .json { try report.write(as: format, to: console) }
+        for failure in failures { try console.complain(failure) }
         return failures.isEmpty ? .success : .problem
     }
 
     /// The file itself, or the fonts of a folder.
-    private static func paths(_ operand: String) throws(FontError) -> [String] {
+    private static func fontPaths(_ operand: String) throws(FontError) -> [String] {
         let values = try? FilePath.url(operand).resourceValues(forKeys: [.isDirectoryKey])
         guard values?.isDirectory == true else { return [operand] }
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))

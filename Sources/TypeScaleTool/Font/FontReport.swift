@@ -1,123 +1,143 @@
+import Foundation
+import TypeScale
 import TypeScaleFonts
 
-/// What is known of the faces of some files.
-struct FontReport: Report {
-    var faces: [FaceReport]
+/// The faces of some files.
+struct FontReport {
+    private(set) var rows: [Row] = []
 
-    /// Adds the faces of a file, and says what was wrong with it.
+    /// A face, with everything of it that can fail to be read.
+    struct Row {
+        let face: Typeface
+        let size: Double
+        let traits: FaceTraits
+        let metrics: FaceMetrics
+        let axes: [VariationAxis]
+        let instances: [NamedInstance]
+        let losses: [TableWarning]
+
+        init(_ face: Typeface, at size: Double) throws(FontError) {
+            self.face = face
+            self.size = size
+            traits = try face.traits()
+            metrics = face.metrics(at: size)
+            axes = try face.axes()
+            instances = try face.namedInstances()
+            losses = try face.warnings()
+        }
+    }
+
+    /// Adds the faces of a file, and returns what failed.
     mutating func add(_ path: String, at size: Double) -> [FontError] {
         do throws(FontError) {
             let file = try FontFile(path: path)
-            for face in file.faces { faces.append(try FaceReport(face, at: size)) }
+            for face in file.faces { rows.append(try Row(face, at: size)) }
             return file.failures
         } catch {
             return [error]
         }
     }
+}
 
-    var rows: [[String]] { [FaceReport.columns] + faces.map(\.fields) }
+extension FontReport: Report {
+    var fields: [Field<Row>] {
+        [
+            Field("path") { $0.face.place },
+            Field("index") { $0.face.index },
+            Field("postScriptName") { $0.face.postScriptName },
+            Field("familyName") { $0.face.familyName },
+            Field("fullName") { $0.face.fullName },
+            Field("styleName") { $0.face.styleName },
+            Field("weight") { $0.traits.weight },
+            Field("width") { $0.traits.width },
+            Field(json: "slant") { $0.traits.slant },
+            Field("italic") { $0.traits.isItalic },
+            Field("monospaced") { $0.traits.isMonospaced },
+            Field("unitsPerEm") { $0.face.unitsPerEm },
+            Field("glyphCount") { $0.face.glyphCount },
+            Field("size") { $0.size },
+            Field("ascender") { $0.metrics.ascender },
+            Field("descender") { $0.metrics.descender },
+            Field("leading") { $0.metrics.leading },
+            Field("lineHeight") { $0.metrics.lineHeight },
+            Field("capHeight") { $0.metrics.capHeight },
+            Field("xHeight") { $0.metrics.xHeight },
+            Field(json: "fallbacks") { $0.fallbacks },
+            Field(json: "axes") { $0.axes.map(Self.object) },
+            Field(json: "instances") { $0.instances.map(Self.object) },
+            Field(json: "tables") { row in
+                row.face.tables.map { table -> JSONObject in
+                    ["tag": table.tag.description, "bytes": table.count]
+                }
+            },
+            Field(csv: "losses") { $0.losses.map(\.table.description).joined(separator: " ") },
+            Field(json: "losses") { row in
+                row.losses.map { loss -> JSONObject in
+                    ["table": loss.table.description, "loss": loss.consequence]
+                }
+            },
+        ]
+    }
+
+    var json: JSONObject { ["faces": objects] }
+
+    private static func object(_ axis: VariationAxis) -> JSONObject {
+        [
+            "tag": axis.tag.description, "minimum": axis.minimum,
+            "defaultValue": axis.defaultValue, "maximum": axis.maximum,
+        ]
+    }
+
+    private static func object(_ instance: NamedInstance) -> JSONObject {
+        [
+            "postScriptName": instance.postScriptName, "styleName": instance.styleName,
+            "coordinates": JSONObject(tagged: instance.coordinates),
+        ]
+    }
 
     func text(_ terminal: Terminal) -> String {
-        faces.map { $0.text(terminal) }.joined(separator: "\n")
+        rows.map { $0.text(terminal) }.joined(separator: "\n")
     }
 }
 
-/// What is known of one face.
-struct FaceReport: Encodable {
-    struct Axis: Encodable {
-        let tag: String
-        let minimum: Double
-        let defaultValue: Double
-        let maximum: Double
-    }
+extension FontReport.Row {
+    /// The names of the metrics that the file does not state itself.
+    fileprivate var fallbacks: [String] { metrics.fallbacks.map(\.rawValue).sorted() }
 
-    struct Instance: Encodable {
-        let postScriptName: String
-        let styleName: String
-        let coordinates: [String: Double]
-    }
-
-    struct Table: Encodable {
-        let tag: String
-        let bytes: Int
-    }
-
-    struct Loss: Encodable {
-        let table: String
-        let loss: String
-    }
-
-    let path: String
-    let index: Int
-    let postScriptName: String
-    let familyName: String
-    let fullName: String
-    let styleName: String
-    let weight: Double
-    let width: Double
-    let slant: Double
-    let italic: Bool
-    let monospaced: Bool
-    let unitsPerEm: Int
-    let glyphCount: Int
-    let size: Double
-    let ascender: Double
-    let descender: Double
-    let leading: Double
-    let lineHeight: Double
-    let capHeight: Double
-    let xHeight: Double
-    let fallbacks: [String]
-    let axes: [Axis]
-    let instances: [Instance]
-    let tables: [Table]
-    let losses: [Loss]
-
-    init(_ face: Typeface, at size: Double) throws(FontError) {
-        let traits = try face.traits()
-        let metrics = face.metrics(at: size)
-        path = face.place
-        index = face.index
-        postScriptName = face.postScriptName
-        familyName = face.familyName
-        fullName = face.fullName
-        styleName = face.styleName
-        weight = traits.weight
-        width = traits.width
-        slant = traits.slant
-        italic = traits.isItalic
-        monospaced = traits.isMonospaced
-        unitsPerEm = face.unitsPerEm
-        glyphCount = face.glyphCount
-        self.size = size
-        ascender = metrics.ascender
-        descender = metrics.descender
-        leading = metrics.leading
-        lineHeight = metrics.lineHeight
-        capHeight = metrics.capHeight
-        xHeight = metrics.xHeight
-        fallbacks = metrics.fallbacks.map(\.rawValue).sorted()
-        axes = try face.axes().map {
-            Axis(
-                tag: $0.tag.description,
-                minimum: $0.minimum,
-                defaultValue: $0.defaultValue,
-                maximum: $0.maximum
-            )
+    /// The face for a person.
+    fileprivate func text(_ terminal: Terminal) -> String {
+        let looks = [
+            "weight \(traits.weight.shortestText)",
+            traits.width == 100 ? nil : "width \(traits.width.shortestText) %",
+            traits.isItalic ? "italic" : nil, traits.isMonospaced ? "monospaced" : nil,
+        ]
+        var lines = [
+            terminal.bold(visible(face.postScriptName)),
+            "  \(visible(face.familyName)), \(visible(face.styleName)); "
+                + looks.compactMap(\.self).joined(separator: ", "),
+            "  \(face.glyphCount) glyphs, \(face.unitsPerEm) units per em; "
+                + visible(face.place) + (face.index == 0 ? "" : ", face \(face.index)"),
+            "  at \(size.shortestText) pt: ascender \(short(metrics.ascender)), descender "
+                + "\(short(metrics.descender)), leading \(short(metrics.leading)), line height "
+                + short(metrics.lineHeight),
+            "  cap height \(short(metrics.capHeight)), x-height \(short(metrics.xHeight))"
+                + (fallbacks.isEmpty ? "" : "; stand-ins: \(fallbacks.joined(separator: ", "))"),
+        ]
+        if !axes.isEmpty {
+            let ranges = axes.map { axis in
+                "\(axis.tag) \(axis.minimum.shortestText)...\(axis.maximum.shortestText)"
+            }
+            lines.append("  varies: \(ranges.joined(separator: ", "))")
         }
-        instances = try face.namedInstances().map { instance in
-            Instance(
-                postScriptName: instance.postScriptName,
-                styleName: instance.styleName,
-                coordinates: Dictionary(
-                    instance.coordinates.map { ($0.key.description, $0.value) },
-                    uniquingKeysWith: { first, _ in first }
-                )
-            )
+        if !instances.isEmpty {
+            let names = instances.map { visible($0.postScriptName) }
+            lines.append("  instances: \(names.joined(separator: ", "))")
         }
-        tables = face.tables.map { Table(tag: $0.tag.description, bytes: $0.count) }
-        losses = try face.warnings().map {
-            Loss(table: $0.table.description, loss: $0.consequence)
-        }
+        for loss in losses { lines.append("  lost with \(loss.table): \(loss.consequence)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func short(_ number: Double) -> String {
+        (Double(String(format: "%.4f", number)) ?? number).shortestText
     }
 }

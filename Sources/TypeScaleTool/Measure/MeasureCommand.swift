@@ -1,54 +1,67 @@
 import TypeScaleFonts
 
 /// `typescale measure`: the width of a text in a font.
-enum MeasureCommand: Command {
+struct MeasureCommand: Command {
     static let name = "measure"
     static let summary = "Measure the width of a text in a font file"
-    static let usage = [
-        "measure --font FILE [--index N] --size POINTS TEXT|- [--features none|kern|default]",
-        "        [--variation AXIS=VALUE] [--glyphs] [--json|--csv]",
-    ]
-    static let options: [Option] = [
-        .font, .index, .size, .features, .variation, .glyphs, .json, .csv,
-    ]
-    static let notes = """
-        The width is that of the text as it is drawn, with kerning and ligatures; with kern it is
-        without ligatures, and with none it is the sum of the advances of the characters.
-        With - the text is read from standard input, whose last line end does not count. Characters
-        that the font lacks are named, and so are those whose script needs shaping, of which the
-        width says little.
+    static let discussion = """
+        The width is that of the drawn text, with kerning and ligatures. With --features kern it has no
+        ligatures; with none it is the sum of the advances of the characters. The answer names the
+        characters that the font lacks, and those whose script needs shaping: their widths say little.
         """
 
-    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
-        guard let path = arguments.text(.font) else {
-            throw misuse("measure needs a font: --font FILE")
-        }
-        guard let size = try arguments.positiveNumber(.size) else {
-            throw misuse("measure needs a size: --size POINTS")
-        }
-        guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
-            throw misuse("measure takes one text; put quotes around it, or give - to read it")
-        }
-        let form = try OutputForm(arguments)
-        let features = try arguments.features(.features) ?? .default
-        let coordinates = try arguments.coordinates(.variation)
-        let wanted = try arguments.wholeNumber(.index) ?? 0
-        let face = try FontFile(path: path).face(wanted, path)
-        let text = operand == "-" ? try tool.readText() : operand
-        let varied = try coordinates.map { try self.varied(face, $0) } ?? face
+    let text: Operand<String> = .one(
+        "TEXT|-",
+        "one text in quotes",
+        help: "The text; - reads standard input, whose last line end does not count"
+    )
+    let font: Option<String> = .required("--font", .text("FILE"), help: "The font file")
+    let size: Option<Double> = .required(
+        "--size",
+        .positiveNumber("POINTS"),
+        help: "The size of the font"
+    )
+    let index: Option<Int?> = .faceIndex
+    let features = Option(
+        "--features",
+        .features,
+        help: "The features of the font; +TAG and -TAG after a comma: default,-liga,+ss01",
+        defaultText: "default"
+    )
+    let variation = Option(
+        "--variation",
+        .coordinates,
+        help: "The points on the axes of a variable font: wght=650, or wght=650,wdth=90"
+    )
+    let glyphs: Option<Bool> = .flag(
+        "--glyphs",
+        help: "Show each glyph, its character and its advance"
+    )
+    let format: Option<OutputFormat> = .format
+
+    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
+        let path = try arguments.font
+        let features = try arguments.features ?? .default
+        let face = try FontFile(path: path).faces.face(arguments.index ?? 0, of: path)
+        let text = try console.text(arguments.text)
+        let varied = try arguments.variation.map { try Self.varied(face, $0) } ?? face
         let report = MeasureReport(
             run: try GlyphRun(text, in: varied, features: features),
-            text,
-            varied,
-            features,
-            at: size,
-            showsGlyphs: arguments.has(.glyphs)
+            text: text,
+            face: varied,
+            features: features,
+            size: try arguments.size,
+            showsGlyphs: try arguments.glyphs
         )
-        try report.write(to: tool.output, form, tool.terminal)
+        if try arguments.glyphs, try arguments.format == .csv {
+            try GlyphReport(report).write(as: .csv, to: console)
+        } else {
+            try report.write(as: arguments.format, to: console)
+        }
         return .success
     }
 
-    /// The face elsewhere on its axes, which must be its own.
+    /// The face at other points on its axes, which must be its own.
     private static func varied(
         _ face: Typeface,
         _ coordinates: [FontTag: Double]
@@ -56,8 +69,8 @@ enum MeasureCommand: Command {
         let axes = try face.axes()
         let names = axes.map(\.tag.description).joined(separator: " ")
         for tag in coordinates.keys where !axes.contains(where: { $0.tag == tag }) {
-            throw DataProblem(
-                description: "\(face.postScriptName) has no axis \(tag); "
+            throw DataError(
+                "\(face.postScriptName) has no axis \(tag); "
                     + (names.isEmpty ? "it does not vary" : "it has \(names)")
             )
         }

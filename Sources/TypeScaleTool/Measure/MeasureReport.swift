@@ -1,128 +1,97 @@
-import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The width of a text in a face, and what the face could not do.
-struct MeasureReport: Report {
-    struct Missing: Encodable {
-        let character: String
-        let codePoint: String
-    }
-
-    struct Stretch: Encodable {
-        /// Where the stretch starts and ends, in Unicode scalars.
-        let start: Int
-        let end: Int
-        let text: String
-    }
-
-    struct RunGlyph: Encodable {
-        let glyph: UInt16
-        /// Where its first character stands in the text, in Unicode scalars.
-        let cluster: Int
-        /// Font units.
-        let advance: Double
-
-        init(_ glyph: Glyph) {
-            self.glyph = glyph.id
-            cluster = glyph.cluster
-            advance = glyph.advance
-        }
-    }
-
-    let font: String
+/// The width of a text in a face, and what the face lacks.
+struct MeasureReport {
+    let run: GlyphRun
+    let text: String
+    let face: Typeface
+    let features: FontFeatures
     let size: Double
-    /// Points.
-    let width: Double
-    /// Font units.
-    let units: Double
-    let unitsPerEm: Int
-    /// How many glyphs the text has.
-    let glyphs: Int
-    let missing: [Missing]
-    let needsShaping: [Stretch]
-    /// The features that are on, by their tags.
-    let features: [String]
-    /// Where a variable font stands, by the tags of its axes.
-    let variation: [String: Double]
-    /// Each glyph, if they are asked for.
-    let run: [RunGlyph]?
+    /// Whether the answer has each glyph.
+    let showsGlyphs: Bool
 
-    init(
-        run: GlyphRun,
-        _ text: String,
-        _ face: Typeface,
-        _ features: FontFeatures,
-        at size: Double,
-        showsGlyphs: Bool
-    ) {
-        font = face.postScriptName
-        self.size = size
-        width = run.width(at: size)
-        units = run.units
-        unitsPerEm = face.unitsPerEm
-        glyphs = run.glyphs.count
-        missing = run.missing.map { scalar in
-            Missing(character: String(scalar), codePoint: Self.codePoint(scalar))
-        }
+    /// Points.
+    var width: Double { run.width(at: size) }
+
+    private var missing: [MissingCharacter] { run.missing.map(MissingCharacter.init) }
+
+    /// The texts whose script needs shaping, with their ranges in Unicode scalars.
+    private var needsShaping: [(range: Range<Int>, text: String)] {
         let scalars = Array(text.unicodeScalars)
-        self.features = features.tags.map(\.description).sorted()
-        variation = Dictionary(
-            face.coordinates.map { ($0.description, $1) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        self.run = showsGlyphs ? run.glyphs.map(RunGlyph.init) : nil
-        needsShaping = run.needsShaping.map { range in
+        return run.needsShaping.map { range in
             var text = String.UnicodeScalarView()
             text.append(contentsOf: scalars[range.clamped(to: scalars.indices)])
-            return Stretch(start: range.lowerBound, end: range.upperBound, text: String(text))
+            return (range, String(text))
         }
-    }
-
-    private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        "U+" + String(format: "%04X", scalar.value)
     }
 }
 
-extension MeasureReport {
-    /// One row of everything, or one for each glyph.
-    var rows: [[String]] {
-        if let run {
-            return [["glyph", "cluster", "advance"]]
-                + run.map { ["\($0.glyph)", "\($0.cluster)", $0.advance.shortestText] }
-        }
-        return [
-            ["font", "size", "width", "units", "unitsPerEm", "glyphs", "missing", "needsShaping"],
-            [
-                font, size.shortestText, width.shortestText, units.shortestText,
-                "\(unitsPerEm)",
-                "\(glyphs)", missing.map(\.codePoint).joined(separator: " "),
-                needsShaping.map { "\($0.start)..<\($0.end)" }.joined(separator: " "),
-            ],
+extension MeasureReport: Report {
+    var rows: [MeasureReport] { [self] }
+
+    var fields: [Field<MeasureReport>] {
+        var fields: [Field<MeasureReport>] = [
+            Field("font") { $0.face.postScriptName },
+            Field("size") { $0.size },
+            Field("width") { $0.width },
+            Field("units") { $0.run.units },
+            Field("unitsPerEm") { $0.face.unitsPerEm },
+            Field("glyphs") { $0.run.glyphs.count },
+            Field(csv: "missing") { $0.missing.map(\.codePoint).joined(separator: " ") },
+            Field(csv: "needsShaping") { report in
+                report.needsShaping.map { "\($0.range)" }.joined(separator: " ")
+            },
+            Field(json: "missing") { $0.missing.map(\.json) },
+            Field(json: "needsShaping") { report in
+                report.needsShaping.map { range, text -> JSONObject in
+                    ["start": range.lowerBound, "end": range.upperBound, "text": text]
+                }
+            },
+            Field(json: "features") { $0.features.tags.map(\.description).sorted() },
+            Field(json: "variation") { JSONObject(tagged: $0.face.coordinates) },
         ]
+        if showsGlyphs { fields.append(Field(json: "run") { GlyphReport($0).objects }) }
+        return fields
     }
+
+    var json: JSONObject { Field.object(self, fields) }
 
     func text(_ terminal: Terminal) -> String {
         var lines = [
-            terminal.bold("\(width.shortestText) pt") + " in \(visible(font)) at "
-                + "\(size.shortestText) pt: \(units.shortestText) of \(unitsPerEm) units per em, "
-                + "\(glyphs) glyphs"
+            terminal.bold("\(width.shortestText) pt") + " in \(visible(face.postScriptName)) at "
+                + "\(size.shortestText) pt: \(run.units.shortestText) of \(face.unitsPerEm) units "
+                + "per em, \(run.glyphs.count) glyphs"
         ]
-        if !missing.isEmpty {
-            let names = missing.prefix(16).map { "\(visible($0.character)) \($0.codePoint)" }
-            let more = missing.count > 16 ? " and \(missing.count - 16) more" : ""
-            lines.append("missing: \(names.joined(separator: ", "))\(more)")
-        }
-        if !needsShaping.isEmpty {
-            let texts = needsShaping.prefix(8).map { quoted($0.text) }
-            lines.append("needs shaping: \(texts.joined(separator: ", "))")
-        }
-        for glyph in run ?? [] {
-            lines.append(
-                "  glyph \(glyph.glyph) of character \(glyph.cluster): "
-                    + "\(glyph.advance.shortestText)"
-            )
-        }
+        if !missing.isEmpty { lines.append(MissingCharacter.text(missing)) }
+        let texts = needsShaping.prefix(8).map { quoted($0.text) }
+        if !texts.isEmpty { lines.append("needs shaping: \(texts.joined(separator: ", "))") }
+        if showsGlyphs { lines.append(contentsOf: GlyphReport(self).lines) }
         return lines.joined(separator: "\n") + "\n"
     }
+}
+
+/// The glyphs of a text.
+struct GlyphReport: Report {
+    let rows: [Glyph]
+
+    init(_ report: MeasureReport) {
+        rows = report.run.glyphs
+    }
+
+    var fields: [Field<Glyph>] {
+        [
+            Field("glyph") { Int($0.id) },
+            Field("cluster") { $0.cluster },
+            Field("advance") { $0.advance },
+        ]
+    }
+
+    var lines: [String] {
+        rows.map {
+            "  glyph \($0.id) of character \($0.cluster): \($0.advance.shortestText)"
+        }
+    }
+
+    func text(_ terminal: Terminal) -> String { lines.joined(separator: "\n") + "\n" }
 }

@@ -5,47 +5,50 @@ struct BatchAnswers {
     // Rows repeat the same few names; reading each once saves most of the time.
     private var styles: [String: TextStyle] = [:]
     private var categories: [String: ContentSizeCategory] = [:]
-    /// What was said of names that are none; bounded, as a file may misspell without end.
-    private var complaints: [String: DataProblem] = [:]
+    /// The complaints about unknown names; bounded, because a file may misspell without end.
+    private var complaints: [String: DataError] = [:]
 
-    private static let mostComplaints = 256
+    private static let maximumComplaints = 256
 
-    /// The result of a row, whose six columns stand at `places` among `fieldCount` fields.
+    private static let textStyleNames = ValueKind<TextStyle>.textStyle.candidates
+    private static let categoryNames = ValueKind<ContentSizeCategory>.category.candidates
+
+    /// The result of a row, whose six columns have the indices `columns` among `fieldCount` fields.
     mutating func result(
         _ row: CSVRow,
-        _ places: [Int],
+        _ columns: [Int],
         of fieldCount: Int
-    ) throws(DataProblem) -> Double {
-        if let flaw = row.flaw { throw DataProblem(description: flaw.rawValue) }
+    ) throws(DataError) -> Double {
+        if let flaw = row.flaw { throw DataError(flaw.rawValue) }
         guard row.count == fieldCount else {
-            throw DataProblem(
-                description: "\(row.count) fields where the header has \(fieldCount)"
+            throw DataError(
+                "\(row.count) fields where the header has \(fieldCount)"
             )
         }
-        let fields = places.map(row.text)
+        let fields = columns.map(row.text)
         for (index, column) in BatchScaling.columns.prefix(3).enumerated()
         where fields[index].isEmpty {
-            throw DataProblem(description: "the \(column) is empty")
+            throw DataError("the \(column) is empty")
         }
         let calls = AppleCall.allCases
         guard let call = calls.first(where: { $0.rawValue.isSameName(as: fields[0]) }) else {
             throw unknown("api", fields[0], among: calls.map(\.rawValue))
         }
-        let style = try value(fields[1], "text style", among: TextStyle.names, known: \.styles)
+        let style = try value(fields[1], "text style", among: Self.textStyleNames, known: \.styles)
         let category = try value(
             fields[2],
             "category",
-            among: ContentSizeCategory.names,
+            among: Self.categoryNames,
             known: \.categories
         )
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
         let displayScale = try Self.number(fields[5], "display_scale")
         if input == nil && call != .preferredFont {
-            throw DataProblem(description: "the input is empty")
+            throw DataError("the input is empty")
         }
         if input?.isFinite == false {
-            throw DataProblem(description: "input \(quoted(fields[3])) is not a finite number")
+            throw DataError("input \(quoted(fields[3])) is not a finite number")
         }
         let result = call.result(
             style,
@@ -57,8 +60,8 @@ struct BatchAnswers {
             )
         )
         guard let result else {
-            throw DataProblem(
-                description: "how \(style.description) grows is not known, only its size at large"
+            throw DataError(
+                "how \(style.description) grows is not known, only its size at large"
             )
         }
         return result
@@ -69,7 +72,7 @@ struct BatchAnswers {
         _ noun: String,
         among names: @autoclosure () -> [String],
         known: WritableKeyPath<BatchAnswers, [String: Value]>
-    ) throws(DataProblem) -> Value {
+    ) throws(DataError) -> Value {
         // Hashing a name takes as long as comparing it: none is longer than this.
         guard name.utf8.count <= 64 else { throw unknown(noun, name, among: []) }
         if let value = self[keyPath: known][name] { return value }
@@ -79,10 +82,10 @@ struct BatchAnswers {
     }
 
     /// A decimal number, `nan` or `inf`; nothing for an empty field.
-    private static func number(_ text: String, _ column: String) throws(DataProblem) -> Double? {
+    private static func number(_ text: String, _ column: String) throws(DataError) -> Double? {
         if text.isEmpty { return nil }
         guard let number = Double(decimal: text) else {
-            throw DataProblem(description: "\(column) \(quoted(text)) is not a number")
+            throw DataError("\(column) \(quoted(text)) is not a number")
         }
         return number
     }
@@ -91,13 +94,13 @@ struct BatchAnswers {
         _ noun: String,
         _ name: String,
         among names: [String]
-    ) -> DataProblem {
+    ) -> DataError {
         let key = "\(noun) \(quoted(name))"
         if let complaint = complaints[key] { return complaint }
-        let complaint = DataProblem(
-            description: "unknown \(key)\(suggestion(for: name, among: names))"
+        let complaint = DataError(
+            "unknown \(key)\(suggestion(for: name, among: names))"
         )
-        if complaints.count < Self.mostComplaints { complaints[key] = complaint }
+        if complaints.count < Self.maximumComplaints { complaints[key] = complaint }
         return complaint
     }
 }

@@ -1,103 +1,101 @@
 import TypeScale
 
 /// `typescale scale`: a size for each reader, or many numbers from rows.
-enum ScaleCommand: Command {
+struct ScaleCommand: Command {
     static let name = "scale"
     static let summary = "Scale a size for every reader, or many numbers from CSV rows"
-    static let usage = [
-        "scale SIZE [--style STYLE] [--category CATEGORY] [options]",
-        "scale --csv FILE|-",
-    ]
-    static let options: [Option] =
-        [
-            .style, .category, .curve, .fontScale, .platform, .displayScale, .explain, .json, .csv,
-        ] + Option.limits
-    static let notes = """
-        SIZE is the size at L, in points; body is the style unless given. With a --curve other than
-        uikit, its sizes stand beside UIKit's; of one that follows a factor, the sizes at the steps
-        of the system's settings come behind, without a category.
+    static let discussion = """
+        SIZE is the size at L, in points. With a --curve other than uikit, the answer shows its sizes
+        next to UIKit's. If the curve follows a factor, the sizes at the steps of the system's setting
+        come last; --category leaves them out.
 
-        With a FILE, or with - for standard input, --csv reads rows, whose first names the columns:
+        With --csv and a FILE, or - for standard input, the command reads rows. The first row names
+        the columns, in any order and among others:
 
           \(BatchScaling.columns.joined(separator: ","))
 
-        in any order, others beside them. api is \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")).
-        max_point_size counts for scaledFont only; an empty display_scale means 3. The same six
-        columns come back with the result behind them, a line for a row. A row that cannot be
-        answered has an empty result and a line on the error output; the exit status is then 1.
+        api is \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")). Only scaledFont uses
+        max_point_size; an empty display_scale means 3. The answer has the same six columns and the
+        result, one line per row. If a row has no answer, its result is empty, and a line on the error
+        output says why; the exit status is then 1.
         """
 
-    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
-        guard let operand = arguments.operands.first else {
-            throw misuse("scale needs a size: typescale scale 17")
+    let operand: Operand<String> = .one(
+        "SIZE|FILE|-",
+        "one size or one file",
+        help: "The size, or the file of rows"
+    )
+    let style: Option<TextStyle> = .style
+    let category: Option<ContentSizeCategory?> = .category
+    let curve = Option(
+        "--curve",
+        .curve,
+        help: "How the size grows: uikit, android ...; typescale curves lists them",
+        default: .uikit
+    )
+    let fontScale: Option<Double?> = .fontScale
+    let platform: Option<PlatformName> = .platform
+    let displayScale: Option<Double?> = .displayScale
+    let explain: Option<Bool> = .flag(
+        "--explain",
+        help: "Explain how each size came about, with sources"
+    )
+    let format: Option<OutputFormat> = .format
+    let limits = LimitOptions()
+
+    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
+        let operand = try arguments.operand
+        guard let size = Double(decimal: operand) else {
+            try checkRows(arguments, operand)
+            return try BatchScaling(console: console).run(operand)
         }
-        if let extra = arguments.operands.dropFirst().first {
-            let hint =
-                TextStyle(extra) != nil
-                ? "; did you mean --style \(extra)?"
-                : ContentSizeCategory(extra) != nil ? "; did you mean --category \(extra)?" : ""
-            throw misuse("scale takes one size or one file, but got \(quoted(extra)) too\(hint)")
-        }
-        if let size = Double(decimal: operand) {
-            guard size.isFinite else { throw misuse("\(quoted(operand)) is not a finite number") }
-            let curve = try arguments.curve() ?? .uikit
-            let isApples = curve == .uikit && !arguments.has(.fontScale)
-            let report: any Report =
-                isApples ? try report(size, arguments) : try report(size, curve, arguments)
-            try report.write(to: tool.output, OutputForm(arguments), tool.terminal)
+        guard size.isFinite else { throw UsageError("\(quoted(operand)) is not a finite number") }
+        let request = ScaleRequest(
+            size: size,
+            style: try arguments.style,
+            limits: try arguments.limits,
+            platform: try arguments.platform.platform,
+            displayScale: try arguments.displayScale,
+            isExplained: try arguments.explain
+        )
+        let category = try arguments.category
+        let categories = category.map { [$0] } ?? ContentSizeCategory.allCases
+        let curve = try arguments.curve
+        let factor = try arguments.fontScale
+        if curve == .uikit, factor == nil {
+            let report = ScaleReport(request: request, categories: categories)
+            try report.write(as: arguments.format, to: console)
             return .success
         }
-        guard arguments.has(.csv) else {
-            throw misuse(
+        if factor != nil, curve.setting == nil {
+            throw UsageError(
+                "\(curve) follows the category; a font scale is for android, gnome, winui"
+            )
+        }
+        var readers = categories.map { CurveScaleReport.Reader(category: $0, fontScale: nil) }
+        if let factor {
+            readers = [CurveScaleReport.Reader(category: category, fontScale: factor)]
+        } else if category == nil {
+            let steps = curve.setting?.steps ?? []
+            readers += steps.map { CurveScaleReport.Reader(category: nil, fontScale: $0) }
+        }
+        let report = CurveScaleReport(request: request, curve: curve, readers: readers)
+        try report.write(as: arguments.format, to: console)
+        return .success
+    }
+
+    /// Checks that the options are those of rows.
+    private func checkRows(_ arguments: Arguments<Self>, _ operand: String) throws(UsageError) {
+        guard try arguments.format == .csv else {
+            throw UsageError(
                 operand == "-"
                     ? "rows from standard input need --csv"
                     : "\(quoted(operand)) is not a number; a file of rows needs --csv"
             )
         }
-        for option in options where option.name != Option.csv.name && arguments.has(option) {
-            throw misuse("\(option.name) goes with a size, not with rows")
+        for option in Self.declaration.options
+        where option.name != "--csv" && arguments.given.has(option.name) {
+            throw UsageError("\(option.name) goes with a size, not with rows")
         }
-        return try BatchScaling(tool: tool).run(operand)
-    }
-
-    private static func report(
-        _ size: Double,
-        _ arguments: Arguments
-    ) throws(Misuse) -> ScaleReport {
-        ScaleReport(
-            size: size,
-            style: try arguments.textStyle() ?? .body,
-            displayScale: try arguments.positiveNumber(.displayScale),
-            limits: try arguments.limits(),
-            categories: try arguments.category().map { [$0] } ?? ContentSizeCategory.allCases,
-            platform: try arguments.platform(),
-            isExplained: arguments.has(.explain)
-        )
-    }
-
-    private static func report(
-        _ size: Double,
-        _ curve: ScalingCurve,
-        _ arguments: Arguments
-    ) throws(Misuse) -> CurveScaleReport {
-        let category = try arguments.category()
-        let factor = try arguments.positiveNumber(.fontScale)
-        if factor != nil, curve.setting == nil {
-            throw misuse("\(curve) follows the category; a font scale is for android, gnome, winui")
-        }
-        let categories = category.map { [$0] } ?? ContentSizeCategory.allCases
-        return CurveScaleReport(
-            size: size,
-            style: try arguments.textStyle() ?? .body,
-            curve: curve,
-            limits: try arguments.limits(),
-            platform: try arguments.platform(),
-            displayScale: try arguments.positiveNumber(.displayScale),
-            readers: factor.map { [CurveScaleReport.Reader(category: category, fontScale: $0)] }
-                ?? (category == nil
-                    ? CurveScaleReport.Reader.all(curve, categories)
-                    : categories.map { CurveScaleReport.Reader(category: $0, fontScale: nil) }),
-            isExplained: arguments.has(.explain)
-        )
     }
 }

@@ -3,39 +3,42 @@ import TypeScale
 extension ScaleReport {
     /// The report for a person: a row for each reader, and why the numbers are what they are.
     func text(_ terminal: Terminal) -> String {
-        let lines = lines
-        let largest = lines.compactMap(\.font).map(\.magnitude).max() ?? 0
-        let rows = lines.map { line in
-            let bar = Bar.text(line.font ?? 0, of: largest)
-            return line.category.shortName.padded(to: 6) + Self.column(line.font)
-                + Self.column(line.value) + Self.column(line.preferred)
+        let rows = rows
+        let (size, style) = (request.size, request.style)
+        let largest = rows.compactMap(\.font).map(\.magnitude).max() ?? 0
+        let lines = rows.map { row in
+            let bar = String.bar(row.font ?? 0, of: largest)
+            return row.category.shortName.padded(to: 6) + Self.column(row.font)
+                + Self.column(row.value) + Self.column(row.preferred)
                 + (bar.isEmpty ? "" : "   " + terminal.accent(bar))
         }
         return """
-            \(terminal.bold("\(size.shortestText) pt, scaled with \(style.description) for each reader\(place)"))
+            \(terminal.bold("\(size.shortestText) pt, scaled with \(style.description) for each reader\(platformNote)"))
 
                         font     value preferred
-            \(rows.joined(separator: "\n"))
+            \(lines.joined(separator: "\n"))
 
             font       the size of a font, as UIFontMetrics.scaledFont: whole points\(limitNote)
             value      any other distance, as UIFontMetrics.scaledValue: whole pixels, \
-            \(reader(.large).pixelsPerPoint.shortestText) a point
+            \(request.reader(.large).pixelsPerPoint.shortestText) a point
             preferred  the system's own \(style.description) font, for comparison
-            \(isExplained ? explanations : "")\(why(lines))
+            \(request.isExplained ? explanations : "")\(why(rows))
             """
     }
 
-    private var place: String { platform.name == Platform.iOS.name ? "" : " of \(platform.name)" }
+    private var platformNote: String {
+        request.platform.name == Platform.iOS.name ? "" : " of \(request.platform.name)"
+    }
 
     private var limitNote: String {
-        limits == TypeLimits() ? "" : ", within \(limits)"
+        request.limits == TypeLimits() ? "" : ", within \(request.limits)"
     }
 
     /// How the largest font shown came about.
-    private func why(_ lines: [Line]) -> String {
-        guard let line = lines.last(where: { $0.font != nil }) ?? lines.last else { return "" }
-        let table = platform.typeTable
-        let explanation = explanation(line.category)
+    private func why(_ rows: [Row]) -> String {
+        guard let row = rows.last(where: { $0.font != nil }) ?? rows.last else { return "" }
+        let table = request.platform.typeTable
+        let explanation = explanation(row.category)
         guard let now = explanation.now?.value, let base = explanation.base?.value else {
             return """
 
@@ -46,22 +49,22 @@ extension ScaleReport {
         guard explanation.unrounded.isFinite else {
             return """
 
-                \(size.shortestText) is too large to scale and stays as it is.
+                \(request.size.shortestText) is too large to scale and stays as it is.
 
                 """
         }
         let counts = explanation.traits.category
-        let known = table.knownCategory(style, counts)
-        let name = line.category.shortName
+        let known = table.knownCategory(request.style, counts)
+        let name = row.category.shortName
         let reason =
             known != counts
-            ? ", which stands in" : counts != line.category ? ", to which it is limited" : ""
-        let place = known.shortName + reason
+            ? ", which stands in" : counts != row.category ? ", to which it is limited" : ""
+        let reference = known.shortName + reason
         return """
 
             Why \(explanation.result.shortestText) at \(name)? Text grows as the distance between its lines does. For \
-            \(style.description) that is
-            \(base.shortestText) points at \(table.baseCategory.shortName) and \(now.shortestText) at \(place), so \
+            \(request.style.description) that is
+            \(base.shortestText) points at \(table.baseCategory.shortName) and \(now.shortestText) at \(reference), so \
             \(explanation.arithmetic).
             The preferred font is not scaled: its size stands in a table.
 
@@ -69,9 +72,9 @@ extension ScaleReport {
     }
 
     private func unknown(_ table: TypeTable) -> String {
-        table[style, table.baseCategory].pointSize == nil
-            ? "\(platform.name) has no \(style.description)."
-            : "How \(style.description) grows is not known; only its size at "
+        table[request.style, table.baseCategory].pointSize == nil
+            ? "\(request.platform.name) has no \(request.style.description)."
+            : "How \(request.style.description) grows is not known; only its size at "
                 + "\(table.baseCategory.shortName) is."
     }
 

@@ -1,130 +1,109 @@
-import Foundation
 import TypeScale
+
+/// A size to scale, and how.
+struct ScaleRequest {
+    let size: Double
+    let style: TextStyle
+    let limits: TypeLimits
+    let platform: Platform
+    let displayScale: Double?
+    /// Whether the answer explains how each size came about.
+    let isExplained: Bool
+
+    /// A reader of this size.
+    func reader(_ category: ContentSizeCategory?, fontScale: Double? = nil) -> TraitCollection {
+        TraitCollection(
+            preferredContentSizeCategory: category,
+            displayScale: displayScale,
+            platform: platform,
+            fontScale: fontScale
+        )
+    }
+
+    /// How the size of the font came about.
+    func explanation(by curve: ScalingCurve, for reader: TraitCollection) -> Explanation {
+        FontMetrics(forTextStyle: style, curve: curve)
+            .explanation(forPointSize: size, limits: limits, compatibleWith: reader)
+    }
+
+    /// The size by UIKit's curve; `nil` where it is unknown.
+    func uikitSize(for reader: TraitCollection) -> Double? {
+        AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
+            .map { limits.clamp($0, base: size) }
+    }
+
+    /// The members of JSON that do not depend on the reader.
+    var members: JSONObject {
+        [
+            "input": size, "textStyle": style.description,
+            "minimumPointSize": limits.minimumPointSize, "maximumPointSize": limits.maximumPointSize,
+            "limits": "\(limits)", "platform": platform.name,
+        ]
+    }
+}
 
 /// One size, scaled for each reader.
 struct ScaleReport {
-    let size: Double
-    let style: TextStyle
-    let displayScale: Double?
-    let limits: TypeLimits
+    let request: ScaleRequest
     let categories: [ContentSizeCategory]
-    let platform: Platform
-    /// Whether it is told how each size came about.
-    let isExplained: Bool
 
-    /// The results at one category; `nil` where nobody knows.
-    struct Line {
+    /// The results at one category; `nil` where they are unknown.
+    struct Row {
         let category: ContentSizeCategory
         let font: Double?
         let value: Double?
         let preferred: Double?
     }
 
-    var lines: [Line] {
+    var rows: [Row] {
         categories.map { category in
-            let reader = reader(category)
-            return Line(
+            let reader = request.reader(category)
+            let (style, size) = (request.style, request.size)
+            return Row(
                 category: category,
-                font: AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
-                    .map { limits.clamp($0, base: size) },
+                font: request.uikitSize(for: reader),
                 value: AppleCall.scaledValue.result(style, input: size, for: reader),
                 preferred: AppleCall.preferredFont.result(style, input: size, for: reader)
             )
         }
     }
 
-    func reader(_ category: ContentSizeCategory) -> TraitCollection {
-        TraitCollection(
-            preferredContentSizeCategory: category,
-            displayScale: displayScale,
-            platform: platform
-        )
-    }
-
-    /// How the size of the font came about.
     func explanation(_ category: ContentSizeCategory) -> Explanation {
-        FontMetrics(forTextStyle: style).explanation(
-            forPointSize: size,
-            limits: limits,
-            compatibleWith: reader(category)
-        )
+        request.explanation(by: .uikit, for: request.reader(category))
     }
 }
 
 extension ScaleReport: Report {
-    var rows: [[String]] { [columns] + lines.map(fields) }
-
-    private var columns: [String] {
-        Self.columns + ["platform"] + (limits.isMoreThanPoints ? ["limits"] : [])
-            + (isExplained ? ["explanation"] : [])
-    }
-
-    private static let columns = [
-        "text_style", "category", "input", "min_point_size", "max_point_size", "display_scale",
-        "scaledFont", "scaledValue", "preferredFont",
-    ]
-
-    private func fields(_ line: Line) -> [String] {
-        [
-            style.description, line.category.name, size.shortestText,
-            limits.minimumPointSize?.shortestText ?? "",
-            limits.maximumPointSize?.shortestText ?? "",
-            reader(line.category).pixelsPerPoint.shortestText,
-            line.font?.shortestText ?? "", line.value?.shortestText ?? "",
-            line.preferred?.shortestText ?? "",
-        ] + [platform.name] + (limits.isMoreThanPoints ? ["\(limits)"] : [])
-            + (isExplained ? ["\(explanation(line.category))"] : [])
-    }
-}
-
-extension ScaleReport {
-    private enum CodingKeys: String, CodingKey {
-        case input
-        case textStyle
-        case displayScale
-        case minimumPointSize
-        case maximumPointSize
-        case limits
-        case platform
-        case sizes
-        case explanations
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(size, forKey: .input)
-        try container.encode(style.description, forKey: .textStyle)
-        try container.encode(reader(.large).pixelsPerPoint, forKey: .displayScale)
-        try container.encode(Nullable(limits.minimumPointSize), forKey: .minimumPointSize)
-        try container.encode(Nullable(limits.maximumPointSize), forKey: .maximumPointSize)
-        try container.encode("\(limits)", forKey: .limits)
-        try container.encode(platform.name, forKey: .platform)
-        try container.encode(lines, forKey: .sizes)
-        if isExplained {
-            let sentences = categories.map { ($0.name, "\(explanation($0))") }
-            try container.encode(
-                Dictionary(sentences) { first, _ in first },
-                forKey: .explanations
-            )
+    var fields: [Field<Row>] {
+        let (request, limits) = (request, request.limits)
+        var fields: [Field<Row>] = [
+            Field(csv: "text_style") { _ in request.style.description },
+            Field("category") { $0.category.name },
+            Field(json: "shortName") { $0.category.shortName },
+            Field(csv: "input") { _ in request.size },
+            Field(csv: "min_point_size") { _ in limits.minimumPointSize },
+            Field(csv: "max_point_size") { _ in limits.maximumPointSize },
+            Field(csv: "display_scale") { request.reader($0.category).pixelsPerPoint },
+            Field("scaledFont") { $0.font },
+            Field("scaledValue") { $0.value },
+            Field("preferredFont") { $0.preferred },
+            Field(csv: "platform") { _ in request.platform.name },
+        ]
+        if limits.isMoreThanPoints { fields.append(Field(csv: "limits") { _ in "\(limits)" }) }
+        if request.isExplained {
+            fields.append(Field(csv: "explanation") { "\(explanation($0.category))" })
         }
-    }
-}
-
-extension ScaleReport.Line: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case category
-        case shortName
-        case scaledFont
-        case scaledValue
-        case preferredFont
+        return fields
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(category.name, forKey: .category)
-        try container.encode(category.shortName, forKey: .shortName)
-        try container.encode(Nullable(font), forKey: .scaledFont)
-        try container.encode(Nullable(value), forKey: .scaledValue)
-        try container.encode(Nullable(preferred), forKey: .preferredFont)
+    var json: JSONObject {
+        var object = request.members
+        object["displayScale"] = request.reader(.large).pixelsPerPoint
+        object["sizes"] = objects
+        if request.isExplained {
+            let sentences = categories.map { ($0.name, "\(explanation($0))") }
+            object["explanations"] = Dictionary(sentences) { first, _ in first }
+        }
+        return object
     }
 }

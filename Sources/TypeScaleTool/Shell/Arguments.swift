@@ -1,19 +1,62 @@
-/// The words after a command, told apart: options with their values, and operands.
-struct Arguments {
-    let operands: [String]
-    /// The values of each option, in the order of the words; one that is empty of an option without.
-    private let values: [String: [String]]
-    private let command: any Command.Type
+/// The words after a command, read as its declaration says: `try arguments.width` is the value of the
+/// command's option `width`.
+@dynamicMemberLookup
+struct Arguments<Definitions> {
+    let given: GivenArguments
+    private let definitions: Definitions
+
+    /// Reads the words and checks each value.
+    init(
+        _ given: GivenArguments,
+        as definitions: Definitions,
+        _ all: [any ArgumentDefinition]
+    )
+        throws(UsageError)
+    {
+        self.given = given
+        self.definitions = definitions
+        for definition in all { _ = try definition.value(in: given) }
+    }
+
+    subscript<Definition: ArgumentDefinition>(
+        dynamicMember path: KeyPath<Definitions, Definition>
+    ) -> Definition.Value {
+        get throws(UsageError) { try definitions[keyPath: path].value(in: given) }
+    }
+}
+
+/// A part of a command's declaration that has a value in a command line: an option, several that belong
+/// together, or the operands.
+protocol ArgumentDefinition<Value>: Sendable {
+    associatedtype Value
+
+    var specifications: [OptionSpecification] { get }
+    var operand: OperandSpecification? { get }
+
+    func value(in given: GivenArguments) throws(UsageError) -> Value
+}
+
+extension ArgumentDefinition {
+    var operand: OperandSpecification? { nil }
+}
+
+/// The words after a command: options with their values, and operands.
+struct GivenArguments: Sendable {
+    /// The name of the command.
+    let command: String
+    private(set) var operands: [String] = []
+    /// The values of each option in their order; one that is empty for a flag.
+    private var values: [String: [String]] = [:]
 
     /// Reads `--name value`, `--name=value`, and `--` before operands that start with a dash.
     ///
-    /// An option is given once, unless it says that it is repeatable.
-    ///
     /// A dash alone and a negative number are operands.
-    init(_ words: some Sequence<String>, of command: any Command.Type) throws(Misuse) {
+    init(
+        _ words: some Sequence<String>,
+        of command: String,
+        _ options: [OptionSpecification]
+    ) throws(UsageError) {
         self.command = command
-        var operands: [String] = []
-        var values: [String: [String]] = [:]
         var words = words.makeIterator()
         while let word = words.next() {
             if word == "--" {
@@ -21,82 +64,45 @@ struct Arguments {
             } else if !word.hasPrefix("-") || word == "-" || Double(word) != nil {
                 operands.append(word)
             } else {
-                let (option, given) = try Self.option(word, of: command)
-                guard values[option.name] == nil || option.isRepeatable else {
-                    throw command.misuse("\(option.name) is given twice")
+                let (option, attached) = try Self.option(word, among: options)
+                let name = option.name
+                guard values[name] == nil || option.isRepeatable else {
+                    throw UsageError("\(name) is given twice")
                 }
-                guard let noun = option.value else {
-                    if given != nil { throw command.misuse("\(option.name) takes no value") }
-                    values[option.name] = [""]
+                guard option.value != nil else {
+                    if attached != nil { throw UsageError("\(name) takes no value") }
+                    values[name] = [""]
                     continue
                 }
-                let value = given ?? words.next() ?? ""
+                let value = attached ?? words.next() ?? ""
                 if value.isEmpty || value.hasPrefix("--") {
-                    throw command.misuse("\(option.name) needs a value: \(option.name) \(noun)")
+                    throw UsageError("\(name) needs a value: \(option.synopsis)")
                 }
-                values[option.name, default: []].append(value)
+                values[name, default: []].append(value)
             }
         }
-        self.operands = operands
-        self.values = values
     }
 
-    /// The option that a word names, and the value behind its `=`.
+    /// The option that a word names, and the value after its `=`.
     private static func option(
         _ word: String,
-        of command: any Command.Type
-    ) throws(Misuse) -> (Option, String?) {
+        among options: [OptionSpecification]
+    ) throws(UsageError) -> (OptionSpecification, String?) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts.first ?? "")
-        if let option = command.options.first(where: { $0.names.contains(name) }) {
+        if let option = options.first(where: { $0.names.contains(name) }) {
             return (option, parts.dropFirst().first.map(String.init))
         }
-        let names = command.options.flatMap(\.names)
-        throw command.misuse("unknown option \(quoted(name))\(suggestion(for: name, among: names))")
+        let near = suggestion(for: name, among: options.flatMap(\.names))
+        throw UsageError("unknown option \(quoted(name))\(near)")
     }
 
-    /// Whether help is asked for among the words, before `--`.
-    static func wantHelp(_ words: some Sequence<String>) -> Bool {
-        words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-    }
-}
+    /// Whether an option occurs.
+    func has(_ name: String) -> Bool { values[name] != nil }
 
-extension Arguments {
-    func has(_ option: Option) -> Bool { values[option.name] != nil }
+    /// The values of an option, as they were written.
+    func texts(_ name: String) -> [String] { values[name] ?? [] }
 
-    /// A misuse of the command that the words belong to.
-    func misuse(_ message: String) -> Misuse { command.misuse(message) }
-
-    /// The value of an option, read as what it stands for.
-    func value<Value: LosslessStringConvertible>(
-        _ option: Option,
-        _ noun: String,
-        among names: [String]
-    ) throws(Misuse) -> Value? {
-        guard let text = text(option) else { return nil }
-        if let value = Value(text) { return value }
-        let near = suggestion(for: text, among: names)
-        let hint = near.isEmpty ? "; there are \(names.joined(separator: " "))" : near
-        throw command.misuse("unknown \(noun) \(quoted(text))\(hint)")
-    }
-
-    /// The value of an option, as it was written.
-    func text(_ option: Option) -> String? { values[option.name]?.first }
-
-    /// The values of an option that is repeatable, as they were written.
-    func texts(_ option: Option) -> [String] { values[option.name] ?? [] }
-
-    /// The value of an option, as a whole number from 0 on.
-    func wholeNumber(_ option: Option) throws(Misuse) -> Int? {
-        guard let text = text(option) else { return nil }
-        if let number = Int(text), number >= 0 { return number }
-        throw command.misuse("\(option.name) takes a whole number, not \(quoted(text))")
-    }
-
-    /// The value of an option, as a positive finite number.
-    func positiveNumber(_ option: Option) throws(Misuse) -> Double? {
-        guard let text = text(option) else { return nil }
-        if let number = Double(decimal: text), number > 0, number.isFinite { return number }
-        throw command.misuse("\(option.name) takes a positive number, not \(quoted(text))")
-    }
+    /// The names of the options that occur.
+    var optionNames: Set<String> { Set(values.keys) }
 }

@@ -11,7 +11,7 @@ enum FilePath {
         return resolved(path) ?? URL(filePath: path.hasPrefix("~") ? "./" + path : path)
     }
 
-    /// The file that a path leads to, behind all links; `nil` if there is none.
+    /// The file that a path leads to, after all links; `nil` if there is none.
     static func resolved(_ path: String) -> URL? {
         #if os(Windows)
         return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
@@ -23,8 +23,8 @@ enum FilePath {
     }
 
     /// The folder of a path and the name in it; `nil` if the folder is missing or there is no name.
-    static func place(_ path: String) -> (folder: URL, name: String)? {
-        // By bytes: a mark behind a slash would make another character of it.
+    static func location(_ path: String) -> (folder: URL, name: String)? {
+        // By bytes: a mark after a slash would make another character of it.
         let bytes = Array(path.utf8)
         let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
         let name = String(decoding: bytes[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)

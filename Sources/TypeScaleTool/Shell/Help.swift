@@ -1,57 +1,47 @@
-import TypeScale
+/// The help that the tool writes about its commands.
+struct Help {
+    let terminal: Terminal
 
-/// What the tool says of itself.
-enum Help {
-    static let version = "0.1.0"
+    /// The columns that help fills.
+    private static let width = 96
 
-    static func overview(_ terminal: Terminal) -> String {
-        """
-        \(terminal.bold("typescale")): the text sizes that UIKit computes, on every platform
+    /// The page about one command.
+    func page(_ command: CommandDeclaration) -> String {
+        var rows = command.options.map { option in
+            let name = option.names.joined(separator: ", ")
+            return ([name, option.value].compactMap(\.self).joined(separator: " "), option.text)
+        }
+        if let operand = command.operand { rows.insert((operand.name, operand.help), at: 0) }
+        rows.append(("--help", "Show this page"))
+        let notes = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"
+        return """
+            typescale \(command.name): \(command.summary)
 
-        A reader picks one of twelve text sizes, XS to AX5, and everything follows:
+            \(terminal.bold("Usage"))
+              \(command.usage.wrapped(to: Self.width, indent: 6))
 
-          typescale scale 17 --style body      17 points of body text, for each reader
-          typescale specimen -o page.html      a page of every text style at every size
-          typescale richtext home.json         a screen that a server sends, checked and sized
-
-        \(terminal.bold("Commands")), of which typescale help scale explains one
-        \(Tool.commands.map { row($0.name, $0.summary) }.joined(separator: "\n"))
-
-        \(terminal.bold("Text styles"))
-          \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
-          \(TextStyle.allCases.dropFirst(8).map(\.description).joined(separator: " "))
-
-        \(terminal.bold("Text sizes"))
-          \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
-          or by UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
-
-        Every command knows --help. Exit status: 0 fine, 1 the data has a problem, 2 wrong use.
-
-        """
+            \(terminal.bold("Options"))
+            \(Self.rows(rows))
+            \(notes)
+            """
     }
 
-    static func page(_ command: any Command.Type, _ terminal: Terminal) -> String {
-        """
-        typescale \(command.name): \(command.summary)
-
-        \(terminal.bold("Usage"))
-        \(command.usage.map { "  typescale \($0)" }.joined(separator: "\n"))
-
-        \(terminal.bold("Options"))
-        \(command.options.map { option in
-            row(
-                [option.names.joined(separator: ", "), option.value ?? ""].joined(separator: " "),
-                option.summary
-            )
-        }.joined(separator: "\n"))
-        \(row("--help", "Explain this command"))
-
-        \(command.notes)
-
-        """
+    /// Names with an explanation each, in two columns.
+    static func rows(_ rows: [(name: String, text: String)]) -> String {
+        let margin = min((rows.map(\.name.count).max() ?? 0) + 4, 27)
+        return rows.map { name, text in
+            let words = text.split(separator: " ").map(String.init)
+            return ("  " + name).padded(to: margin)
+                + words.wrapped(to: width - margin, indent: 0)
+                .replacing("\n", with: "\n" + String(repeating: " ", count: margin))
+        }.joined(separator: "\n")
     }
+}
 
-    private static func row(_ name: String, _ text: String) -> String {
-        "  " + name.padded(to: 24) + text
+extension OptionSpecification {
+    /// The explanation with the default.
+    fileprivate var text: String {
+        help + (isRepeatable ? "; repeatable" : "")
+            + (defaultText.map { " (default: \($0))" } ?? "")
     }
 }

@@ -12,25 +12,23 @@ struct SampleText {
     /// A text of the caller's, in every style; `nil` for ours.
     private let given: String?
 
-    /// The longest text that a page takes, in Unicode scalars.
-    static let longest = 2000
+    /// The maximum length of a text, in Unicode scalars.
+    static let maximumLength = 2000
 
     /// Our own texts.
     init() {
         given = nil
     }
 
-    /// A text from a command line.
-    init(_ text: String, _ command: any Command.Type) throws(Misuse) {
+    /// Creates the text of a command line.
+    init(_ text: String) throws(UsageError) {
         // A character may be as long as its maker likes, a scalar may not.
         let count = text.unicodeScalars.count
-        guard count <= Self.longest else {
-            throw command.misuse(
-                "--text takes \(Self.longest) characters at most, not \(count)"
-            )
+        guard count <= Self.maximumLength else {
+            throw UsageError("--text takes \(Self.maximumLength) characters at most, not \(count)")
         }
         guard text.unicodeScalars.contains(where: Self.isSeen) else {
-            throw command.misuse("--text has nothing to show")
+            throw UsageError("--text has nothing to show")
         }
         given = text
     }

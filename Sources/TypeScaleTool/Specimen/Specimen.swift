@@ -14,8 +14,8 @@ struct Specimen {
     let cell: SpecimenCell
     let curves: SpecimenCurves
 
-    /// The most faces that a page shows.
-    static let mostFaces = 24
+    /// The maximum number of faces on a page.
+    static let maximumFaces = 24
 
     /// Reads the fonts and the dictionary, and scales everything.
     init(
@@ -33,10 +33,10 @@ struct Specimen {
         var faces: [Typeface] = []
         for path in fontPaths {
             faces += try registry.register(path: path).faces
-            guard faces.count <= Self.mostFaces else {
-                throw DataProblem(
-                    description: "the files have \(faces.count) faces; a page takes "
-                        + "\(Self.mostFaces) at most"
+            guard faces.count <= Self.maximumFaces else {
+                throw DataError(
+                    "the files have \(faces.count) faces; a page takes "
+                        + "\(Self.maximumFaces) at most"
                 )
             }
         }
@@ -96,13 +96,13 @@ struct Specimen {
     private static func check(
         _ dictionary: StyleDictionary?,
         _ path: String
-    ) throws(DataProblem) {
+    ) throws(DataError) {
         for style in TextStyle.allCases {
             guard let size = dictionary?.entries[style]?.fontSize, !sizes.contains(size) else {
                 continue
             }
-            throw DataProblem(
-                description: "\(path): \(style): a page shows sizes of "
+            throw DataError(
+                "\(path): \(style): a page shows sizes of "
                     + "\(sizes.lowerBound.shortestText) to \(sizes.upperBound.shortestText) points, "
                     + "not \(size.shortestText)"
             )

@@ -1,94 +1,74 @@
 import TypeScale
 
-/// `typescale specimen`: a page that shows every style for every reader, to be looked at.
-enum SpecimenCommand: Command {
+/// `typescale specimen`: a page that shows every style for every reader.
+struct SpecimenCommand: Command {
     static let name = "specimen"
     static let summary = "Write a page that shows your type at every text size"
-    static let usage = [
-        "specimen [--font FILE]... [--dictionary FILE] [--text TEXT] [options] -o page.html"
-    ]
-    static let options: [Option] = [
-        .fonts, .dictionary, .sample, .cap, .curves, .embed, .output, .numbers,
-    ]
-    static let notes = """
+    static let discussion = """
         One page that opens without a network: a slider over the twelve text sizes, the system's
-        styles and those of each font and of the dictionary (a property list or JSON) with their
-        numbers, a table of all, and a cell that sizes itself. Fonts scale as UIFontMetrics does, from
-        the size of each style at L, and are named in the page; --embed puts them into it where
-        OS/2 fsType allows it, but no collections. Curves are shown beside each other: \(SpecimenCurves.usual.map(\.description).joined(separator: " ")) unless
-        --curve names others. -o - writes to standard output.
+        styles and those of each font and of the dictionary with their numbers, a table of all, a cell
+        that sizes itself, and curves. Fonts scale as UIFontMetrics does, from the size of each style
+        at L. The page names the fonts; --embed puts them into it where OS/2 fsType allows it, but no
+        collections.
         """
 
-    static func run(_ arguments: Arguments, in tool: Tool) throws -> ExitStatus {
-        if let operand = arguments.operands.first {
-            throw misuse("specimen takes no operand, but got \(quoted(operand)); fonts have --font")
+    let fonts: Option<[String]> = .repeated("--font", .text("FILE"), help: "A font file")
+    let dictionary = Option(
+        "--dictionary",
+        .text("FILE"),
+        help: "A face and size for each style: a property list or JSON"
+    )
+    let text = Option(
+        "--text",
+        .text("TEXT"),
+        help: "The text to show",
+        defaultText: "one in English and one in Korean"
+    )
+    let maximum = Option(
+        "--max",
+        .positiveNumber("POINTS"),
+        help: "The maximum size of the fonts, except the system's"
+    )
+    let curves: Option<[ScalingCurve]> = .curves(
+        upTo: CurvePlot.maximumSeries,
+        default: [.uikit, .android, .winUI, .gnome]
+    )
+    let embed: Option<Bool> = .flag(
+        "--embed",
+        help: "Put the font files into the page, where their makers allow it"
+    )
+    let output: Option<String?> = .output
+    let json: Option<Bool> = .flag(
+        "--json",
+        help: "Write the numbers of the page as JSON, to standard output by default"
+    )
+
+    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
+        let fonts = try arguments.fonts
+        let dictionary = try arguments.dictionary
+        let isJSON = try arguments.json
+        let cap = try arguments.maximum
+        let isEmbedding = try arguments.embed
+        guard let path = try arguments.output ?? (isJSON ? "-" : nil) else {
+            throw UsageError("specimen needs a file for the page: -o page.html")
         }
-        let fonts = arguments.texts(.fonts)
-        let dictionary = arguments.text(.dictionary)
-        let isJSON = arguments.has(.numbers)
-        guard let path = arguments.text(.output) ?? (isJSON ? "-" : nil) else {
-            throw misuse("specimen needs a place for the page: -o page.html")
-        }
-        if fonts.isEmpty, arguments.has(.embed) { throw misuse("--embed goes with --font") }
-        let cap = try arguments.positiveNumber(.cap)
+        if fonts.isEmpty, isEmbedding { throw UsageError("--embed goes with --font") }
         if cap != nil, fonts.isEmpty, dictionary == nil {
-            throw misuse("--max caps fonts that scale; give --font or --dictionary")
+            throw UsageError("--max caps fonts that scale; give --font or --dictionary")
         }
-        let curves = try arguments.curves() ?? SpecimenCurves.usual
-        guard curves.count <= CurvePlot.mostSeries else {
-            throw misuse("--curve takes up to \(CurvePlot.mostSeries) curves, not \(curves.count)")
-        }
-        let text = try arguments.text(.sample).map { text throws(Misuse) in
-            try SampleText(text, Self.self)
-        }
-        let place = try OutputPlace(path, inputs: fonts + [dictionary].compactMap(\.self))
+        let text = try arguments.text.map { text throws(UsageError) in try SampleText(text) }
+        let inputs = fonts + [dictionary].compactMap(\.self)
+        let destination = try OutputDestination(path, inputs: inputs)
         let specimen = try Specimen(
             fontPaths: fonts,
             dictionaryPath: dictionary,
             text: text ?? SampleText(),
             cap: cap,
-            curves: curves,
-            isEmbedding: arguments.has(.embed)
+            curves: arguments.curves,
+            isEmbedding: isEmbedding
         )
-        if isJSON {
-            try place.write(jsonText(SpecimenReport(specimen)), in: tool)
-        } else {
-            try place.write(SpecimenPage(specimen).html(), in: tool)
-        }
+        let answer = try isJSON ? jsonText(specimen.json) : SpecimenPage(specimen).html()
+        try destination.write(answer, to: console.output)
         return .success
     }
-}
-
-extension Option {
-    fileprivate static let fonts = Option(
-        name: "--font",
-        value: "FILE",
-        summary: "A font file; may be given several times",
-        isRepeatable: true
-    )
-    fileprivate static let dictionary = Option(
-        name: "--dictionary",
-        value: "FILE",
-        summary: "A face and size for each style: a property list or JSON"
-    )
-    fileprivate static let sample = Option(
-        name: "--text",
-        value: "TEXT",
-        summary: "The text to show; one in English and one in Korean unless given"
-    )
-    fileprivate static let cap = Option(
-        name: "--max",
-        value: "POINTS",
-        summary: "The largest size the fonts may take; the system's has no cap"
-    )
-    fileprivate static let embed = Option(
-        name: "--embed",
-        value: nil,
-        summary: "Put the font files into the page, where their makers allow it"
-    )
-    fileprivate static let numbers = Option(
-        name: "--json",
-        value: nil,
-        summary: "Write the page's numbers as JSON instead; -o - unless given"
-    )
 }

@@ -9,6 +9,13 @@ struct SpecimenPage {
         self.specimen = specimen
     }
 
+    /// The script of a page: it shows the numbers that were computed, and computes none.
+    private static let script = String(decoding: PackageResources.specimen_js, as: UTF8.self)
+
+    /// The SHA-256 of the script, by which the policy of a page lets in this script and no other; a test
+    /// compares both.
+    static let scriptHash = "R5t++ltdrqBKtPK2qlEjkJtugrwcOq0V3dsK15TNT80="
+
     /// A part of the page.
     struct Part {
         let id: String
@@ -18,7 +25,7 @@ struct SpecimenPage {
         let write: (inout HTMLText) -> Void
     }
 
-    /// The place of the category that the page starts at.
+    /// The index of the category that the page starts at.
     static let first = ContentSizeCategory.allCases.firstIndex(of: .large) ?? 0
 
     /// The whole document.
@@ -50,7 +57,7 @@ struct SpecimenPage {
         html.markup("</main>\n<footer>\n<p>\(Self.sources)</p>\n</footer>\n")
         let data = try numbers.script()
         html.markup(#"<script type="application/json" id="numbers">\#(data)</script>"#)
-        html.markup("\n<script>\(SpecimenScript.text)</script>\n</body>\n</html>\n")
+        html.markup("\n<script>\(Self.script)</script>\n</body>\n</html>\n")
         return html.text
     }
 
@@ -66,7 +73,7 @@ struct SpecimenPage {
         html.attribute(
             "content",
             "default-src 'none'; style-src 'unsafe-inline'; "
-                + "script-src 'sha256-\(SpecimenScript.hash)'; font-src data:; "
+                + "script-src 'sha256-\(Self.scriptHash)'; font-src data:; "
                 + "base-uri 'none'; form-action 'none'"
         )
         html.markup(">\n")
@@ -100,6 +107,6 @@ struct SpecimenPage {
         Sizes are points, of which one is a pixel of CSS here. The system’s sizes are those that UIKit \
         printed on iOS 13 and 26, and other fonts grow by the law of UIFontMetrics, worked out from its \
         results. The system’s font on this page is your browser's: San Francisco on Apple’s systems. \
-        Made by typescale \(Help.version).
+        Made by typescale \(Tool.version).
         """
 }

@@ -12,7 +12,7 @@ enum SpecimenStyle {
             text += "font-weight:\(font.weight.rawValue.shortestText);"
             text += "font-style:\(font.isItalic ? "italic" : "normal")}\n"
         }
-        text += look + "\n" + PlotStyle.css + "\n"
+        text += String(resource: PackageResources.specimen_css) + "\n" + CurvePlot.style + "\n"
         text += "[data-category=\"\(SpecimenPage.first)\"] .reference{display:none}\n"
         for index in ContentSizeCategory.allCases.indices {
             let root = "[data-category=\"\(index)\"]"

@@ -7,32 +7,33 @@ struct TableDifference {
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
-    /// One cell that is not the same in both.
-    struct Entry: Encodable {
-        let textStyle: String
-        let category: String
+    /// One number that differs.
+    struct Row {
+        let style: TextStyle
+        let category: ContentSizeCategory
         let quantity: String
         let first: Double?
         let second: Double?
     }
 
-    var entries: [Entry] {
+    var rows: [Row] {
         styles.flatMap { style in
             categories.flatMap { category in
-                let cells = [first, second].map { $0.platform.typeTable[style, category] }
+                let (first, second) = (
+                    first.platform.typeTable[style, category],
+                    second.platform.typeTable[style, category]
+                )
                 return [
-                    ("pointSize", cells.map { $0.pointSize?.value }),
-                    ("lineAdvance", cells.map { $0.lineAdvance?.value }),
-                ].compactMap { quantity, values in
-                    values[0] == values[1]
-                        ? nil
-                        : Entry(
-                            textStyle: style.description,
-                            category: category.name,
-                            quantity: quantity,
-                            first: values[0],
-                            second: values[1]
-                        )
+                    ("pointSize", first.pointSize?.value, second.pointSize?.value),
+                    ("lineAdvance", first.lineAdvance?.value, second.lineAdvance?.value),
+                ].filter { $0.1 != $0.2 }.map { quantity, first, second in
+                    Row(
+                        style: style,
+                        category: category,
+                        quantity: quantity,
+                        first: first,
+                        second: second
+                    )
                 }
             }
         }
@@ -40,43 +41,43 @@ struct TableDifference {
 }
 
 extension TableDifference: Report {
-    var rows: [[String]] {
-        [["text_style", "category", "quantity", first.description, second.description]]
-            + entries.map { entry in
-                [
-                    entry.textStyle, entry.category, entry.quantity,
-                    entry.first?.shortestText ?? "", entry.second?.shortestText ?? "",
-                ]
-            }
+    var fields: [Field<Row>] {
+        [
+            Field("textStyle", csv: "text_style") { $0.style.description },
+            Field("category") { $0.category.name },
+            Field("quantity") { $0.quantity },
+            Field("first", csv: first.description) { $0.first },
+            Field("second", csv: second.description) { $0.second },
+        ]
+    }
+
+    var json: JSONObject {
+        [
+            "first": first.description, "second": second.description,
+            "differences": rows.map { row -> JSONObject in
+                var object = Field.object(row, fields)
+                // A number that a table lacks has no member.
+                if row.first == nil { object["first"] = nil }
+                if row.second == nil { object["second"] = nil }
+                return object
+            },
+        ]
     }
 
     func text(_ terminal: Terminal) -> String {
-        let entries = entries
+        let rows = rows
         let head = terminal.bold(
-            "\(first.description) beside \(second.description): \(entries.count) numbers differ"
+            "\(first.description) beside \(second.description): \(rows.count) numbers differ"
         )
-        let lines = entries.map { entry in
-            entry.textStyle.padded(to: 18) + entry.category.padded(to: 36)
-                + entry.quantity.padded(to: 13) + (entry.first?.shortestText ?? "-").aligned(to: 6)
-                + (entry.second?.shortestText ?? "-").aligned(to: 8)
+        let lines = rows.map { row in
+            row.style.description.padded(to: 18) + row.category.name.padded(to: 36)
+                + row.quantity.padded(to: 13) + (row.first?.shortestText ?? "-").aligned(to: 6)
+                + (row.second?.shortestText ?? "-").aligned(to: 8)
         }
         let bases = [first, second].map { $0.platform.defaultCategory.shortName }
         let note =
             bases[0] == bases[1]
             ? [] : ["", "Sizes are given at \(bases[0]) and at \(bases[1])."]
         return ([head, ""] + lines + note).joined(separator: "\n") + "\n"
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case first
-        case second
-        case differences
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(first.description, forKey: .first)
-        try container.encode(second.description, forKey: .second)
-        try container.encode(entries, forKey: .differences)
     }
 }

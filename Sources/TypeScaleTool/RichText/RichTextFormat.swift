@@ -1,25 +1,14 @@
 import TypeScale
 import TypeScaleRichText
 
-/// The form that a screen is written in.
-enum RichTextForm {
+/// The format that a screen is written in.
+enum RichTextFormat {
     case runs
     case json
     case html
     case text
 
-    /// The form that the options ask for.
-    init(_ arguments: Arguments) throws(Misuse) {
-        let forms: [(Option, RichTextForm)] = [(.json, .json), (.html, .html), (.text, .text)]
-        let asked = forms.filter { arguments.has($0.0) }
-        guard asked.count <= 1 else {
-            let names = asked.map(\.0.name).joined(separator: " and ")
-            throw arguments.misuse("\(names) exclude each other")
-        }
-        self = asked.first?.1 ?? .runs
-    }
-
-    /// A screen in this form.
+    /// A screen in this format.
     func text(of document: ResolvedDocument) throws -> String {
         switch self {
         case .runs: document.report

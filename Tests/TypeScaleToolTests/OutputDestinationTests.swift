@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypeScaleTool
 
-struct OutputPlaceTests {
+struct OutputDestinationTests {
     private let folder: URL
 
     init() throws {
@@ -19,19 +19,14 @@ struct OutputPlaceTests {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    private var tool: Tool {
-        Tool(
-            input: { _ in [] },
-            output: Output { _ in Issue.record("nothing goes to standard output") },
-            errors: Output { _ in },
-            terminal: Terminal()
-        )
+    private var output: Output {
+        Output { _ in Issue.record("nothing goes to standard output") }
     }
 
     @Test func `writes a file, and replaces one`() throws {
         defer { finish() }
         for text in ["first, which is longer", "second"] {
-            try OutputPlace(path("page"), inputs: []).write(text, in: tool)
+            try OutputDestination(path("page"), inputs: []).write(text, to: output)
             #expect(try String(contentsOfFile: path("page"), encoding: .utf8) == text)
         }
         #expect(try names == ["page"])
@@ -44,7 +39,7 @@ struct OutputPlaceTests {
             atPath: path("link"),
             withDestinationPath: path("page")
         )
-        try OutputPlace(path("link"), inputs: []).write("new", in: tool)
+        try OutputDestination(path("link"), inputs: []).write("new", to: output)
         #expect(try String(contentsOfFile: path("page"), encoding: .utf8) == "new")
         #expect(try names == ["link", "page"])
     }
@@ -59,7 +54,7 @@ struct OutputPlaceTests {
             (folder.path + "/missing/../page", "there is no such folder"),
             (folder.path + "/..", "there is no such folder"),
         ] {
-            let error = #expect(throws: DataProblem.self) { try OutputPlace(path, inputs: []) }
+            let error = #expect(throws: DataError.self) { try OutputDestination(path, inputs: []) }
             #expect(error?.description.contains(message) == true, "\(path): \(error as Any)")
         }
         #expect(try names.isEmpty)
@@ -74,8 +69,8 @@ struct OutputPlaceTests {
         )
         try FileManager.default.linkItem(atPath: path("font"), toPath: path("hard"))
         for name in ["font", "link", "hard", "./font"] {
-            let error = #expect(throws: DataProblem.self) {
-                try OutputPlace(path(name), inputs: ["/nowhere", path("font")])
+            let error = #expect(throws: DataError.self) {
+                try OutputDestination(path(name), inputs: ["/nowhere", path("font")])
             }
             #expect(error?.description.contains("one of the files that are read") == true)
         }
@@ -93,17 +88,17 @@ struct OutputPlaceTests {
             atPath: path("link"),
             withDestinationPath: "inner/deep"
         )
-        let error = #expect(throws: DataProblem.self) {
-            try OutputPlace(path("inner/font"), inputs: [path("link/../font")])
+        let error = #expect(throws: DataError.self) {
+            try OutputDestination(path("inner/font"), inputs: [path("link/../font")])
         }
         #expect(error?.description.contains("one of the files that are read") == true)
-        try OutputPlace(path("link/../page"), inputs: []).write("text", in: tool)
+        try OutputDestination(path("link/../page"), inputs: []).write("text", to: output)
         #expect(try names == ["inner", "link"])
         #expect(try String(contentsOfFile: path("inner/page"), encoding: .utf8) == "text")
         #expect(FilePath.url(path("link/../page")).path.hasSuffix("inner/page"))
         #expect(FilePath.url("~/x").path.hasSuffix("/~/x"))
         try FileManager.default.createSymbolicLink(atPath: path("lost"), withDestinationPath: "no")
-        let lost = #expect(throws: DataProblem.self) { try OutputPlace(path("lost"), inputs: []) }
+        let lost = #expect(throws: DataError.self) { try OutputDestination(path("lost"), inputs: []) }
         #expect(lost?.description.hasSuffix("that is a link that leads nowhere") == true)
     }
 
@@ -114,20 +109,20 @@ struct OutputPlaceTests {
             [.posixPermissions: 0o600],
             ofItemAtPath: path("page")
         )
-        try OutputPlace(path("page"), inputs: []).write("new", in: tool)
+        try OutputDestination(path("page"), inputs: []).write("new", to: output)
         let attributes = try FileManager.default.attributesOfItem(atPath: path("page"))
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
     @Test func `leaves nothing behind where writing fails`() throws {
         defer { finish() }
-        let place = try OutputPlace(path("page"), inputs: [])
+        let destination = try OutputDestination(path("page"), inputs: [])
         // A folder takes the place in the meantime.
         try FileManager.default.createDirectory(
             atPath: path("page/inner"),
             withIntermediateDirectories: true
         )
-        let error = #expect(throws: DataProblem.self) { try place.write("text", in: tool) }
+        let error = #expect(throws: DataError.self) { try destination.write("text", to: output) }
         #expect(error?.description.hasPrefix(path("page") + ": ") == true)
         #expect(try names == ["page"])
     }

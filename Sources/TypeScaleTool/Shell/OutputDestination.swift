@@ -1,38 +1,38 @@
 import Foundation
 
 /// Where a command writes its answer: a file that is there whole or not at all, or standard output.
-struct OutputPlace {
+struct OutputDestination {
     /// The path as it was written; `-` for standard output.
     let path: String
     /// The file; `nil` for standard output.
     private let file: URL?
 
-    /// A place, if it can be written to as far as can be told before.
+    /// Creates a destination, if it can be written as far as is known before.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-`.
     ///   - inputs: The paths of files that are read, none of which is written over.
-    /// - Throws: ``DataProblem`` if the folder is missing, or the file is none that is written.
-    init(_ path: String, inputs: [String]) throws(DataProblem) {
+    /// - Throws: ``DataError`` if the folder is missing, or the file is none that is written.
+    init(_ path: String, inputs: [String]) throws(DataError) {
         self.path = path
         guard path != "-" else {
             file = nil
             return
         }
-        func problem(_ detail: String) -> DataProblem {
-            DataProblem(description: "\(path): \(detail)")
+        func problem(_ detail: String) -> DataError {
+            DataError("\(path): \(detail)")
         }
         // A path with a NUL in it would name the file that the part before it names.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("that is no path") }
         guard !path.hasSuffix("/") else { throw problem("that is a folder; name a file in it") }
-        guard let place = FilePath.place(path) else {
+        guard let location = FilePath.location(path) else {
             throw problem("there is no such folder; make it first")
         }
-        guard Self.type(of: place.folder) == .typeDirectory else {
+        guard Self.type(of: location.folder) == .typeDirectory else {
             throw problem("its folder is none")
         }
         // What a link leads to is written, not the link.
-        let there = place.folder.appending(path: place.name, directoryHint: .notDirectory)
+        let there = location.folder.appending(path: location.name, directoryHint: .notDirectory)
         let url = FilePath.resolved(path) ?? there
         if url == there, Self.type(of: url) == .typeSymbolicLink {
             throw problem("that is a link that leads nowhere")
@@ -50,16 +50,16 @@ struct OutputPlace {
         file = url
     }
 
-    /// Writes the answer: beside the file first, and then in its place.
-    func write(_ text: String, in tool: Tool) throws {
+    /// Writes the answer: next to the file first, and then in its stead.
+    func write(_ text: String, to output: Output) throws {
         guard let file else {
-            try tool.output.write(text)
+            try output.write(text)
             return
         }
         // A file that was there keeps its permissions.
         let permissions = Self.attributes(of: file)?[.posixPermissions]
         if permissions != nil, !FileManager.default.isWritableFile(atPath: file.path) {
-            throw DataProblem(description: "\(path): it may not be written")
+            throw DataError("\(path): it may not be written")
         }
         do {
             try Data(text.utf8).write(to: file, options: .atomic)
@@ -76,7 +76,7 @@ struct OutputPlace {
                 case .fileWriteInvalidFileName?: "that is no name of a file"
                 default: "it cannot be written"
                 }
-            throw DataProblem(description: "\(path): \(reason)")
+            throw DataError("\(path): \(reason)")
         }
     }
 
@@ -95,5 +95,17 @@ struct OutputPlace {
 
     private static func attributes(of url: URL) -> [FileAttributeKey: Any]? {
         try? FileManager.default.attributesOfItem(atPath: url.path)
+    }
+}
+
+extension Option where Value == String? {
+    /// The option of the file to write.
+    static var output: Self {
+        Option(
+            "--output",
+            alias: "-o",
+            .text("FILE"),
+            help: "The file to write; - for standard output"
+        )
     }
 }

@@ -1,0 +1,62 @@
+import TypeScaleFonts
+
+extension ValueKind where Value == FontFeatures {
+    /// A set of features, and features that are on or off in addition: `default,-liga,+ss01`.
+    static var features: Self {
+        ValueKind(name: "none|kern|default") { text, _ throws(UsageError) in
+            var words = text.split(separator: ",", omittingEmptySubsequences: false)[...]
+            let first = words.removeFirst()
+            let sets: [Substring: FontFeatures] = [
+                "none": .none, "kern": .kerning, "default": .default,
+            ]
+            guard var features = sets[first] else {
+                let near = suggestion(for: String(first), among: ["none", "kern", "default"])
+                let hint = near.isEmpty ? "; there are none kern default" : near
+                throw UsageError("unknown features \(quoted(String(first)))\(hint)")
+            }
+            for word in words {
+                let sign = word.first
+                guard sign == "+" || sign == "-", let tag = FontTag(word.dropFirst()) else {
+                    let given = quoted(String(word))
+                    throw UsageError(
+                        "a feature is +TAG or -TAG, as in default,-liga, not \(given)"
+                    )
+                }
+                features = sign == "+" ? features.with(tag) : features.without(tag)
+            }
+            return features
+        }
+    }
+}
+
+extension ValueKind where Value == [FontTag: Double] {
+    /// Points on axes: `wght=650,wdth=90`.
+    static var coordinates: Self {
+        ValueKind(name: "AXIS=VALUE") { text, option throws(UsageError) in
+            var coordinates: [FontTag: Double] = [:]
+            for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+                let parts = word.split(separator: "=", omittingEmptySubsequences: false)
+                guard parts.count == 2, let tag = FontTag(parts[0]),
+                    let value = Double(decimal: String(parts[1])), value.isFinite
+                else {
+                    let given = quoted(String(word))
+                    throw UsageError("\(option) takes AXIS=VALUE, as in wght=650, not \(given)")
+                }
+                guard coordinates.updateValue(value, forKey: tag) == nil else {
+                    throw UsageError("\(option) has \(tag) twice")
+                }
+            }
+            return coordinates
+        }
+    }
+}
+
+extension FontTag {
+    /// Creates a tag of one to four printable letters of ASCII.
+    fileprivate init?(_ text: Substring) {
+        guard 1...4 ~= text.utf8.count, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            return nil
+        }
+        self.init(stringLiteral: String(text))
+    }
+}

@@ -1,0 +1,97 @@
+import TypeScale
+
+/// A field of a report's rows: a member of their JSON objects, a column of their CSV, or both.
+struct Field<Row>: Sendable {
+    /// The key in JSON; `nil` for a field of CSV only.
+    private(set) var key: String?
+    /// The name of the column in CSV; `nil` for a field of JSON only.
+    private(set) var column: String?
+    private let json: @Sendable (Row) -> any Encodable
+    private let csv: @Sendable (Row) -> String
+
+    /// Creates a field of JSON and CSV, under one name or two.
+    init(
+        _ key: String,
+        csv column: String? = nil,
+        value: @escaping @Sendable (Row) -> any FieldValue
+    ) {
+        self.key = key
+        self.column = column ?? key
+        json = { value($0) }
+        csv = { value($0).csvText }
+    }
+
+    /// Creates a field of CSV only.
+    init(csv column: String, value: @escaping @Sendable (Row) -> any FieldValue) {
+        self.column = column
+        json = { _ in "" }
+        csv = { value($0).csvText }
+    }
+
+    /// Creates a field of JSON only.
+    init(json key: String, value: @escaping @Sendable (Row) -> any Encodable) {
+        self.key = key
+        json = value
+        csv = { _ in "" }
+    }
+}
+
+extension Field {
+    /// The fields of a part: an object of JSON, and columns of CSV whose names have a prefix.
+    static func group<Part>(
+        _ key: String,
+        _ fields: [Field<Part>],
+        prefix: String,
+        part: @escaping @Sendable (Row) -> Part
+    ) -> [Field] {
+        let object = Field(json: key) { Field<Part>.object(part($0), fields) }
+        return [object]
+            + fields.compactMap { field in
+                field.column.map { name in
+                    Field(csv: prefix + name) { field.csv(part($0)) }
+                }
+            }
+    }
+
+    /// The names of the columns.
+    static func columns(_ fields: [Field]) -> [String] { fields.compactMap(\.column) }
+
+    /// A row as fields of CSV.
+    static func row(_ row: Row, _ fields: [Field]) -> [String] {
+        fields.filter { $0.column != nil }.map { $0.csv(row) }
+    }
+
+    /// A row as an object of JSON.
+    static func object(_ row: Row, _ fields: [Field]) -> JSONObject {
+        JSONObject(
+            fields.compactMap { field -> (String, any Encodable)? in
+                field.key.map { ($0, field.json(row)) }
+            }
+        )
+    }
+}
+
+/// A value that both formats can write.
+protocol FieldValue: Encodable {
+    var csvText: String { get }
+}
+
+extension String: FieldValue {
+    var csvText: String { self }
+}
+
+extension Double: FieldValue {
+    var csvText: String { shortestText }
+}
+
+extension Int: FieldValue {
+    var csvText: String { description }
+}
+
+extension Bool: FieldValue {
+    var csvText: String { description }
+}
+
+extension Optional: FieldValue where Wrapped: FieldValue {
+    var csvText: String { self?.csvText ?? "" }
+}

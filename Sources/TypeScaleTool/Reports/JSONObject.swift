@@ -1,0 +1,43 @@
+import Foundation
+
+/// An object of JSON. A member that is `nil` is written as `null`, so that every key is always there.
+struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+    private var members: [String: any Encodable]
+
+    init(dictionaryLiteral members: (String, any Encodable)...) {
+        self.init(members)
+    }
+
+    /// Creates an object of members whose keys differ.
+    init(_ members: some Sequence<(String, any Encodable)>) {
+        self.members = Dictionary(members) { first, _ in first }
+    }
+
+    subscript(_ key: String) -> (any Encodable)? {
+        get { members[key] }
+        set { members[key] = newValue }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MemberName.self)
+        for (key, value) in members {
+            try container.encode(value, forKey: MemberName(stringValue: key))
+        }
+    }
+
+    private struct MemberName: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+
+        init?(intValue: Int) { nil }
+    }
+}
+
+/// A value as indented JSON, keys in order, with a line end.
+func jsonText(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}

@@ -1,4 +1,0 @@
-/// Data that cannot be answered, in words.
-struct DataProblem: Error, CustomStringConvertible {
-    let description: String
-}
