@@ -82,15 +82,14 @@ struct ArgumentsTests {
                   typescale sample TEXT... [--many FILE]... [--output FILE] [--count N] [--flag] [--json|--csv]
 
                 Options
-                  TEXT                The texts
-                  --many FILE         Files; repeatable
-                  -o, --output FILE   A file
-                  --count N           A number (default: 3)
-                  --flag              A flag
-                  --json              Write JSON
-                  --csv               Write CSV
-                  --help              Show this page
-
+                  TEXT               The texts
+                  --many FILE        Files; repeatable
+                  -o, --output FILE  A file
+                  --count N          A number (default: 3)
+                  --flag             A flag
+                  --json             Write JSON
+                  --csv              Write CSV
+                  --help             Show this page
 
                 """
         )

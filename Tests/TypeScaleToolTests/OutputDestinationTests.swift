@@ -98,7 +98,9 @@ struct OutputDestinationTests {
         #expect(FilePath.url(path("link/../page")).path.hasSuffix("inner/page"))
         #expect(FilePath.url("~/x").path.hasSuffix("/~/x"))
         try FileManager.default.createSymbolicLink(atPath: path("lost"), withDestinationPath: "no")
-        let lost = #expect(throws: DataError.self) { try OutputDestination(path("lost"), inputs: []) }
+        let lost = #expect(throws: DataError.self) {
+            try OutputDestination(path("lost"), inputs: [])
+        }
         #expect(lost?.description.hasSuffix("that is a link that leads nowhere") == true)
     }
 

@@ -1,5 +1,5 @@
-import TypeScaleLocalization
 import TypeScaleLayout
+import TypeScaleLocalization
 
 /// A run over texts, which answers each at once: its memory does not grow with the truncated texts.
 struct FitCheck {

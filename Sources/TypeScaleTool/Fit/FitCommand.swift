@@ -1,5 +1,5 @@
-import TypeScaleLocalization
 import TypeScaleLayout
+import TypeScaleLocalization
 
 /// `typescale fit`: which translations a label truncates, and from which text size on.
 struct FitCommand: Command {

@@ -1,7 +1,7 @@
 import Foundation
 import TypeScale
-import TypeScaleLocalization
 import TypeScaleLayout
+import TypeScaleLocalization
 
 /// A text that is truncated.
 struct FitFinding {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An object of JSON. A member that is `nil` is written as `null`, so that every key is always there.
+/// An object of JSON.
+///
+/// A member that is `nil` is written as `null`, so that every key is always there.
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     private var members: [String: any Encodable]
 

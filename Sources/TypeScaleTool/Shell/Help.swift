@@ -5,6 +5,9 @@ struct Help {
     /// The columns that help fills.
     private static let width = 96
 
+    /// A space at which no line breaks.
+    fileprivate static let space = "\u{A0}"
+
     /// The page about one command.
     func page(_ command: CommandDeclaration) -> String {
         var rows = command.options.map { option in
@@ -34,6 +37,7 @@ struct Help {
             return ("  " + name).padded(to: margin)
                 + words.wrapped(to: width - margin, indent: 0)
                 .replacing("\n", with: "\n" + String(repeating: " ", count: margin))
+                .replacing(space, with: " ")
         }.joined(separator: "\n")
     }
 }
@@ -42,6 +46,7 @@ extension OptionSpecification {
     /// The explanation with the default.
     fileprivate var text: String {
         help + (isRepeatable ? "; repeatable" : "")
-            + (defaultText.map { " (default: \($0))" } ?? "")
+            + (defaultText.map { " (default:\(Help.space)\($0.replacing(" ", with: Help.space)))" }
+                ?? "")
     }
 }
