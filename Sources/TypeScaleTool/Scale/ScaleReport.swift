@@ -36,7 +36,8 @@ struct ScaleRequest {
     var members: JSONObject {
         [
             "input": size, "textStyle": style.description,
-            "minimumPointSize": limits.minimumPointSize, "maximumPointSize": limits.maximumPointSize,
+            "minimumPointSize": limits.minimumPointSize,
+            "maximumPointSize": limits.maximumPointSize,
             "limits": "\(limits)", "platform": platform.name,
         ]
     }
