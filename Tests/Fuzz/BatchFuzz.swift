@@ -3,8 +3,7 @@
 @testable import TypeScaleTool
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzBatch(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let header = Array("api,text_style,category,input,max_point_size,display_scale,x\n".utf8)
     let input = header + UnsafeBufferPointer(start: start, count: count)
     var rest = input[...]

@@ -1,12 +1,10 @@
 // Character maps: a sound font whose `cmap` is the input, asked for characters of every plane.
 
 import TypeScaleFonts
-
-@testable import FuzzSupport
+import TypeScaleTestSupport
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzCharacterMap(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var font = TestFont()
     font.replaced["cmap"] = FontBytes(Array(UnsafeBufferPointer(start: start, count: count)))
     guard let face = try? FontFile(bytes: font.bytes).faces.first else { return 0 }

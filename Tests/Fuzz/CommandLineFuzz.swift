@@ -3,8 +3,7 @@
 @testable import TypeScaleTool
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzCommandLine(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let words = UnsafeBufferPointer(start: start, count: count)
         .split(separator: 0, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }

@@ -5,8 +5,7 @@ import TypeScale
 import TypeScaleFoundation
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzDictionary(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     guard let recovered = try? StyleDictionary.recovering(data: data) else { return 0 }
     _ = recovered.problems.map(\.description)

@@ -5,8 +5,7 @@ import TypeScaleFonts
 private let text = "Hamburgefonstiv 0123 나비 ก سلام A\u{FE00}\u{1F600}\u{10FFFF}"
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzFont(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard let file = try? FontFile(bytes: bytes) else { return 0 }
     for face in file.faces.prefix(16) {

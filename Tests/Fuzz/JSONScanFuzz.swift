@@ -9,8 +9,7 @@ private struct Anything: Decodable {
 }
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     let limits = DocumentLimits(bytes: 1 << 20, depth: 32, keys: 100)
     guard let document = try? ScannedDocument(data, limits: limits), document.form == .json else {

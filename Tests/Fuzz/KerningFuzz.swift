@@ -2,11 +2,8 @@
 
 import TypeScaleFonts
 
-@testable import FuzzSupport
-
 /// One input of the fuzzer: the lengths of `GPOS` and `GDEF` in 16 bytes each, and the tables.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzKerning(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 3)
     set(["GPOS": tables[0], "GDEF": tables[1], "kern": tables[2]], [.default, .kerning])

@@ -11,8 +11,7 @@ private let alphabet = Array(
 )
 
 /// One input of the fuzzer: the first byte says what the others stand for.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzLineBreak(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard let kind = bytes.first else { return 0 }
     let text = text(Array(bytes.dropFirst()), kind: kind)

@@ -1,12 +1,10 @@
 // Names: a sound font whose `name` and `fvar` are the input, registered and looked for.
 
 import TypeScaleFonts
-
-@testable import FuzzSupport
+import TypeScaleTestSupport
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzName(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let split = min(Int(bytes.first ?? 0), bytes.count)
     var font = TestFont()

@@ -3,8 +3,7 @@
 import TypeScaleLayout
 
 /// One input of the fuzzer: a style from the first bytes, and the text from the others.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard bytes.count > 8 else { return 0 }
     var style = ParagraphStyle()

@@ -6,8 +6,7 @@ import TypeScale
 import TypeScaleRichText
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzRichText(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     let lenient: RichTextDecoder.Decoded
     do {

@@ -6,8 +6,6 @@ import TypeScale
 import TypeScaleRichText
 import TypeScaleUIKit
 
-@testable import FuzzSupport
-
 /// A document with a text in every place.
 private func document(_ text: String) -> Data {
     let image: [String: Any] = ["url": "https://x.y/" + text, "alt": text, "tint": text]
@@ -62,8 +60,7 @@ private func check(_ data: Data, _ reader: TypeScale.TraitCollection) {
 }
 
 /// One input of the fuzzer.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzRichTextOutput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     let categories = ContentSizeCategory.allCases
     let category = categories[Int(bytes.first ?? 0) % categories.count]

@@ -2,11 +2,8 @@
 
 import TypeScaleFonts
 
-@testable import FuzzSupport
-
 /// One input of the fuzzer: the length of `GSUB` in 16 bytes, and the tables.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzSubstitution(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 2)
     set(["GSUB": tables[0], "GDEF": tables[1]], [.default, .default.with("frac").with("aalt")])

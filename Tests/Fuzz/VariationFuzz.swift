@@ -3,11 +3,8 @@
 
 import TypeScaleFonts
 
-@testable import FuzzSupport
-
 /// One input of the fuzzer: the lengths of the first four tables in 16 bytes each, and the tables.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+func fuzzVariation(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 4)
     let replaced = ["avar": tables[0], "HVAR": tables[1], "MVAR": tables[2], "GDEF": tables[3]]

@@ -1,6 +1,7 @@
 // What the fuzzers of layout share: a sound font with tables of theirs, and the laws of a run.
 
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 private let texts = [
     "ABCD DCBA AABBCC \u{00AD}A\u{200C}B\u{200D}C", "A\u{0301}B가나A", "", "AAAAAAAAAAAAAAAABBBBBBBB",

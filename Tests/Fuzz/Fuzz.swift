@@ -1,0 +1,37 @@
+// The program of all fuzz targets: the environment variable `FUZZ_TARGET` names the one to run.
+
+import Foundation
+
+private typealias Target = @Sendable (UnsafePointer<UInt8>, Int) -> CInt
+
+private let targets: [String: Target] = [
+    "Batch": fuzzBatch,
+    "CharacterMap": fuzzCharacterMap,
+    "CommandLine": fuzzCommandLine,
+    "Dictionary": fuzzDictionary,
+    "Font": fuzzFont,
+    "JSONScan": fuzzJSONScan,
+    "Kerning": fuzzKerning,
+    "LineBreak": fuzzLineBreak,
+    "Name": fuzzName,
+    "Paragraph": fuzzParagraph,
+    "RichText": fuzzRichText,
+    "RichTextOutput": fuzzRichTextOutput,
+    "Scaling": fuzzScaling,
+    "Substitution": fuzzSubstitution,
+    "Variation": fuzzVariation,
+]
+
+private let target: Target = {
+    let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
+    guard let target = targets[name] else {
+        fatalError("FUZZ_TARGET names one of \(targets.keys.sorted()), not '\(name)'")
+    }
+    return target
+}()
+
+/// One input of libFuzzer.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    target(start, count)
+}
