@@ -2,15 +2,24 @@ import Foundation
 
 /// Where the sources of the package lie, seen from these tests.
 enum House {
-    static let root = URL(filePath: #filePath)
+    static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     static let sources = root.appending(path: "Sources")
+    static let tests = root.appending(path: "Tests")
 
     static func swiftFiles(in target: String) throws -> [URL] {
         let folder = sources.appending(path: target)
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }
             .map { folder.appending(path: $0) }
+    }
+    /// The Swift files of the test targets.
+    static func testFiles() throws -> [URL] {
+        try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+            .filter {
+                $0.hasSuffix(".swift") && ($0.split(separator: "/").first ?? "").hasSuffix("Tests")
+            }
+            .map { tests.appending(path: $0) }
     }
 }
