@@ -120,6 +120,5 @@ for target in package.targets where target.name != "TypeScaleUIKitTests" {
             .enableUpcomingFeature("MemberImportVisibility"),
             .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
             .strictMemorySafety(),
-            .treatAllWarnings(as: .error),
         ]
 }

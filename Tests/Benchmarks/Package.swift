@@ -51,6 +51,10 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "Allocations",
+            dependencies: [.product(name: "TypeScale", package: "typescale")]
+        ),
+        .executableTarget(
             name: "Differential",
             dependencies: [
                 "References",
