@@ -6,7 +6,7 @@ extension Typeface {
     public func warnings() throws(FontError) -> [TableWarning] {
         let details = try details()
         let advances = try advances()
-        var warnings = details.warnings + (try layout().warnings)
+        var warnings = details.warnings + (try plans().tables.warnings)
         if !advances.hasCharacters {
             warnings.append(TableWarning(table: "cmap", consequence: "which glyph a character has"))
         }
@@ -54,7 +54,6 @@ extension Typeface {
     /// - Returns: The glyph and its advance in font units; `nil` if the face has no glyph for it.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
-        guard let entry = try entry(scalar.value), entry.glyph != 0 else { return nil }
-        return Glyph(id: entry.glyph, cluster: 0, advance: try advances().advance(entry.glyph))
+        try withReader { reader in reader.glyph(scalar.value) }
     }
 }

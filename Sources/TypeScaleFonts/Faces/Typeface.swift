@@ -25,13 +25,13 @@ public final class Typeface: Sendable {
     /// What ``variation(at:deltas:)`` was given; nothing for the face as it is.
     let variation: FaceVariation
     private let cache = Guarded(Cache())
+    private let readers = Lanes<GlyphReader>()
 
     /// What has been read on demand.
     private struct Cache {
         var details: FaceDetails?
         var advances: AdvanceTable?
-        var layout: LayoutTables?
-        var shaping: [ShapeCache] = []
+        var plans: ShapePlanStore?
         /// The face at the points that have names, which are at most a few hundred.
         var instances: [String: Typeface] = [:]
     }
@@ -150,7 +150,7 @@ extension Typeface {
         }
     }
 
-    /// The characters and advances, as far as they have been looked up.
+    /// The tables of characters and advances, read once.
     func advances() throws(FontError) -> AdvanceTable {
         try kept { reader in
             AdvanceTable(data, reader)
@@ -160,36 +160,22 @@ extension Typeface {
         }
     }
 
-    /// The tables that kern and replace glyphs, read once.
-    func layout() throws(FontError) -> LayoutTables {
+    /// The tables that kern and replace glyphs, read once, with the plans that were made of them.
+    func plans() throws(FontError) -> ShapePlanStore {
         try kept { reader in
-            LayoutTables(data, reader)
+            ShapePlanStore(LayoutTables(data, reader), data)
         } settling: {
-            $0.layout = $0.layout ?? $1
-            return $0.layout
+            $0.plans = $0.plans ?? $1
+            return $0.plans
         }
     }
 
-    /// What is known of setting text with some features.
-    func shaping(_ features: FontFeatures) throws(FontError) -> ShapeCache {
-        let known = cache.withLock { cache in
-            cache.shaping.first { $0.features == features }
-        }
-        if let known { return known }
-        return ShapeCache(features, try layout(), data)
-    }
-
-    /// Keeps what a text has taught, for those that follow.
-    func keep(_ shaping: ShapeCache) {
-        cache.withLock { cache in
-            guard let place = cache.shaping.firstIndex(where: { $0.features == shaping.features })
-            else {
-                if cache.shaping.count >= ShapeCache.maximumCount { cache.shaping.removeFirst() }
-                cache.shaping.append(shaping)
-                return
-            }
-            if shaping.size != cache.shaping[place].size { cache.shaping[place] = shaping }
-        }
+    /// Runs a closure with a reader that no other thread has.
+    @inline(__always)
+    func withReader<Result>(
+        _ body: (inout GlyphReader) throws(FontError) -> Result
+    ) throws(FontError) -> Result {
+        try readers.withValue({ () throws(FontError) in GlyphReader(data, try advances()) }, body)
     }
 
     /// The face at a point that has a name, made once.
@@ -215,25 +201,5 @@ extension Typeface {
         if let known = cache.withLock({ settle(&$0, nil) }) { return known }
         let new = try source.withReader { reader throws(FontError) in read(reader) }
         return cache.withLock { settle(&$0, new) ?? new }
-    }
-
-    /// What is known of a character.
-    ///
-    /// Looked up in place: a copy of the table for each character would be one of all its pages.
-    func entry(_ character: UInt32) throws(FontError) -> CharacterPages.Entry? {
-        _ = try advances()
-        return cache.withLock { cache in
-            if cache.advances?.pages.entry(character) == nil {
-                cache.advances?.look(up: character)
-            }
-            return cache.advances?.pages.entry(character)
-        }
-    }
-
-    /// Keeps what a measurement has looked up, for those that follow.
-    func keep(_ advances: AdvanceTable) {
-        cache.withLock { cache in
-            if advances.pages.count > cache.advances?.pages.count ?? 0 { cache.advances = advances }
-        }
     }
 }

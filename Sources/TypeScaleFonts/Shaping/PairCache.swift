@@ -1,6 +1,4 @@
 /// What pairs of glyphs were found to be moved by, up to a limit.
-///
-/// A value: whoever measures takes a copy, adds to it, and hands it back.
 struct PairCache: Sendable {
     /// The maximum number of pairs that are kept: 12 bytes each, with as many places free.
     static let maximumCount = 8192

@@ -27,6 +27,11 @@ enum ScriptTable {
         return scripts
     }
 
+    /// The script of a character.
+    static func script(_ character: UInt32) -> UInt8 {
+        number(partitionPoint(rangeCount) { start($0) <= character } - 1)
+    }
+
     private static func start(_ range: Int) -> UInt32 { digits(7 * range, 5) }
 
     private static func number(_ range: Int) -> UInt8 {

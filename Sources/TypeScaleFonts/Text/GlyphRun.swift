@@ -49,58 +49,18 @@ public struct GlyphRun: Hashable, Sendable {
         letterSpacing: Double = 0
     ) throws(FontError) {
         let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
-        let features = isSpaced ? features.spaced : features
-        if features == .none {
-            try self.init(advancesOf: text, in: face, isSpaced ? letterSpacing : 0)
-        } else {
-            try self.init(setting: text, in: face, features, isSpaced ? letterSpacing : 0)
+        self = try face.withReader { reader throws(FontError) in
+            try reader.run(
+                text,
+                isSpaced ? features.spaced : features,
+                letterSpacing: isSpaced ? letterSpacing : 0,
+                plans: face.plans
+            )
         }
     }
 }
 
 extension GlyphRun {
-    private init(
-        advancesOf text: String,
-        in face: Typeface,
-        _ letterSpacing: Double
-    ) throws(FontError) {
-        var reading = GlyphReading(try face.advances())
-        var text = text
-        var glyphs = text.withUTF8 { bytes in
-            let count = unsafe ScalarReader.count(bytes)
-            return unsafe Array(unsafeUninitializedCapacity: count) { glyphs, count in
-                count = unsafe reading.read(bytes, into: glyphs)
-            }
-        }
-        if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
-        units = letterSpacing == 0 ? reading.units : glyphs.units
-        unitsPerEm = face.unitsPerEm
-        self.glyphs = glyphs
-        missing = reading.missing
-        needsShaping = reading.needsShaping
-        if reading.hasNewPages { face.keep(reading.advances) }
-    }
-
-    private init(
-        setting text: String,
-        in face: Typeface,
-        _ features: FontFeatures,
-        _ letterSpacing: Double
-    ) throws(FontError) {
-        var reading = try ShapedReading(face, features)
-        var text = text
-        text.withUTF8 { bytes in unsafe reading.read(bytes, count: ScalarReader.count(bytes)) }
-        var glyphs = reading.glyphs
-        if letterSpacing != 0 { glyphs.space(by: letterSpacing) }
-        units = glyphs.units
-        unitsPerEm = face.unitsPerEm
-        self.glyphs = glyphs
-        missing = reading.missing
-        needsShaping = reading.needsShaping
-        if reading.hasNewPages { face.keep(reading.advances) }
-        if reading.hasNewPlans { face.keep(reading.shaping) }
-    }
-
     /// A run of glyphs whose advances are known.
     init(
         _ glyphs: [Glyph],
@@ -108,9 +68,26 @@ extension GlyphRun {
         missing: [Unicode.Scalar],
         needsShaping: [Range<Int>]
     ) {
-        units = glyphs.units
-        self.unitsPerEm = unitsPerEm
+        self.init(
+            glyphs,
+            units: glyphs.units,
+            unitsPerEm: unitsPerEm,
+            missing: missing,
+            needsShaping: needsShaping
+        )
+    }
+
+    /// A run of glyphs with the sum of their advances.
+    init(
+        _ glyphs: [Glyph],
+        units: Double,
+        unitsPerEm: Int,
+        missing: [Unicode.Scalar],
+        needsShaping: [Range<Int>]
+    ) {
         self.glyphs = glyphs
+        self.units = units
+        self.unitsPerEm = unitsPerEm
         self.missing = missing
         self.needsShaping = needsShaping
     }
@@ -123,14 +100,14 @@ extension GlyphRun {
 
 extension [Glyph] {
     /// The sum of all advances.
-    fileprivate var units: Double {
+    var units: Double {
         var units = 0.0
         for glyph in self { units += glyph.advance }
         return units
     }
 
     /// Adds space behind each cluster.
-    fileprivate mutating func space(by units: Double) {
+    mutating func space(by units: Double) {
         for place in indices
         where place + 1 == count || self[place + 1].cluster != self[place].cluster {
             self[place].advance += units

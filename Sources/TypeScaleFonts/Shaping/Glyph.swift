@@ -3,6 +3,9 @@ public struct Glyph: Hashable, Sendable {
     /// The number of the glyph in its face; 0 is the box that stands for what is missing.
     public let id: UInt16
 
+    /// Half the size of an `Int`, next to the identifier: a long text has many glyphs.
+    private let storedCluster: UInt32
+
     /// Where the first of its characters stands in the text, in Unicode scalars.
     ///
     /// Glyphs with one cluster belong together: they are what a lookup made of one character, or
@@ -11,9 +14,6 @@ public struct Glyph: Hashable, Sendable {
 
     /// How far what follows is moved, in font units, with kerning and letter spacing, unrounded.
     public internal(set) var advance: Double
-
-    /// Half the room of an `Int`: a long text has many glyphs.
-    private let storedCluster: UInt32
 
     @inline(__always)
     init(id: UInt16, cluster: UInt32, advance: Double) {

@@ -1,14 +1,9 @@
-/// The glyph and advance of each character of a face, looked up a page of 256 at a time.
-///
-/// A value: whoever measures takes a copy, adds the pages that it lacks, and hands it back.
+/// The tables that have the glyph and the advance of each character of a face.
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
     private let variations: AdvanceVariations?
     private let glyphCount: Int
-
-    /// The pages that were looked up.
-    private(set) var pages: CharacterPages
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory
@@ -27,8 +22,6 @@ struct AdvanceTable: Sendable {
         }
         glyphCount = face.glyphCount
         variations = AdvanceVariations(face, reader)
-        // Those of all 17 planes.
-        pages = CharacterPages(room: 0x110000 >> 8)
     }
 
     var hasCharacters: Bool { cmap != nil }
@@ -38,19 +31,20 @@ struct AdvanceTable: Sendable {
 
     /// Looks up the page of a character.
     @inline(never)
-    mutating func look(up character: UInt32) {
+    func add(pageOf character: UInt32, to pages: inout CharacterPages) {
         let first = character & ~0xFF
-        let characters = first...(first + 0xFF)
-        let isSpecial =
-            ComplexScripts.overlap(characters)
-            || CmapFormat14.selectors.contains { $0.overlaps(characters) }
         let known = cmap?.glyphs(from: Int(first), count: 256) ?? Array(repeating: 0, count: 256)
         let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
+        let scripts = CharacterClass.scripts(from: first, count: 256)
         pages.add(
             Int(first >> 8),
-            isSpecial: isSpecial,
-            scripts: CharacterClass.scripts(from: first, count: 256),
-            glyphs.map { ($0, hmtx?.advance($0) ?? 0) },
+            zip(glyphs, scripts).map { glyph, script in
+                CharacterPages.Entry(
+                    glyph: glyph,
+                    advance: hmtx?.advance(glyph) ?? 0,
+                    script: script
+                )
+            },
             varied: variations == nil ? [] : glyphs.map(advance)
         )
     }

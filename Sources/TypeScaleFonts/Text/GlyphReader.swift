@@ -1,0 +1,345 @@
+/// Reads texts into glyphs: looks up their characters, and has the font's lookups work on each run of
+/// a script.
+///
+/// A reader keeps what it has learned of its face for the texts that follow. One thread at a time has
+/// it: see ``Lanes``.
+struct GlyphReader {
+    /// A part of a text that is set by one script's lookups.
+    struct ScriptRun {
+        let script: UInt8
+        /// The end among the glyphs, as they were looked up.
+        let end: Int
+        /// The end among the characters.
+        let endOffset: Int
+    }
+
+    /// A glyph whose character is not like others, by its index.
+    typealias Role = (index: Int, role: CharacterRole)
+
+    let face: FaceData
+    let table: AdvanceTable
+    private var pages = CharacterPages()
+    private var caches: [ShapeCache] = []
+
+    // Of the text that is read:
+    private var isShaped = false
+    /// Whether the sum of the advances is not that of the usual characters alone.
+    private var isUneven = false
+    private var missing: [Unicode.Scalar] = []
+    private var needsShaping: [Range<Int>] = []
+    /// The entries of ``missing`` by their index, a bit for each.
+    private var marks: [UInt64] = []
+    private(set) var runs: [ScriptRun] = []
+    private(set) var roles: [Role] = []
+    var shaper = RunShaper()
+
+    init(_ face: FaceData, _ table: AdvanceTable) {
+        self.face = face
+        self.table = table
+    }
+}
+
+extension GlyphReader {
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - features: The features that the font applies.
+    ///   - letterSpacing: Font units after each cluster.
+    ///   - plans: Returns the tables and plans of the face.
+    mutating func run(
+        _ text: String,
+        _ features: FontFeatures,
+        letterSpacing: Double,
+        plans: () throws(FontError) -> ShapePlanStore
+    ) throws(FontError) -> GlyphRun {
+        isShaped = features != .none
+        let cache = isShaped ? try cache(for: features, plans) : nil
+        var sum = 0
+        var text = text
+        var glyphs = text.withUTF8 { bytes in
+            let count = unsafe ScalarReader.count(bytes)
+            return unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, count in
+                count = unsafe read(bytes, into: glyphs, &sum)
+            }
+        }
+        if let cache, shaper.shape(&glyphs, runs, roles, &caches[cache], table) { isUneven = true }
+        if letterSpacing != 0 {
+            glyphs.space(by: letterSpacing)
+            isUneven = true
+        }
+        let run = GlyphRun(
+            glyphs,
+            units: isUneven || table.isVaried ? glyphs.units : Double(sum),
+            unitsPerEm: face.unitsPerEm,
+            missing: missing,
+            needsShaping: needsShaping.merged(with: shaper.refused)
+        )
+        forgetText()
+        return run
+    }
+
+    /// The glyph of a character; `nil` if the face has none.
+    mutating func glyph(_ character: UInt32) -> Glyph? {
+        if pages.entry(character) == nil { table.add(pageOf: character, to: &pages) }
+        guard let (index, entry) = pages.entry(character), entry.glyph != 0 else { return nil }
+        return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
+    }
+
+    /// The index of what is known of some features.
+    private mutating func cache(
+        for features: FontFeatures,
+        _ plans: () throws(FontError) -> ShapePlanStore
+    ) throws(FontError) -> Int {
+        if let known = caches.firstIndex(where: { $0.features == features }) { return known }
+        let cache = ShapeCache(features, try plans())
+        if caches.count >= ShapeCache.maximumCount { caches.removeFirst() }
+        caches.append(cache)
+        return caches.count - 1
+    }
+
+    private mutating func forgetText() {
+        isUneven = false
+        if !missing.isEmpty { missing = [] }
+        if !needsShaping.isEmpty { needsShaping = [] }
+        if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
+        if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
+        runs.removeAll(keepingCapacity: true)
+    }
+}
+
+extension GlyphReader {
+    /// Where the reader is in a text.
+    @unsafe private struct Position {
+        var scalars: ScalarReader
+        /// How many scalars were read.
+        var offset = 0
+        /// How many glyphs were written.
+        var count = 0
+        /// The script of the run.
+        var script = ScriptTable.common
+        /// The sum of the advances of the usual characters.
+        var sum = 0
+    }
+
+    /// Writes a glyph for each scalar that is drawn, and returns how many there are.
+    ///
+    /// - Parameters:
+    ///   - bytes: Valid UTF-8.
+    ///   - glyphs: Memory for as many glyphs as there are scalars.
+    ///   - sum: The sum of the advances of the usual characters.
+    private mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        into glyphs: UnsafeMutableBufferPointer<Glyph>,
+        _ sum: inout Int
+    ) -> Int {
+        var position = unsafe Position(scalars: ScalarReader(bytes))
+        while true {
+            unsafe readUsual(&position, glyphs)
+            guard let (scalar, length) = unsafe position.scalars.next,
+                unsafe position.count < glyphs.count
+            else { break }
+            if pages.entry(scalar) == nil {
+                table.add(pageOf: scalar, to: &pages)
+                if pages.entry(scalar) != nil { continue }
+            } else {
+                unsafe position.count += unsafe readUnusual(scalar, &position, glyphs)
+            }
+            unsafe position.scalars.skip(length)
+            unsafe position.offset += 1
+        }
+        if isShaped { unsafe enter(ScriptTable.common, &position) }
+        sum = unsafe position.sum
+        return unsafe position.count
+    }
+
+    /// Reads up to the first character that is not usual: whose page is unknown, that the face lacks,
+    /// that is of another script, or that is special.
+    ///
+    /// All else is done elsewhere, which leaves the registers to this loop.
+    @inline(__always)
+    private func readUsual(
+        _ position: inout Position,
+        _ glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) {
+        let isVaried = table.isVaried
+        let isShaped = isShaped
+        let script = unsafe position.script
+        var scalars = unsafe position.scalars
+        var offset = unsafe position.offset
+        var count = unsafe position.count
+        var sum = unsafe position.sum
+        unsafe pages.withTables { starts, entries in
+            while let (scalar, length) = unsafe scalars.next, count < glyphs.count {
+                let page = Int(scalar >> 8)
+                guard page < starts.count else { break }
+                // The index in an unknown page is past all entries.
+                let index = unsafe Int(starts[page]) &+ Int(scalar & 0xFF)
+                guard index < entries.count else { break }
+                let entry = unsafe entries[index]
+                if entry.script != script, entry.script != ScriptTable.common,
+                    isShaped || entry.script == CharacterPages.special
+                {
+                    break
+                }
+                if entry.glyph == 0, !isMarked(index) { break }
+                unsafe glyphs.initializeElement(
+                    at: count,
+                    to: Glyph(
+                        id: entry.glyph,
+                        cluster: UInt32(truncatingIfNeeded: offset),
+                        advance: isVaried ? pages.advance(index) : Double(entry.advance)
+                    )
+                )
+                unsafe scalars.skip(length)
+                offset &+= 1
+                count &+= 1
+                sum &+= Int(entry.advance)
+            }
+        }
+        unsafe position.scalars = unsafe scalars
+        unsafe position.offset = offset
+        unsafe position.count = count
+        unsafe position.sum = sum
+    }
+
+    /// Reads a character that is not usual; returns how many glyphs it has.
+    @inline(never)
+    private mutating func readUnusual(
+        _ scalar: UInt32,
+        _ position: inout Position,
+        _ glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) -> Int {
+        guard let (index, entry) = pages.entry(scalar) else { return 0 }
+        if entry.script == CharacterPages.special {
+            return unsafe readSpecial(scalar, index, &position, glyphs)
+        }
+        if isShaped, entry.script != ScriptTable.common { unsafe enter(entry.script, &position) }
+        if entry.glyph == 0 { return unsafe readMissing(scalar, index, position, glyphs) }
+        unsafe position.sum += Int(entry.advance)
+        unsafe write(
+            Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index)),
+            position,
+            glyphs
+        )
+        return 1
+    }
+
+    private func write(
+        _ glyph: Glyph,
+        _ position: Position,
+        _ glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) {
+        let cluster = unsafe UInt32(truncatingIfNeeded: position.offset)
+        unsafe glyphs.initializeElement(
+            at: position.count,
+            to: Glyph(id: glyph.id, cluster: cluster, advance: glyph.advance)
+        )
+    }
+
+    /// Ends the run if it has a script and a character of another one comes, or the end of the text.
+    private mutating func enter(_ script: UInt8, _ position: inout Position) {
+        let current = unsafe position.script
+        if current == script, script != ScriptTable.common { return }
+        // Characters of no script at the start of a text take that of the first that has one.
+        if current != ScriptTable.common || script == ScriptTable.common {
+            let end = unsafe (glyph: position.count, offset: position.offset)
+            runs.append(ScriptRun(script: current, end: end.glyph, endOffset: end.offset))
+        }
+        unsafe position.script = script
+    }
+
+    /// Reads a character that needs shaping, selects a variation, or is invisible; returns how many
+    /// glyphs it has.
+    private mutating func readSpecial(
+        _ scalar: UInt32,
+        _ index: Int,
+        _ position: inout Position,
+        _ glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) -> Int {
+        let script = ScriptTable.script(scalar)
+        if isShaped, script != ScriptTable.common { unsafe enter(script, &position) }
+        let (offset, count) = unsafe (position.offset, position.count)
+        if script == ScriptTable.unshaped || ComplexScripts.contains(scalar) {
+            needsShaping.join(offset..<(offset + 1))
+        }
+        isUneven = true
+        if CmapFormat14.isSelector(scalar) {
+            if count > 0, unsafe glyphs[count - 1].cluster == offset - 1,
+                let previous = unsafe position.scalars.previous,
+                let glyph = table.glyph(previous, selector: scalar)
+            {
+                unsafe glyphs[count - 1] = Glyph(
+                    id: glyph.id,
+                    cluster: UInt32(truncatingIfNeeded: offset - 1),
+                    advance: glyph.advance
+                )
+            }
+            return 0
+        }
+        let role = isShaped ? CharacterClass.role(scalar) : .usual
+        guard let (_, entry) = pages.entry(scalar) else { return 0 }
+        if entry.glyph == 0, !role.isInvisible {
+            return unsafe readMissing(scalar, index, position, glyphs)
+        }
+        if role != .usual { roles.append((count, role)) }
+        let glyph = Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
+        unsafe write(glyph, position, glyphs)
+        return 1
+    }
+
+    /// Reads a character that the face has no glyph for; returns how many glyphs it has.
+    private mutating func readMissing(
+        _ scalar: UInt32,
+        _ index: Int,
+        _ position: Position,
+        _ glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) -> Int {
+        isUneven = true
+        var glyph = Glyph(id: 0, cluster: 0, advance: pages.advance(index))
+        if isShaped, SpaceFallback.mayExist(for: scalar), let space = fallback(scalar) {
+            glyph = space
+        } else if !isMarked(index), let scalar = Unicode.Scalar(scalar) {
+            // Without features there is a glyph for each character, or the box for missing ones.
+            if !isShaped, scalar.properties.isDefaultIgnorableCodePoint { return 0 }
+            mark(index)
+            missing.append(scalar)
+        }
+        unsafe write(glyph, position, glyphs)
+        return 1
+    }
+
+    private mutating func fallback(_ scalar: UInt32) -> Glyph? {
+        SpaceFallback.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { glyph($0) }
+    }
+
+    private func isMarked(_ index: Int) -> Bool {
+        index >> 6 < marks.count && marks[index >> 6] & 1 << UInt64(index & 63) != 0
+    }
+
+    private mutating func mark(_ index: Int) {
+        while marks.count <= index >> 6 { marks.append(0) }
+        marks[index >> 6] |= 1 << UInt64(index & 63)
+    }
+}
+
+extension [Range<Int>] {
+    /// Adds a range after the others, or extends the last one.
+    mutating func join(_ range: Range<Int>) {
+        if let last, last.upperBound >= range.lowerBound {
+            self[count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+        } else {
+            append(range)
+        }
+    }
+
+    /// The ranges of both lists in order, those that meet as one.
+    func merged(with others: [Range<Int>]) -> [Range<Int>] {
+        if others.isEmpty { return self }
+        var ranges: [Range<Int>] = []
+        for range in (self + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            ranges.join(range)
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,163 @@
+/// Has the lookups of plans work on the glyphs of a text, one run of a script after the other.
+struct RunShaper {
+    /// The characters of runs for which the font asks for more steps than are taken.
+    private(set) var refused: [Range<Int>] = []
+
+    /// The glyphs up to the end of the run.
+    private var glyphs: [Glyph] = []
+    /// The index of the first glyph of the run.
+    private var start = 0
+    /// The glyphs of the run whose characters are not like others.
+    private var roles: [GlyphReader.Role] = []
+    private var buffer = GlyphBuffer()
+
+    /// Has lookups work on glyphs, and returns whether there was anything to do.
+    mutating func shape(
+        _ source: inout [Glyph],
+        _ runs: [GlyphReader.ScriptRun],
+        _ allRoles: [GlyphReader.Role],
+        _ cache: inout ShapeCache,
+        _ advances: AdvanceTable
+    ) -> Bool {
+        if !refused.isEmpty { refused = [] }
+        if allRoles.isEmpty, !runs.contains(where: { cache.hasPlan($0.script) }) { return false }
+        let isWhole = runs.count == 1
+        if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
+        var position = (glyph: 0, offset: 0, role: 0)
+        for run in runs {
+            start = isWhole ? 0 : glyphs.count
+            if !isWhole { glyphs += source[position.glyph..<run.end] }
+            roles.removeAll(keepingCapacity: true)
+            while position.role < allRoles.count, allRoles[position.role].index < run.end {
+                let (index, role) = allRoles[position.role]
+                roles.append((index - position.glyph, role))
+                position.role += 1
+            }
+            if start < glyphs.count, !shape(run.script, &cache, advances) {
+                refused.append(position.offset..<run.endOffset)
+                removeInvisible()
+            }
+            position.glyph = run.end
+            position.offset = run.endOffset
+        }
+        source = glyphs
+        glyphs = []
+        return true
+    }
+
+    /// Has the lookups of a script work on the run, and returns whether the font asked for no more
+    /// than is done.
+    private mutating func shape(
+        _ script: UInt8,
+        _ cache: inout ShapeCache,
+        _ advances: AdvanceTable
+    ) -> Bool {
+        guard script != ScriptTable.unshaped else {
+            removeInvisible()
+            return true
+        }
+        let index = cache.plan(script)
+        let plan = cache[index]
+        if plan.isEmpty, roles.isEmpty { return true }
+        let substitutions = plan.substitution.map(starts) ?? 0
+        // Pairs are looked up beside each other, and so not where something may lie between them.
+        if substitutions == 0, roles.isEmpty {
+            if kern(plan, &cache, index) { return true }
+            fill(plan)
+        } else {
+            fill(plan)
+            let outcome = plan.substitute(&buffer, substitutions) { advances.advance($0) }
+            if outcome == .refused { return false }
+            if roles.allSatisfy({ $0.role == .defaultIgnorable || $0.role == .zeroWidthNonJoiner })
+            {
+                if outcome == .changed || !roles.isEmpty { replaceRun() }
+                if kern(plan, &cache, index) { return true }
+            }
+        }
+        guard plan.position(&buffer) else { return false }
+        replaceRun()
+        return true
+    }
+
+    /// The lookups that may start somewhere in the run.
+    private func starts(_ stage: LookupStage) -> UInt64 {
+        guard roles.isEmpty else { return .max }
+        var all: UInt64 = 0
+        var found: UInt64 = 0
+        for index in start..<glyphs.count {
+            let glyph = glyphs[index].id
+            let mask = stage.accelerator.digest[glyph]
+            guard mask != 0 else { continue }
+            all |= mask
+            found |= stage.accelerator.lookups(
+                at: glyph,
+                after: index > start ? glyphs[index - 1].id : nil,
+                before: index + 1 < glyphs.count ? glyphs[index + 1].id : nil
+            )
+        }
+        // Over marks a lookup may look further.
+        return all & LookupStage.markBit != 0 ? .max : found
+    }
+
+    /// The lookups that some glyph of the run may start.
+    private func present(_ masks: LookupDigest) -> UInt64 {
+        var bits: UInt64 = 0
+        for index in start..<glyphs.count { bits |= masks[glyphs[index].id] }
+        return bits
+    }
+
+    /// Kerns the run if nothing moves but pairs of neighbours; returns whether that is so.
+    private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
+        let masks = plan.positioning?.accelerator.digest ?? plan.marks
+        let positions = masks.map(present) ?? 0
+        guard plan.isOfPairs(positions) else { return false }
+        if positions != 0 || plan.kern != nil { cache.kern(&glyphs, from: start, index) }
+        return true
+    }
+
+    /// Copies the run to where lookups work on it.
+    private mutating func fill(_ plan: ShapePlan) {
+        buffer.removeAll()
+        let gdef = plan.gdef
+        let isKnown = gdef?.hasGlyphClasses ?? false
+        for index in start..<glyphs.count {
+            let glyph = glyphs[index]
+            buffer.append(
+                GlyphInfo(
+                    id: glyph.id,
+                    properties: isKnown ? gdef?.properties(glyph.id) ?? .base : .base,
+                    role: .usual,
+                    cluster: UInt32(glyph.cluster),
+                    advance: glyph.advance
+                )
+            )
+        }
+        for (index, role) in roles {
+            buffer.update(index) { glyph in
+                glyph.role = role
+                if role == .mark, !isKnown { glyph.properties = .mark(class: 0) }
+            }
+        }
+    }
+
+    /// Replaces the run by what lookups have made of it.
+    private mutating func replaceRun() {
+        glyphs.removeSubrange(start...)
+        roles.removeAll(keepingCapacity: true)
+        // What is invisible before the first glyph is of its cluster, as in HarfBuzz.
+        let least = buffer.count > 0 ? buffer[0].cluster : 0
+        var first: UInt32?
+        for index in 0..<buffer.count where !buffer[index].role.isInvisible {
+            let glyph = buffer[index]
+            first = first ?? glyph.cluster
+            let cluster = glyph.cluster == first ? min(least, glyph.cluster) : glyph.cluster
+            glyphs.append(Glyph(id: glyph.id, cluster: cluster, advance: glyph.advance))
+        }
+    }
+
+    private mutating func removeInvisible() {
+        for (index, role) in roles.reversed() where role.isInvisible {
+            glyphs.remove(at: start + index)
+        }
+    }
+}
