@@ -2,10 +2,13 @@
 import PackageDescription
 
 // The modules behind `import UIKit`, which a client gives other names by an alias (see the README), so
-// that no module is really called so. Apple's hosts have UIKit itself.
+// that no module is really called so. Apple's hosts have UIKit itself, and TypeScaleUIKit only exports
+// it there; so it does when a Mac builds for another system, since a manifest does not know for which.
 #if os(macOS)
+let uikitSources: [String]? = ["Exports.swift"]
 let uikit: [Target] = []
 #else
+let uikitSources: [String]? = nil
 let uikit: [Target] = [
     .target(name: "UIKit", dependencies: ["TypeScaleUIKit"]),
     // What `import Testing` beside `import UIKit` asks for.
@@ -50,7 +53,8 @@ let package = Package(
             dependencies: [
                 "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
                 "TypeScaleRichText",
-            ]
+            ],
+            sources: uikitSources
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
         // The builder of fonts, seeded random numbers and other help for tests.

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 import TypeScaleFonts
 
@@ -102,4 +101,3 @@ extension Host.Settings {
         }
     }
 }
-#endif

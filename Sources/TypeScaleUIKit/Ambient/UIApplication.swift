@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// The app, of which there is what fonts depend on.
@@ -87,4 +86,3 @@ public enum UIAccessibility: Sendable {
         "UIAccessibilityBoldTextStatusDidChangeNotification"
     )
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScaleFonts
 
@@ -73,4 +72,3 @@ public final class CGFont: Sendable {
     /// The height of lowercase letters, in font units.
     public var xHeight: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).xHeight) }
 }
-#endif

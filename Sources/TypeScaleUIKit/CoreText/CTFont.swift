@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(Darwin)
 public import Foundation
 
 /// On iOS a font of Core Text is one of UIKit, and the other way round.
@@ -52,4 +51,3 @@ public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// The height of lowercase letters, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
-#endif

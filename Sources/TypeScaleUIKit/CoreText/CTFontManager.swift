@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(Darwin)
 public import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
@@ -222,4 +221,3 @@ extension FontError {
         FontError(code: .invalidFilePath, place: place, detail: "that is no file")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 import TypeScale
 import TypeScaleFonts
@@ -25,11 +24,11 @@ final class FontLibrary: Sendable {
 
     /// On Linux a program lies beside its bundle's folder, or in none.
     private static func infoDictionary(of bundle: Bundle) -> URL? {
-        let places = [
+        let urls = [
             bundle.bundleURL.appending(path: "Info.plist"),
             bundle.resourceURL?.appending(path: "Info.plist"),
         ]
-        return places.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+        return urls.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// iOS passes over a font that it cannot register in silence; a line on standard error tells.
@@ -39,14 +38,14 @@ final class FontLibrary: Sendable {
 }
 
 extension FontLibrary {
-    /// The registered face of a name: PostScript, else family, else full name.
-    func face(named name: String) -> FaceChoice? {
-        registry.match(named: name).map { .file($0.face, $0.instance) }
+    /// The registered face of a name: PostScript, else family, else full name; `nil` if there is none,
+    /// or if its file is gone.
+    func face(named name: String) -> UIKitFace? {
+        registry.match(named: name).flatMap { UIKitFace($0) }
     }
 
     /// All faces and named instances of a family.
-    func faces(ofFamily family: String) -> [FaceChoice] {
+    func faces(ofFamily family: String) -> [UIKitFace] {
         registry.faceNames(forFamilyName: family).compactMap(face(named:))
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScale
 import TypeScaleFonts
@@ -41,7 +40,7 @@ extension UIFont {
         )
     }
 
-    convenience init(_ face: FaceChoice, size: CGFloat, origin: Origin = .plain) {
+    convenience init(_ face: UIKitFace, size: CGFloat, origin: Origin = .plain) {
         self.init(face, size: size, descriptor: UIFontDescriptor(face, size: size), origin: origin)
     }
 
@@ -128,7 +127,7 @@ extension UIFont {
         weight: Weight,
         width: Width
     ) -> UIFont {
-        UIFont(.system(SystemFace(weight: weight, width: width)), size: fontSize.asFontSize)
+        UIFont(.system(weight: weight, width: width), size: fontSize.asFontSize)
     }
 
     /// The system's font in bold.
@@ -144,7 +143,7 @@ extension UIFont {
     /// - Parameter fontSize: Points.
     /// - Returns: The font, which follows nothing.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(.system(SystemFace(isItalic: true)), size: fontSize.asFontSize)
+        UIFont(.system(traits: .traitItalic), size: fontSize.asFontSize)
     }
 
     /// The system's font with digits of one width.
@@ -160,7 +159,7 @@ extension UIFont {
         let digits: [[UIFontDescriptor.FeatureKey: Int]] = [
             [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]
         ]
-        let face = FaceChoice.system(SystemFace(weight: weight))
+        let face = UIKitFace.system(weight: weight)
         let size = fontSize.asFontSize
         return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, digits))
     }
@@ -172,10 +171,7 @@ extension UIFont {
     ///   - weight: The weight.
     /// - Returns: The font, which follows nothing.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(
-            .system(SystemFace(weight: weight, design: .monospaced)),
-            size: fontSize.asFontSize
-        )
+        UIFont(.system(weight: weight, design: .monospaced), size: fontSize.asFontSize)
     }
 
     /// The size of a label's text, 17 points.
@@ -192,4 +188,3 @@ extension CGFloat {
     /// Itself where a font can have that size, else 0.
     var asFontSize: CGFloat { self > 0 && isFinite ? self : 0 }
 }
-#endif

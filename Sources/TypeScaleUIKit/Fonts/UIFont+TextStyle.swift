@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import TypeScale
 
 extension UIFont {
@@ -58,4 +57,3 @@ extension UIFont.TextStyle {
         TypeScale.TextStyle(rawValue: rawValue).flatMap { $0.rawValue == rawValue ? $0 : nil }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 extension UIFont {
@@ -144,4 +143,3 @@ extension UIFont.Weight {
             ?? "Regular"
     }
 }
-#endif

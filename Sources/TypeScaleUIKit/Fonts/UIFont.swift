@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScaleFonts
 
@@ -21,7 +20,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// which says nothing.
     public let missingName: String?
 
-    let face: FaceChoice
+    let face: UIKitFace
     let origin: Origin
 
     /// How a font came about, which decides whether and how it follows the reader's category.
@@ -35,7 +34,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     }
 
     init(
-        _ face: FaceChoice,
+        _ face: UIKitFace,
         size: CGFloat,
         descriptor: UIFontDescriptor,
         origin: Origin = .plain,
@@ -121,13 +120,12 @@ extension UIFont {
     /// A preferred font has as much as makes its lines advance as Apple's table says; tight and
     /// loose leading take away and add 2.
     public var leading: CGFloat {
-        guard case .preferred(let style) = origin, case .system(let face) = face else {
+        guard case .preferred(let style) = origin, case .system = face.instance else {
             return CGFloat(metrics.leading)
         }
         let advance = style.advance(at: pointSize) ?? metrics.lineHeight
         return CGFloat(advance - metrics.lineHeight + face.leading)
     }
 
-    private var metrics: FaceMetrics { face.metrics(at: Double(pointSize)) }
+    private var metrics: FaceMetrics { face.instance.metrics(at: Double(pointSize)) }
 }
-#endif

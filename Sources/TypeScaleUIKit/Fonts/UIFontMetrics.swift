@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScale
 import TypeScaleFonts
@@ -90,10 +89,7 @@ extension UIFontMetrics {
                 compatibleWith: known(traits)
             )
         )
-        var face = font.face
-        if traits.legibilityWeight == .bold, case .system(let system) = face {
-            face = .system(system.heavierForBoldText)
-        }
+        let face = font.face.adjusted(isBoldText: traits.legibilityWeight == .bold)
         return UIFont(
             face,
             size: size,
@@ -172,4 +168,3 @@ extension UIFont {
         }
     }
 }
-#endif

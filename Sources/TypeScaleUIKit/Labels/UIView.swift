@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// Something that has traits, and is told when they change.
@@ -227,4 +226,3 @@ private final class CategoryObserver {
         changed(previous)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 // Foundation on Linux has no conversion between its two kinds of attributed text. These carry the
@@ -62,4 +61,3 @@ extension AttributedString {
         number(value).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:))
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 // The strings are those of Apple's systems, so that archives and other readers agree.
@@ -90,4 +89,3 @@ public final class NSShadow: NSObject {
 // Its properties change, as UIKit's do.
 @available(*, unavailable)
 extension NSShadow: Sendable {}
-#endif

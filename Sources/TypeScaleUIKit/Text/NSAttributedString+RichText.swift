@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScale
 public import TypeScaleRichText
@@ -115,4 +114,3 @@ extension UIColor {
         )
     }
 }
-#endif

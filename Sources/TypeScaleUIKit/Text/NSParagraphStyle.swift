@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScaleFonts
 
@@ -278,4 +277,3 @@ public final class NSTextTab: NSObject, Sendable {
         return hasher.finalize()
     }
 }
-#endif

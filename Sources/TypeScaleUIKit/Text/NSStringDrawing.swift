@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScaleLayout
 
@@ -131,4 +130,3 @@ extension NSString {
 // Its properties change, as UIKit's do.
 @available(*, unavailable)
 extension NSStringDrawingContext: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 /// Where the lines of a text stand.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left.
@@ -38,4 +37,3 @@ public enum NSWritingDirection: Int, Sendable {
     /// As Arabic and Hebrew.
     case rightToLeft = 1
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// Something that is no text and stands among it, such as a picture.
@@ -44,4 +43,3 @@ extension NSAttributedString {
 // Its properties change, as UIKit's do.
 @available(*, unavailable)
 extension NSTextAttachment: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 import TypeScale
 import TypeScaleFonts
@@ -21,16 +20,20 @@ struct TextMeasure {
 
     init(_ string: NSAttributedString, _ setting: Setting) {
         var spans: [TextSpan] = []
-        var place = 0
-        while place < string.length {
-            var range = NSRange(location: place, length: string.length - place)
-            let attributes = unsafe string.attributes(at: place, effectiveRange: &range)
-            let end = max(place + 1, range.upperBound)
-            let part = string.attributedSubstring(
-                from: NSRange(location: place, length: end - place)
-            ).string
+        let characters = string.string
+        let units = characters.utf16
+        var start = units.startIndex
+        var offset = 0
+        while offset < string.length {
+            var range = NSRange(location: offset, length: string.length - offset)
+            let attributes = unsafe string.attributes(at: offset, effectiveRange: &range)
+            let count = max(1, range.upperBound - offset)
+            let end = units.index(start, offsetBy: count)
+            // A range may end between surrogates, whose halves are replacement characters each.
+            let part = String(decoding: units[start..<end], as: UTF16.self)
             spans += Self.spans(part, attributes, setting)
-            place = end
+            start = end
+            offset += count
         }
         let paragraph =
             string.length > 0
@@ -119,4 +122,3 @@ extension LineBreakMode {
         }
     }
 }
-#endif

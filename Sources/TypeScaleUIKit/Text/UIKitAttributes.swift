@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 extension AttributeScopes {
@@ -115,4 +114,3 @@ extension AttributeDynamicLookup {
 // A scope is never made, only named; Foundation's, which it holds, is not said to be `Sendable`.
 @available(*, unavailable)
 extension AttributeScopes.UIKitAttributes: Sendable {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 /// Whether the reader wants heavier text.
 public enum UILegibilityWeight: Int, Sendable {
     /// Nothing is said of it.
@@ -66,4 +65,3 @@ public enum UIAccessibilityContrast: Int, Sendable {
     /// Further.
     case high = 1
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// The traits of a collection while it is made.
@@ -55,4 +54,3 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
         take(\.accessibilityContrast)
     }
 }
-#endif

@@ -1,6 +1,4 @@
-#if !canImport(Darwin)
 public import Foundation
-import TypeScale
 
 extension UITraitCollection {
     /// A collection with a category alone.
@@ -69,17 +67,3 @@ extension UITraitCollection {
     /// How far colours stand apart.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 }
-
-extension TypeScale.TraitCollection {
-    /// What counts for a call: its own traits, and the ambient ones where it leaves them open.
-    init(_ traits: UITraitCollection?) {
-        var values = UITraitCollection.ambient.values
-        if let traits { values.add(traits.values) }
-        self.init(
-            preferredContentSizeCategory: values.preferredContentSizeCategory.category,
-            displayScale: Double(values.displayScale),
-            legibilityWeight: values.legibilityWeight == .bold ? .bold : .regular
-        )
-    }
-}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// Everything about the reader and the device that text depends on.
@@ -138,4 +137,3 @@ extension TraitValues {
         return values
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// A trait, to name it where a change is to be told.
@@ -64,4 +63,3 @@ extension UITraitCollection {
         return all.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
     }
 }
-#endif

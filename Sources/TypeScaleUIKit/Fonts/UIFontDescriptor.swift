@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// What a font is asked for by: names, size, traits and features, any of them left open.
@@ -117,4 +116,3 @@ extension UIFontDescriptor {
         }
     }
 }
-#endif

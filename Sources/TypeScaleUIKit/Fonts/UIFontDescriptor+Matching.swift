@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 import TypeScaleFonts
 
@@ -13,7 +12,7 @@ extension UIFontDescriptor {
     ) -> [UIFontDescriptor] {
         let wanted = meaning
         let keys = mandatoryKeys ?? Set(fontAttributes.keys)
-        if wanted.name == nil, wanted.family == nil || wanted.family == FaceChoice.systemFamily,
+        if wanted.name == nil, wanted.family == nil || wanted.family == UIKitFace.systemFamily,
             wanted.style != nil || wanted.family != nil
         {
             return [UIFontDescriptor(resolved.face, size: ownSize, features)]
@@ -37,31 +36,33 @@ extension UIFontDescriptor {
     ///
     /// - Parameter face: The face that the descriptor describes.
     /// - Returns: The style; `nil` for a font of a file, and for the system's fonts of no style.
-    func preferredStyle(_ face: FaceChoice) -> UIFont.TextStyle? {
-        guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"), case .system = face
+    func preferredStyle(_ face: UIKitFace) -> UIFont.TextStyle? {
+        guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"),
+            case .system = face.instance
         else { return nil }
         return UIFont.TextStyle(rawValue: style)
     }
 
     /// The face that the descriptor describes, and the name that no registered face has.
-    var resolved: (face: FaceChoice, missingName: String?) {
+    ///
+    /// The system's font replaces a face that is not found.
+    var resolved: (face: UIKitFace, missingName: String?) {
         let wanted = meaning
         if let name = wanted.name {
-            if let face = FontLibrary.shared.face(named: name) { return (face, nil) }
-            return (.system(SystemFace(wanted)), name)
+            return FontLibrary.shared.face(named: name).map { ($0, nil) } ?? (wanted.system, name)
         }
-        guard let family = wanted.family, family != FaceChoice.systemFamily else {
+        guard let family = wanted.family, family != UIKitFace.systemFamily else {
             if let name = wanted.visibleName, wanted.style == nil, wanted.family == nil {
                 return FontLibrary.shared.face(named: name).map { ($0, nil) }
-                    ?? (.system(SystemFace(wanted)), name)
+                    ?? (wanted.system, name)
             }
-            let face = SystemFace(wanted)
-            // A style that the system's font has not is not found, like one of another family.
+            let face = wanted.system
+            // A style that the system's font lacks is not found, like one of another family.
             guard let styleName = wanted.styleName, face.styleName != styleName else {
-                return (.system(face), nil)
+                return (face, nil)
             }
-            return SystemFace(face, styleName: styleName).map { (.system($0), nil) }
-                ?? (.system(face), FaceChoice.systemFamily + " " + styleName)
+            return face.system(styleName: styleName).map { ($0, nil) }
+                ?? (face, UIKitFace.systemFamily + " " + styleName)
         }
         let faces = FontLibrary.shared.faces(ofFamily: family).filter {
             wanted.styleName == nil || wanted.styleName == $0.styleName
@@ -69,81 +70,88 @@ extension UIFontDescriptor {
         if let face = faces.min(by: { wanted.distance(to: $0) < wanted.distance(to: $1) }) {
             return (face, nil)
         }
-        return (
-            .system(SystemFace(wanted)),
-            [family, wanted.styleName].compactMap(\.self).joined(separator: " ")
-        )
+        let missing = [family, wanted.styleName].compactMap(\.self).joined(separator: " ")
+        return (wanted.system, missing)
     }
 
     /// The descriptor of a face.
-    convenience init(_ face: FaceChoice, size: CGFloat?, _ features: [[FeatureKey: Int]] = []) {
+    convenience init(_ face: UIKitFace, size: CGFloat?, _ features: [[FeatureKey: Int]] = []) {
         var attributes: [AttributeName: Any] = [:]
         attributes[.size] = size
         if !features.isEmpty { attributes[.featureSettings] = features }
-        switch face {
-        case .file: attributes[.name] = face.postScriptName
-        case .system(let system):
+        if case .system(let system) = face.instance {
             // The string that Apple's systems have where a text style would be.
             attributes[.textStyle] = "CTFontRegularUsage"
-            attributes[.design] = system.design == .default ? nil : system.design.rawValue
+            if system.design != .default {
+                attributes[.design] = SystemDesign(system.design).rawValue
+            }
             var traits: [TraitKey: Any] = [:]
-            if system.weight != .regular { traits[.weight] = system.weight.rawValue }
-            if system.width != .standard { traits[.width] = system.width.rawValue }
-            var symbolic: SymbolicTraits = system.isItalic ? .traitItalic : []
-            if system.leading < 0 { symbolic.insert(.traitTightLeading) }
-            if system.leading > 0 { symbolic.insert(.traitLooseLeading) }
+            if face.traits.weight != .regular { traits[.weight] = face.traits.weight.rawValue }
+            if face.traits.width != 0 { traits[.width] = face.traits.width }
+            let symbolic = face.traits.symbolic.intersection(.systemChoices)
             if !symbolic.isEmpty { traits[.symbolic] = symbolic.rawValue }
             if !traits.isEmpty { attributes[.traits] = traits }
+        } else {
+            attributes[.name] = face.postScriptName
         }
         self.init(fontAttributes: attributes)
     }
 }
 
-extension SystemFace {
-    /// The face that attributes ask for.
-    init(_ wanted: DescriptorMeaning) {
-        let symbolic = wanted.symbolicTraits
-        let style = UIFont.TextStyle(rawValue: wanted.style ?? "")
-        if let weight = wanted.weight {
-            self.weight = UIFont.Weight(weight)
-        } else if let symbolic {
-            self.weight = symbolic.contains(.traitBold) ? style.weight(isBold: true) : .regular
-        } else {
-            self.weight = style.weight(isBold: false)
-        }
-        isItalic = symbolic?.contains(.traitItalic) ?? false
-        if let width = wanted.width {
-            self.width = UIFont.Width(width)
-        } else if symbolic?.contains(.traitCondensed) == true {
-            self.width = .condensed
-        } else if symbolic?.contains(.traitExpanded) == true {
-            self.width = .expanded
-        }
-        design = wanted.design.map(UIFontDescriptor.SystemDesign.init(rawValue:)) ?? .default
-        if symbolic?.contains(.traitMonoSpace) == true { design = .monospaced }
-        if symbolic?.contains(.traitTightLeading) == true { leading = -2 }
-        if symbolic?.contains(.traitLooseLeading) == true { leading = 2 }
-        if wanted.isBoldText { self = heavierForBoldText }
-    }
-}
-
-extension SystemFace {
-    /// The face in a style by its name, such as `Bold` or `Light Italic`.
-    fileprivate init?(_ face: SystemFace, styleName: String) {
+extension UIKitFace {
+    /// The face of the system's font in a style by its name, such as `Bold` or `Light Italic`.
+    fileprivate func system(styleName: String) -> UIKitFace? {
         let words = styleName.split(separator: " ")
         guard words.count <= 2, words.count < 2 || words[1] == "Italic",
             let weight = UIFont.Weight.steps.first(where: { $0.name == words.first ?? "" })?.weight
         else { return nil }
-        self = face
-        self.weight = weight
-        isItalic = words.count == 2
+        let leading = traits.symbolic.intersection([.traitTightLeading, .traitLooseLeading])
+        return system(
+            weight: weight,
+            traits: words.count == 2 ? leading.union(.traitItalic) : leading
+        )
+    }
+}
+
+extension UIFontDescriptor.SystemDesign {
+    /// The names of the designs.
+    private static let designs: [(design: SystemFace.Design, name: Self)] = [
+        (.default, .default), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
+    ]
+
+    fileprivate init(_ design: SystemFace.Design) {
+        self = Self.designs.first { $0.design == design }?.name ?? .default
+    }
+
+    /// The design; the default for an unknown name.
+    fileprivate var design: SystemFace.Design {
+        Self.designs.first { $0.name == self }?.design ?? .default
     }
 }
 
 extension DescriptorMeaning {
+    /// The face of the system's font that attributes ask for.
+    fileprivate var system: UIKitFace {
+        let symbolic = symbolicTraits ?? []
+        let style = UIFont.TextStyle(rawValue: style ?? "")
+        let weight =
+            weight.map { UIFont.Weight($0) }
+            ?? (symbolicTraits == nil || symbolic.contains(.traitBold)
+                ? style.weight(isBold: symbolic.contains(.traitBold)) : .regular)
+        let width =
+            width.map { UIFont.Width($0) }
+            ?? (symbolic.contains(.traitCondensed)
+                ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard)
+        let design =
+            symbolic.contains(.traitMonoSpace)
+            ? .monospaced : design.map { UIFontDescriptor.SystemDesign(rawValue: $0).design }
+        return .system(weight: weight, width: width, design: design ?? .default, traits: symbolic)
+            .adjusted(isBoldText: isBoldText)
+    }
+
     /// Whether a face has every trait that is asked for: the symbolic ones, and numbers within a
     /// tenth of Apple's scale.
-    func isMet(by face: FaceChoice) -> Bool {
+    func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
             asked.map { abs($0 - own) <= 0.1 } ?? true
@@ -154,7 +162,7 @@ extension DescriptorMeaning {
     }
 
     /// How far a face is from the traits that are asked for: 0 at best, from 1 on another slant.
-    func distance(to face: FaceChoice) -> CGFloat {
+    func distance(to face: UIKitFace) -> CGFloat {
         let look = face.traits
         let asked = symbolicTraits ?? []
         let weight = self.weight ?? (asked.contains(.traitBold) ? UIFont.Weight.bold.rawValue : 0)
@@ -167,4 +175,3 @@ extension DescriptorMeaning {
             + (isOtherSlant ? 1 : 0)
     }
 }
-#endif

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
-#if !canImport(Darwin)
+import Foundation
+import TypeScale
 import TypeScaleFonts
 
 extension UITraitCollection {
@@ -46,6 +47,19 @@ extension UITraitCollection {
     }
 }
 
+extension TypeScale.TraitCollection {
+    /// What counts for a call: its own traits, and the ambient ones where it leaves them open.
+    init(_ traits: UITraitCollection?) {
+        var values = UITraitCollection.ambient.values
+        if let traits { values.add(traits.values) }
+        self.init(
+            preferredContentSizeCategory: values.preferredContentSizeCategory.category,
+            displayScale: Double(values.displayScale),
+            legibilityWeight: values.legibilityWeight == .bold ? .bold : .regular
+        )
+    }
+}
+
 /// The scopes of ``UITraitCollection/performAsCurrent(_:)``.
 private enum CurrentTraits {
     @TaskLocal static var scope: Guarded<UITraitCollection?>?
@@ -55,4 +69,3 @@ private enum CurrentTraits {
 
     static var innermost: Guarded<UITraitCollection?> { scope ?? process }
 }
-#endif

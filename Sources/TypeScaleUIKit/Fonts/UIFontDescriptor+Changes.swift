@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScale
 import TypeScaleFonts
@@ -55,13 +54,13 @@ extension UIFontDescriptor {
     /// - Parameter symbolicTraits: The traits.
     /// - Returns: `nil` if the family has no such face.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        switch resolved.face {
-        case .system:
+        switch resolved.face.instance {
+        case .system, .custom:
             var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
             traits[.symbolic] = symbolicTraits.rawValue
             traits[.weight] = nil
             return addingAttributes([.traits: traits])
-        case .file(let face, _):
+        case .file(let face):
             let asked: SymbolicTraits = [
                 .traitItalic, .traitBold, .traitCondensed, .traitExpanded, .traitMonoSpace,
             ]
@@ -83,7 +82,7 @@ extension UIFontDescriptor {
     /// - Parameter design: The design.
     /// - Returns: `nil` if the descriptor is not of the system's font.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        guard case .system = resolved.face else { return nil }
+        guard case .system = resolved.face.instance else { return nil }
         return addingAttributes([.design: design.rawValue])
     }
 }
@@ -157,4 +156,3 @@ extension UIFont.TextStyle {
         return max(isTitle ? .bold : .semibold, UIFont.Weight(openType: own.rawValue))
     }
 }
-#endif

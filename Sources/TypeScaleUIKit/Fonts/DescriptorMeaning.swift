@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 
 /// What the attributes of a descriptor mean, whatever types they were given in.
@@ -123,4 +122,3 @@ extension UIFontDescriptor {
         meaning.features.map { [.type: $0.type, .selector: $0.selector] }
     }
 }
-#endif

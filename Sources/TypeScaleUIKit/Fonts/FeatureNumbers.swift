@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(Darwin)
 // The numbers of features and of their settings, in the names that Core Text has for them.
 // Source: the font feature registry of the TrueType Reference Manual.
 
@@ -231,5 +230,3 @@ public let kDefaultUpperCaseSelector = 0
 public let kUpperCaseSmallCapsSelector = 1
 /// A setting of ``kUpperCaseType``.
 public let kUpperCasePetiteCapsSelector = 2
-
-#endif

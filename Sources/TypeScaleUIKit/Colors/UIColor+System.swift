@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 import Foundation
 
 // In light and in dark, of 255. Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18; later
@@ -80,4 +79,3 @@ extension UIColor {
         )
     }
 }
-#endif

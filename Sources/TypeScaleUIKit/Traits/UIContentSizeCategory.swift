@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 import TypeScale
 
@@ -112,4 +111,3 @@ extension UIContentSizeCategory {
         ContentSizeCategory(rawValue: rawValue).flatMap { $0.rawValue == rawValue ? $0 : nil }
     }
 }
-#endif

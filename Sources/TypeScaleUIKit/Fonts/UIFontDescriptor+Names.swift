@@ -1,5 +1,3 @@
-#if !canImport(Darwin)
-
 extension UIFontDescriptor {
     /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -158,4 +156,3 @@ extension UIFontDescriptor {
         public static let classSymbolic = Self(rawValue: 12 << 28)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Darwin)
 public import Foundation
 
 /// A colour: red, green, blue and how opaque it is, possibly different in light and dark.
@@ -134,4 +133,3 @@ extension UIColor {
     /// Brown.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
-#endif

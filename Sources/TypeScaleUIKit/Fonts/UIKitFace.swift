@@ -1,0 +1,169 @@
+import Foundation
+import TypeScale
+import TypeScaleFonts
+
+/// A face as UIKit describes it: the instance that measures text, with its names and traits.
+struct UIKitFace: Hashable, Sendable {
+    /// The face to measure with.
+    let instance: FontInstance
+
+    /// The point on the axes of a variable font that has a name of its own.
+    let namedInstance: NamedInstance?
+
+    /// The traits, on Apple's scales.
+    let traits: FaceLook
+
+    /// The family of the system's font.
+    static let systemFamily = ".AppleSystemUIFont"
+}
+
+/// The traits of a face, on Apple's scales.
+struct FaceLook: Hashable, Sendable {
+    var symbolic: UIFontDescriptor.SymbolicTraits
+    var weight: UIFont.Weight
+    var width: CGFloat
+    var slant: CGFloat
+}
+
+extension UIKitFace {
+    /// A face of the system's font.
+    ///
+    /// - Parameters:
+    ///   - weight: The weight.
+    ///   - width: The width.
+    ///   - design: The design.
+    ///   - traits: The traits; only italics and leading count.
+    static func system(
+        weight: UIFont.Weight = .regular,
+        width: UIFont.Width = .standard,
+        design: SystemFace.Design = .default,
+        traits: UIFontDescriptor.SymbolicTraits = []
+    ) -> UIKitFace {
+        let isItalic = traits.contains(.traitItalic)
+        var symbolic = traits.intersection(.systemChoices)
+        if weight >= .semibold { symbolic.insert(.traitBold) }
+        if width < .standard { symbolic.insert(.traitCondensed) }
+        if width > .standard { symbolic.insert(.traitExpanded) }
+        if design == .monospaced { symbolic.insert(.traitMonoSpace) }
+        let face = SystemFace(
+            weight: weight.openType,
+            width: 100 + 100 * Double(width.rawValue),
+            design: design,
+            isItalic: isItalic
+        )
+        return UIKitFace(
+            instance: .system(face),
+            namedInstance: nil,
+            traits: FaceLook(
+                symbolic: symbolic,
+                weight: weight,
+                width: width.rawValue,
+                // The italics lean by 10 degrees, and 30 are 1 on Apple's scale.
+                slant: isItalic ? 1 / 3 : 0
+            )
+        )
+    }
+
+    /// A registered face; `nil` if its file is gone or was replaced.
+    init?(_ match: FontMatch) {
+        do throws(FontError) {
+            let axes = match.instance?.coordinates ?? [:]
+            traits = FaceLook(try match.face.traits(), axes)
+            instance = .file(try match.instance.map(match.face.variation) ?? match.face)
+        } catch {
+            return nil
+        }
+        namedInstance = match.instance
+    }
+
+    /// The face of the system's font in another weight and slant, and any other face as it is.
+    func system(
+        weight: UIFont.Weight,
+        traits: UIFontDescriptor.SymbolicTraits? = nil
+    ) -> UIKitFace {
+        guard case .system(let face) = instance else { return self }
+        return .system(
+            weight: weight,
+            width: UIFont.Width(self.traits.width),
+            design: face.design,
+            traits: traits ?? self.traits.symbolic
+        )
+    }
+
+    /// The face for a reader: with Bold Text, a face of the system's font is heavier.
+    func adjusted(isBoldText: Bool) -> UIKitFace {
+        guard isBoldText, case .system(let face) = instance,
+            let weight = FontWeight(rawValue: face.weight)
+        else { return self }
+        return system(weight: UIFont.Weight(openType: weight.heavierForBoldText.rawValue))
+    }
+}
+
+extension UIKitFace {
+    var familyName: String {
+        guard case .file(let face) = instance else { return Self.systemFamily }
+        return face.familyName
+    }
+
+    /// The PostScript name; of the system's faces the one that iOS 26 prints, which is not measured for
+    /// the other designs.
+    var postScriptName: String {
+        switch instance {
+        case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName
+        case .system(let face): return face.family + "-" + traits.weight.name + italicName
+        case .custom: return ""
+        }
+    }
+
+    var styleName: String {
+        guard case .file(let face) = instance else {
+            return traits.weight.name + (italicName.isEmpty ? "" : " " + italicName)
+        }
+        return namedInstance?.styleName ?? face.styleName
+    }
+
+    var visibleName: String {
+        guard case .file(let face) = instance else { return "System Font " + styleName }
+        return namedInstance.map { face.familyName + " " + $0.styleName } ?? face.fullName
+    }
+
+    /// The points added between lines: 2 for loose leading, -2 for tight leading.
+    var leading: Double {
+        traits.symbolic.contains(.traitLooseLeading)
+            ? 2 : traits.symbolic.contains(.traitTightLeading) ? -2 : 0
+    }
+
+    private var italicName: String { traits.symbolic.contains(.traitItalic) ? "Italic" : "" }
+}
+
+extension SystemFace {
+    fileprivate var family: String {
+        switch design {
+        case .default: ".SFUI"
+        case .rounded: ".SFUIRounded"
+        case .serif: ".NewYork"
+        case .monospaced: ".SFUIMono"
+        }
+    }
+}
+
+extension UIFontDescriptor.SymbolicTraits {
+    /// The traits of the system's font that do not follow from its weight, width and design.
+    static let systemChoices: Self = [.traitItalic, .traitTightLeading, .traitLooseLeading]
+}
+
+extension FaceLook {
+    /// The traits of a face of a file at a point on its axes.
+    fileprivate init(_ traits: FaceTraits, _ axes: [FontTag: Double]) {
+        weight = UIFont.Weight(openType: axes["wght"] ?? traits.weight)
+        // 50 to 200 percent; Apple's scale ends at -1 and 1.
+        width = CGFloat(max(-1, min(1, ((axes["wdth"] ?? traits.width) - 100) / 100)))
+        slant = CGFloat(max(-1, min(1, traits.slant / 30)))
+        symbolic = []
+        if traits.isItalic || (axes["ital"] ?? 0) > 0 { symbolic.insert(.traitItalic) }
+        if weight >= .semibold { symbolic.insert(.traitBold) }
+        if width < 0 { symbolic.insert(.traitCondensed) }
+        if width > 0 { symbolic.insert(.traitExpanded) }
+        if traits.isMonospaced { symbolic.insert(.traitMonoSpace) }
+    }
+}
