@@ -23,7 +23,7 @@ public struct TextRoom: Sendable {
     public let traits: TraitCollection
 
     /// Faces for characters that the font lacks.
-    public let fallbacks: [Typeface]
+    let fallbacks: [Typeface]
 
     /// The font at each category, the smallest first.
     let sizes: [ResolvedFont]

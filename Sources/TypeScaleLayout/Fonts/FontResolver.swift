@@ -15,7 +15,7 @@ public struct FontResolver: Sendable {
     public let registry: FontRegistry
 
     /// The face that replaces one that is not registered; `nil` for none.
-    public let fallback: FontFace?
+    let fallback: FontFace?
 
     /// Faces without a file but with known proportions, by PostScript name.
     ///

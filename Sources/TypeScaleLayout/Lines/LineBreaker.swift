@@ -13,7 +13,7 @@
 /// letters form one long word: lines end at spaces, ZERO WIDTH SPACE and punctuation.
 public struct LineBreaker: Hashable, Sendable {
     /// The rules in addition to the standard's.
-    public var strategy: LineBreakStrategy
+    let strategy: LineBreakStrategy
 
     /// Whether a line may end within an extended grapheme cluster where the standard says so.
     let splitsCharacters: Bool

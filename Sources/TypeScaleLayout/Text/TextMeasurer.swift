@@ -2,6 +2,9 @@ import TypeScaleFonts
 
 /// Measures spans one after another: the positions of their clusters, and where lines may end.
 struct TextMeasurer {
+    /// The maximum length of a text, in UTF-8 bytes: 1 GiB.
+    private static let maximumLength = 1 << 30
+
     private(set) var text = ""
     private(set) var pieces: [MeasuredPiece] = []
     private(set) var offsets: [Int32] = []
@@ -19,7 +22,7 @@ struct TextMeasurer {
 
     /// Measures the next span.
     mutating func add(_ span: TextSpan, _ index: Int) throws(FontError) {
-        guard span.text.utf8.count <= MeasuredText.maximumLength - offset else {
+        guard span.text.utf8.count <= Self.maximumLength - offset else {
             throw FontError(
                 code: .exceededResourceLimit,
                 place: "text",

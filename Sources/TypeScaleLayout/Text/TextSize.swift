@@ -6,12 +6,7 @@ public struct TextSize: Hashable, Sendable {
     /// Points.
     public let height: Double
 
-    /// A size.
-    ///
-    /// - Parameters:
-    ///   - width: Points.
-    ///   - height: Points.
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }

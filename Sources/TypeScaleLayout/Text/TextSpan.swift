@@ -16,7 +16,7 @@ public struct TextSpan: Sendable {
     public let pointSize: Double
 
     /// The metrics of the face at the size, which decide the height of the line.
-    public let metrics: FaceMetrics
+    let metrics: FaceMetrics
 
     /// The line height that the designer set, in points; `nil` if the metrics decide.
     let lineHeight: Double?

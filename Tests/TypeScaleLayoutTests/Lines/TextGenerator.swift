@@ -1,8 +1,12 @@
+import TypeScaleTestSupport
+
 /// Makes texts of which every kind of character has its share, the same ones for the same seed.
 struct TextGenerator {
-    private var state: UInt64
+    private var random: SeededGenerator
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64, file: String = #fileID, line: Int = #line) {
+        random = SeededGenerator(seed: seed, file: file, line: line)
+    }
 
     /// Characters of every class of UAX 14 and every kind of grapheme cluster, some of each.
     private static let kinds: [[Unicode.Scalar]] = [
@@ -37,14 +41,8 @@ struct TextGenerator {
         return String(text)
     }
 
-    /// A number by a generator of 64 bits of state (Vigna's SplitMix64).
-    mutating func number(below limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-        return Int((bits ^ bits >> 31) % UInt64(limit))
-    }
+    /// A number from 0 and below a limit.
+    mutating func number(below limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 }
 
 extension String {

@@ -1,0 +1,22 @@
+import Testing
+import TypeScaleLayout
+
+struct LayoutDescriptionTests {
+    /// The letters A and B are 600 and 700 of 1,000 units wide, the space is the box of 500.
+    @Test func `prints a layout line by line`() throws {
+        let face = FontInstance.file(try SampleText.face())
+        var style = ParagraphStyle()
+        style.lineLimit = 2
+        style.lineBreakMode = .truncatingTail
+        let span = TextSpan("AB\nAB AB AB", face: face, pointSize: 10)
+        let layout = try MeasuredText([span], style: style).layout(width: 40)
+        #expect(
+            "\(layout)" == """
+                2 lines, 39 x 22, truncated
+                0..<3 at (0, 0), 13 x 11 "AB"
+                3..<11 at (0, 11), 39 x 11, with an ellipsis "AB A…"
+                """
+        )
+        #expect("\(layout.lines[0])" == "0..<3 at (0, 0), 13 x 11")
+    }
+}

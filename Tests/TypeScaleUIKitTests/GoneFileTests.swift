@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+import UIKit
+
+struct GoneFileTests {
+    /// The points on the axes of a variable font are read when a font is made.
+    @Test func `a font whose file is gone is not found, and has no other font's numbers`() throws {
+        var font = TestFont()
+        font.names = [.init(1, "Vanished"), .init(2, "Regular"), .init(6, "Vanished-Regular")]
+        font.names.append(.init(256, "SemiBold"))
+        font.axes = [("wght", 100, 400, 900)]
+        font.instances = [(256, [600])]
+        let folder = try Folder(["Vanished.ttf": font.bytes])
+        let url = URL(fileURLWithPath: folder.path("Vanished.ttf"))
+        #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
+        try FileManager.default.removeItem(at: url)
+        #expect(UIFont(name: "Vanished-SemiBold", size: 17) == nil)
+        let replaced = UIFont(
+            descriptor: UIFontDescriptor(name: "Vanished-SemiBold", size: 17),
+            size: 0
+        )
+        #expect(replaced.missingName == "Vanished-SemiBold")
+        #expect(replaced.fontName == ".SFUI-Regular")
+    }
+}
