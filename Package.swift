@@ -28,6 +28,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
+        .library(name: "TypeScaleCurves", targets: ["TypeScaleCurves"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
@@ -43,6 +44,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "TypeScale"),
+        .target(name: "TypeScaleCurves", dependencies: ["TypeScale"]),
         .target(name: "TypeScaleFonts"),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
@@ -63,12 +65,17 @@ let package = Package(
         .executableTarget(
             name: "TypeScaleTool",
             dependencies: [
-                "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-                "TypeScaleLocalization", "TypeScaleRichText",
+                "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
+                "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleRichText",
             ],
             resources: [
                 .embedInCode("Drawing/Resources"), .embedInCode("Specimen/Resources"),
             ]
+        ),
+        .testTarget(
+            name: "TypeScaleCurvesTests",
+            dependencies: ["TypeScaleCurves", "TypeScaleTesting", "TypeScaleTestSupport"],
+            resources: [.copy("Fixtures")]
         ),
         .testTarget(
             name: "TypeScaleTests",

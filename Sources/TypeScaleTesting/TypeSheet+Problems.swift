@@ -39,10 +39,9 @@ extension TypeSheet {
             return nil
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
-            let how = atBase.explanation
-            guard how.result < how.rounded || how.traits.category < how.askedCategory else {
-                return nil
-            }
+            let how = atBase.derivation
+            let isCapped = how.result < how.rounded || how.category < atBase.traits.category
+            guard isCapped else { return nil }
             return ("is limited to \(atBase.place) already", [atBase])
         case .facesOfFamily: return foreignFace(font)
         }

@@ -46,6 +46,7 @@ let package = Package(
                 "CReference",
                 "References",
                 .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleCurves", package: "typescale"),
                 .product(name: "TypeScaleFonts", package: "typescale"),
                 .product(name: "TypeScaleRichText", package: "typescale"),
             ]

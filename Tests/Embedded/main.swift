@@ -19,3 +19,6 @@ do throws(ScalingTableError) {
 } catch {
     print(error.description)
 }
+let curve = ScalingCurve(named: "android")?.clamped(maximumFactor: 1.5) ?? .fixed
+let font = FontDescription.system(.body, size: 17).curve(curve)
+print(font.scaled(for: TraitCollection(fontScale: 2)).explanation.description)

@@ -4,6 +4,7 @@ import Testing
 /// What each module may import; the arrows of the house run one way.
 private let mayImport: [String: Set<String>] = [
     "TypeScale": [],
+    "TypeScaleCurves": ["TypeScale"],
     // The C library of each platform, for files and locks.
     "TypeScaleFonts": [
         "Darwin", "Glibc", "Musl", "Android", "WASILibc", "ucrt", "WinSDK",
@@ -23,7 +24,7 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     // `ucrt` is the C library of Windows, which Foundation does not pass on there.
     "TypeScaleTool": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+        "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
         "TypeScaleLocalization", "TypeScaleRichText", "Foundation",
         "ucrt",
     ],

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleCurves
 import TypeScaleTestSupport
 
 @testable import TypeScaleTool

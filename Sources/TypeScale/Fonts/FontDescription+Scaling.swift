@@ -8,20 +8,31 @@ extension FontDescription {
     /// - Returns: The font, and what it came from.
     public func scaled(for traits: TraitCollection) -> ScaledFont {
         let reader = limits.limited(traits)
-        let ideal = isPreferred ? preferredSize(for: reader) : scaledSize(for: reader)
         let base = baseSize(for: traits)
-        let pointSize = limits.clamp(ideal.pointSize, base: base)
+        let derivation =
+            isPreferred
+            ? preferredSize(base, for: reader)
+            : Derivation(
+                scaling: base,
+                .pointSize,
+                textStyle,
+                by: curve ?? .uikit,
+                limits,
+                reader
+            )
+        let pointSize = derivation.result
         let given = lineHeight.flatMap { $0.points(at: pointSize, base: base) }
             .flatMap { $0 > 0 ? $0 : nil }
         let bold = traits.legibilityWeight == .bold ? boldText : nil
         return ScaledFont(
             face: bold?.face ?? face,
             pointSize: pointSize,
-            lineHeight: given ?? ideal.lineHeight(at: pointSize),
+            lineHeight: given ?? platformLineHeight(derivation, for: reader),
             tracking: tracking?.points(at: pointSize, base: base),
             weight: bold?.weight ?? weight(for: traits),
             origin: self,
-            traits: traits
+            traits: traits,
+            derivation: derivation
         )
     }
 
@@ -33,38 +44,36 @@ extension FontDescription {
     /// Whether this is the platform's preferred font, whose sizes are a table.
     var isPreferred: Bool { face.isSystem && size == nil && curve == nil }
 
-    /// A size before limits, and the line height that belongs to it where it is known.
-    private struct IdealSize {
-        let pointSize: Double
-        let lineHeight: Double?
-
-        /// The line height in the same proportion to another size.
-        func lineHeight(at pointSize: Double) -> Double? {
-            guard let lineHeight else { return nil }
-            let height = lineHeight * (pointSize / self.pointSize)
-            return height.isFinite ? Rounding.thousandths(height) : nil
-        }
-    }
-
-    private func preferredSize(for traits: TraitCollection) -> IdealSize {
-        let table = traits.platform.typeTable
-        guard let growth = table.growth(textStyle, traits.category) else {
-            return IdealSize(pointSize: table.basePointSize(textStyle), lineHeight: nil)
-        }
-        return IdealSize(pointSize: growth.size, lineHeight: growth.now)
-    }
-
-    private func scaledSize(for traits: TraitCollection) -> IdealSize {
-        let curve = curve ?? .uikit
-        let size = baseSize(for: traits)
-        let metrics = FontMetrics(forTextStyle: textStyle, curve: curve)
-        let table = traits.platform.typeTable
-        // The preferred font that does not grow keeps the line height that it has at the base.
-        let isFixedPreferred = face.isSystem && self.size == nil && curve == .fixed
-        return IdealSize(
-            pointSize: metrics.scaledPointSize(for: size, compatibleWith: traits),
-            lineHeight: isFixedPreferred ? table.growth(textStyle, table.baseCategory)?.now : nil
+    private func preferredSize(_ base: Double, for reader: TraitCollection) -> Derivation {
+        let table = reader.platform.typeTable
+        let size = table.growth(textStyle, reader.category)?.size ?? base
+        return Derivation(
+            .preferred,
+            cell: table.knownCategory(textStyle, reader.category),
+            base: base,
+            ScaledNumber(unrounded: size, rounded: size),
+            limits,
+            reader
         )
+    }
+
+    /// The line height that the platform fixes, in proportion to a limited size; `nil` where it fixes none.
+    private func platformLineHeight(
+        _ derivation: Derivation,
+        for reader: TraitCollection
+    ) -> Double? {
+        guard face.isSystem, size == nil else { return nil }
+        let table = reader.platform.typeTable
+        let height: Double?
+        switch derivation.rule {
+        case .preferred: height = table.growth(textStyle, reader.category)?.now
+        // The preferred font that does not grow keeps the line height that it has at the base.
+        case .fixed: height = table.growth(textStyle, table.baseCategory)?.now
+        case .lineAdvances, .table, .definition: height = nil
+        }
+        guard let height else { return nil }
+        let limited = height * (derivation.result / derivation.rounded)
+        return limited.isFinite ? Rounding.thousandths(limited) : nil
     }
 
     private func weight(for traits: TraitCollection) -> FontWeight {

@@ -36,6 +36,9 @@ public struct ScaledFont: Hashable, Sendable {
 
     /// The reader and screen that it was scaled for.
     public let traits: TraitCollection
+
+    /// How the size came about.
+    package let derivation: Derivation
 }
 
 extension ScaledFont {
@@ -55,22 +58,31 @@ extension ScaledFont {
         FontDescription.system(textStyle).scaled(for: traits)
     }
 
+    /// How the point size came about.
+    public var explanation: Explanation {
+        Explanation(
+            derivation: derivation,
+            curve: origin.curve ?? .uikit,
+            limits: origin.limits,
+            textStyle: origin.textStyle,
+            traits: traits,
+            pixelsPerPoint: nil
+        )
+    }
+
     /// How the size is known, before limits.
     public var provenance: Provenance {
-        let style = origin.textStyle
-        let traits = origin.limits.limited(traits)
         let table = traits.platform.typeTable
-        if origin.isPreferred {
-            return table[style, traits.category].pointSize?.provenance ?? .unknown
+        func size(_ category: ContentSizeCategory) -> Provenance {
+            table[origin.textStyle, category].pointSize?.provenance ?? .unknown
         }
-        let curve = origin.curve ?? .uikit
-        let size = table[style, traits.platform.defaultCategory].pointSize?.provenance
-        if origin.size == nil, curve == .fixed { return size ?? .unknown }
-        let growth = curve.provenance(style, traits)
-        guard origin.size == nil, growth == .derived else { return growth }
+        if case .preferred = derivation.rule { return size(derivation.category) }
         // A size that is taken from the table is known no better than its cell.
-        let base = table[style, traits.platform.defaultCategory].pointSize?.provenance
-        return base == .measured ? growth : base ?? .unknown
+        let base = origin.size == nil ? size(table.baseCategory) : .measured
+        if case .fixed = derivation.rule, origin.size == nil { return base }
+        let curve = origin.curve ?? .uikit
+        let growth = curve.provenance(origin.textStyle, derivation.reader(traits))
+        return growth == .derived && base != .measured ? base : growth
     }
 }
 

@@ -49,7 +49,7 @@ extension ContentSizeCategory {
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The column of this category in a type table, 0 for extra small to 11 for AX5.
-    var column: Int {
+    package var column: Int {
         switch self {
         case .extraSmall: 0
         case .small: 1

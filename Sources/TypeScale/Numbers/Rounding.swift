@@ -1,5 +1,5 @@
 /// The one place where numbers are rounded.
-enum Rounding {
+package enum Rounding {
     /// The nearest whole number, halves away from zero; never negative zero.
     ///
     /// `Double.rounded()` may call the C library's `round`, which a module that imports nothing
@@ -10,7 +10,7 @@ enum Rounding {
     ///   NaN come back as they are.
     /// - Returns: A whole number, or `number` itself.
     @inline(__always)
-    static func halfAwayFromZero(_ number: Double) -> Double {
+    package static func halfAwayFromZero(_ number: Double) -> Double {
         guard number.magnitude < 4_503_599_627_370_496 else { return number }
         let whole = Int64(number)
         let rest = number - Double(whole)
@@ -24,5 +24,24 @@ enum Rounding {
     /// - Returns: A multiple of a thousandth, or `number` itself.
     static func thousandths(_ number: Double) -> Double {
         number.magnitude < 1e9 ? halfAwayFromZero(number * 1000) / 1000 : number
+    }
+}
+
+/// What results are rounded to, halves away from zero.
+enum RoundingGrid {
+    /// Whole points.
+    case points
+    /// Whole pixels, by UIKit's arithmetic.
+    case pixels(perPoint: Double)
+    /// Multiples of a pixel, by SwiftUI's arithmetic.
+    case multiples(of: Double)
+
+    @inline(__always)
+    func round(_ number: Double) -> Double {
+        switch self {
+        case .points: Rounding.halfAwayFromZero(number)
+        case .pixels(let scale): Rounding.halfAwayFromZero(number * scale) / scale
+        case .multiples(let pixel): Rounding.halfAwayFromZero(number / pixel) * pixel
+        }
     }
 }

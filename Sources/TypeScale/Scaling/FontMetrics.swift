@@ -44,7 +44,7 @@ extension FontMetrics {
         for value: Double,
         compatibleWith traits: TraitCollection
     ) -> Double {
-        curve.scaled(value, .value, textStyle, traits)
+        curve.scaled(value, .value, textStyle, traits).rounded
     }
 
     /// The size of a font, scaled for the reader.
@@ -61,19 +61,35 @@ extension FontMetrics {
         maximumPointSize: Double? = nil,
         compatibleWith traits: TraitCollection
     ) -> Double {
-        let size = curve.scaled(pointSize, .pointSize, textStyle, traits)
+        let size = curve.scaled(pointSize, .pointSize, textStyle, traits).rounded
         guard let maximumPointSize, maximumPointSize > 0, maximumPointSize.isFinite,
             size > maximumPointSize
         else { return size }
         return maximumPointSize
     }
 
-    /// The size of a font before it is rounded, for explanations.
-    package func unroundedPointSize(
+    /// The size at the base category that grows to a size for a reader: the way back from
+    /// ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
+    ///
+    ///     let table = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
+    ///     FontMetrics(forTextStyle: .body, curve: table)
+    ///         .unscaledPointSize(for: 40, compatibleWith: reader)  // 17, for a reader with AX3
+    ///
+    /// Rounding is left out: where the curve rounds, the result is the size of which exactly the given one
+    /// comes before that.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size for the reader, in points.
+    ///   - traits: The reader.
+    /// - Returns: The size at the base category, in points: the smallest of several, unless the curve says
+    ///   otherwise. `nil` if no size grows to it, or if it is not finite.
+    public func unscaledPointSize(
         for pointSize: Double,
         compatibleWith traits: TraitCollection
-    ) -> Double {
-        curve.exact(pointSize, .pointSize, textStyle, traits)
+    ) -> Double? {
+        guard pointSize.isFinite else { return nil }
+        let size = curve.inverse(CurveInput(pointSize, .pointSize, textStyle, traits))
+        return size.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// How the growth is known that these metrics scale by; unknown if they only round.
@@ -85,6 +101,63 @@ extension FontMetrics {
     ///   ``Provenance/stated`` for tables, factors and steps of the caller's.
     public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
+    }
+}
+
+extension FontMetrics {
+    /// How ``scaledPointSize(for:maximumPointSize:compatibleWith:)`` comes to its result, or a
+    /// description of this size and these limits to its size.
+    ///
+    /// - Parameters:
+    ///   - pointSize: Points at the base category.
+    ///   - limits: The limits that come last.
+    ///   - traits: What the size depends on.
+    /// - Returns: The explanation, whose result is the one of that call or description.
+    public func explanation(
+        forPointSize pointSize: Double,
+        limits: TypeLimits = TypeLimits(),
+        compatibleWith traits: TraitCollection
+    ) -> Explanation {
+        explanation(of: .pointSize, pointSize, limits, traits)
+    }
+
+    /// How ``scaledValue(for:compatibleWith:)`` comes to its result.
+    ///
+    /// - Parameters:
+    ///   - value: Points at the base category.
+    ///   - traits: What the value depends on.
+    /// - Returns: The explanation, whose result is the one of that call.
+    public func explanation(
+        forValue value: Double,
+        compatibleWith traits: TraitCollection
+    ) -> Explanation {
+        explanation(of: .value, value, TypeLimits(), traits)
+    }
+
+    private func explanation(
+        of quantity: ScalingCurve.Quantity,
+        _ number: Double,
+        _ limits: TypeLimits,
+        _ traits: TraitCollection
+    ) -> Explanation {
+        let reader = limits.limited(traits)
+        let derivation = Derivation(
+            scaling: number,
+            quantity,
+            textStyle,
+            by: curve,
+            limits,
+            reader
+        )
+        return Explanation(
+            derivation: derivation,
+            curve: curve,
+            limits: limits,
+            textStyle: textStyle,
+            traits: traits,
+            pixelsPerPoint: quantity == .value && derivation.rule == .lineAdvances
+                ? traits.pixelsPerPoint : nil
+        )
     }
 }
 

@@ -1,44 +1,102 @@
+// The law of every curve, in three steps: a number is grown for the reader, rounded to the curve's grid, and
+// guarded against overflow.
+
+/// A number before and after it is rounded.
+struct ScaledNumber {
+    /// The grown number, in points.
+    let unrounded: Double
+    /// The number on the curve's grid, in points.
+    let rounded: Double
+}
+
 extension ScalingCurve {
     /// What is scaled: the size of a font, or any other distance.
-    enum Quantity {
+    package enum Quantity: Sendable {
+        /// The size of a font.
         case pointSize
+        /// Any other distance.
         case value
     }
 
-    /// A number, grown for a reader and not yet rounded.
-    ///
-    /// The orders of multiplying and dividing are those that were observed; they decide ties.
+    /// A number scaled for a reader; the number itself if it is not finite or the result would overflow.
     @inline(__always)
-    func exact(
+    func scaled(
         _ number: Double,
         _ quantity: Quantity,
         _ style: TextStyle,
         _ traits: TraitCollection
-    ) -> Double {
+    ) -> ScaledNumber {
+        // The usual case alone: next to the others the compiler makes branches of the rounding, which
+        // the processor guesses wrong half of the time.
+        guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
+            let growth = traits.platform.typeTable.growth(style, traits.category)
+        else {
+            return otherwiseScaled(CurveInput(number, quantity, style, traits))
+        }
+        let grown = Self.grownByUIKit(number, quantity, growth)
+        let rounded: Double
+        switch quantity {
+        case .pointSize: rounded = RoundingGrid.points.round(grown)
+        case .value: rounded = RoundingGrid.pixels(perPoint: traits.pixelsPerPoint).round(grown)
+        }
+        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
+        return guarded(grown, CurveInput(number, quantity, style, traits))
+    }
+
+    /// The same for every law and table.
+    @inline(never)
+    private func otherwiseScaled(_ input: CurveInput) -> ScaledNumber {
+        let grown: Double
+        let rounded: Double
+        if case .defined(let definition) = law {
+            let input = definition.driven(input)
+            grown = definition.storage.growth(input)
+            rounded = definition.rounded(grown, input)
+        } else {
+            grown = self.grown(input)
+            rounded = self.rounded(grown, input)
+        }
+        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
+        return guarded(grown, input)
+    }
+}
+
+// MARK: Step 1, grow
+
+extension ScalingCurve {
+    /// A number, grown for a reader and not yet rounded.
+    ///
+    /// The orders of multiplying and dividing are those that were observed; they decide ties.
+    package func grown(_ input: CurveInput) -> Double {
         switch law {
+        case .fixed: return input.value
         case .table(let sizes):
-            let base = traits.platform.defaultCategory
-            return sizes.scale(number, from: base, to: traits.category)
-        case .fixed: return number
-        case .further(let law): return law.exact(number, quantity, style, traits)
+            return Self.grown(input.value, by: sizes, input.traits)
+        case .defined(let definition):
+            return definition.storage.growth(definition.driven(input))
         case .uikit, .swiftUI: break
         }
-        guard let growth = traits.platform.typeTable.growth(style, traits.category) else {
+        guard let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
+        else {
             // UIKit leaves values of a style that it does not know unscaled, and rounds them.
-            return number
+            return input.value
         }
-        switch (law, quantity) {
-        case (.uikit, _): return Self.grown(number, quantity, growth)
-        case (.swiftUI, .value), (.table, _), (.fixed, _), (.further, _):
-            return number * (growth.now / growth.base)
-        case (.swiftUI, .pointSize):
-            return (growth.now / growth.base) * number
+        if case .uikit = law { return Self.grownByUIKit(input.value, input.quantity, growth) }
+        return switch input.quantity {
+        case .value: input.value * (growth.now / growth.base)
+        case .pointSize: (growth.now / growth.base) * input.value
         }
     }
 
-    /// A number, grown as UIKit does.
+    /// A number, or where its arithmetic overflows, what is returned for it.
+    package func grownSafely(_ input: CurveInput) -> Double {
+        let grown = self.grown(input)
+        return grown.isFinite
+            ? grown : scaled(input.value, input.quantity, input.textStyle, input.traits).rounded
+    }
+
     @inline(__always)
-    private static func grown(
+    private static func grownByUIKit(
         _ number: Double,
         _ quantity: Quantity,
         _ growth: TypeTable.Growth
@@ -51,128 +109,90 @@ extension ScalingCurve {
         }
     }
 
-    /// The grid that results land on.
-    @inline(__always)
-    func grid(_ quantity: Quantity, _ traits: TraitCollection) -> ScalingGrid {
-        switch (law, quantity) {
-        case (.uikit, .pointSize), (.swiftUI, .pointSize): .points
-        case (.uikit, .value): .pixels(perPoint: traits.pixelsPerPoint)
-        case (.swiftUI, .value): .multiples(of: 1 / traits.pixelsPerPoint)
-        case (.table, _), (.fixed, _): .none
-        case (.further(let law), _): law.grid(quantity, traits)
-        }
-    }
-
-    /// A number scaled for a reader and rounded; the number itself if it is not finite or the
-    /// result would overflow.
-    @inline(__always)
-    func scaled(
+    /// A number that grows as the sizes of a table do.
+    ///
+    /// The size at the base category gives the table's sizes exactly, and where they do not grow every
+    /// number stays.
+    private static func grown(
         _ number: Double,
-        _ quantity: Quantity,
-        _ style: TextStyle,
+        by sizes: CategoryNumbers,
         _ traits: TraitCollection
     ) -> Double {
-        // The usual case alone: beside the others the compiler makes branches of the rounding, which
-        // the processor guesses wrong half of the time.
-        guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
-            let growth = traits.platform.typeTable.growth(style, traits.category)
-        else { return otherwiseScaled(number, quantity, style, traits) }
-        let grown = Self.grown(number, quantity, growth)
-        let scaled: Double
-        switch quantity {
-        case .pointSize: scaled = ScalingGrid.points.round(grown)
-        case .value: scaled = ScalingGrid.pixels(perPoint: traits.pixelsPerPoint).round(grown)
-        }
-        return scaled.isFinite ? scaled : unrounded(number, quantity, style, traits)
+        let size = sizes[traits.category]
+        let base = sizes[traits.platform.defaultCategory]
+        if size == base { return number }
+        if number.magnitude == base { return number < 0 ? -size : size }
+        let product = number * size
+        return product.isNormal ? product / base : number * (size / base)
     }
+}
 
-    /// The same for every law and table.
+// MARK: Step 2, round
+
+extension ScalingCurve {
+    /// A grown number on the curve's grid.
+    package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
+        switch (law, input.quantity) {
+        case (.uikit, .pointSize), (.swiftUI, .pointSize): RoundingGrid.points.round(grown)
+        case (.uikit, .value):
+            RoundingGrid.pixels(perPoint: input.traits.pixelsPerPoint).round(grown)
+        case (.swiftUI, .value):
+            RoundingGrid.multiples(of: 1 / input.traits.pixelsPerPoint).round(grown)
+        case (.table, _), (.fixed, _): grown
+        case (.defined(let definition), _):
+            definition.rounded(grown, definition.driven(input))
+        }
+    }
+}
+
+// MARK: Step 3, guard
+
+extension ScalingCurve {
+    /// The result where a product on the way overflows: the ratio first, and no rounding, which numbers of
+    /// this size do not need; or else the number itself.
     @inline(never)
-    private func otherwiseScaled(
-        _ number: Double,
-        _ quantity: Quantity,
-        _ style: TextStyle,
-        _ traits: TraitCollection
-    ) -> Double {
-        let scaled: Double
-        if case .further(let law) = law {
-            // Once out of its box, it is not looked at again.
-            let exact = law.exact(number, quantity, style, traits)
-            scaled = law.rounded(exact, of: number, quantity, traits)
-        } else {
-            scaled = grid(quantity, traits).round(exact(number, quantity, style, traits))
+    private func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
+        let product = input.value * self.grown(input.replacing(1))
+        let result = product.isFinite ? product : input.value
+        let isKept = grown.isFinite || result == input.value
+        return ScaledNumber(unrounded: isKept ? grown : result, rounded: result)
+    }
+}
+
+// MARK: The way back, and what is known of the way
+
+extension ScalingCurve {
+    /// The smallest size whose growth, before rounding, is the input's value; `nil` if there is none.
+    package func inverse(_ input: CurveInput) -> Double? {
+        switch law {
+        case .fixed: return input.value
+        case .defined(let definition):
+            return definition.storage.inverse?(definition.driven(input))
+        case .uikit, .swiftUI, .table:
+            let size = input.value / grown(input.replacing(1))
+            return size.isFinite ? size : nil
         }
-        return scaled.isFinite ? scaled : unrounded(number, quantity, style, traits)
-    }
-
-    /// What comes of a number, on the curve's grid; limits of the curve come after that.
-    func rounded(
-        _ exact: Double,
-        of number: Double,
-        _ quantity: Quantity,
-        _ traits: TraitCollection
-    ) -> Double {
-        if case .further(let law) = law { return law.rounded(exact, of: number, quantity, traits) }
-        return grid(quantity, traits).round(exact)
-    }
-
-    /// The way out where a product on the way overflows: the ratio first, and no rounding, which
-    /// numbers of this size do not need.
-    @inline(never)
-    private func unrounded(
-        _ number: Double,
-        _ quantity: Quantity,
-        _ style: TextStyle,
-        _ traits: TraitCollection
-    ) -> Double {
-        let scaled = number * exact(1, quantity, style, traits)
-        return scaled.isFinite ? scaled : number
     }
 
     /// The size at the base category that text takes if its description names none.
-    func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
+    package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
         switch law {
         case .uikit, .swiftUI, .fixed: platform.typeTable.basePointSize(style)
         case .table(let sizes): sizes[platform.defaultCategory]
-        case .further(let law):
-            law.baseSize(style, on: platform) ?? platform.typeTable.basePointSize(style)
+        case .defined(let definition):
+            definition.storage.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
         }
     }
 
     /// How the growth by this curve is known, for a style and a reader.
-    func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
+    package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
         switch law {
         case .uikit: return traits.platform.typeTable.growthProvenance(style, traits.category)
         case .swiftUI:
             let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
             return growth == .unknown ? .unknown : .unverified
         case .table, .fixed: return .stated
-        case .further(.reactNativeRamp):
-            // Documented is that it is UIKit's growth, which is known no better for that.
-            let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
-            return growth == .derived ? .documented : growth
-        case .further(let law): return law.provenance
-        }
-    }
-}
-
-/// What results are rounded to, halves away from zero.
-enum ScalingGrid {
-    case none
-    /// Whole points.
-    case points
-    /// Whole pixels, by UIKit's arithmetic.
-    case pixels(perPoint: Double)
-    /// Multiples of a pixel, by SwiftUI's arithmetic.
-    case multiples(of: Double)
-
-    @inline(__always)
-    func round(_ number: Double) -> Double {
-        switch self {
-        case .none: number
-        case .points: Rounding.halfAwayFromZero(number)
-        case .pixels(let scale): Rounding.halfAwayFromZero(number * scale) / scale
-        case .multiples(let pixel): Rounding.halfAwayFromZero(number / pixel) * pixel
+        case .defined(let definition): return definition.storage.provenance(style, traits)
         }
     }
 }

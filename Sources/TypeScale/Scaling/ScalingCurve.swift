@@ -1,26 +1,38 @@
 /// How a size grows with the reader's category, and the grid that the result is rounded to.
 ///
-/// A curve is told apart by what it computes, so that descriptions which use it can be compared.
+/// A curve is told from another by what it computes, so that descriptions which use it can be compared.
 ///
 /// | curve | text lands on | other values land on |
 /// |---|---|---|
 /// | ``uikit`` | whole points | whole pixels |
 /// | ``swiftUI`` | whole points | whole pixels |
 /// | ``table(_:)-([Double])`` | no grid: the table's own numbers | no grid |
-/// | other systems', such as ``android`` | no grid, but with ``Stepping`` that rounds | no grid |
+/// | ``linear(_:)`` | no grid | no grid |
+/// | ``init(_:)`` | the grid of the definition | the grid of the definition |
 ///
-/// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``.
+/// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The curves of other
+/// systems, such as Android's, are in the module TypeScaleCurves.
 public struct ScalingCurve: Hashable, Sendable {
     enum Law: Hashable, Sendable {
         case uikit
         case swiftUI
-        case table(CategorySizes)
+        case table(CategoryNumbers)
         case fixed
-        // Apart, so that a curve stays as small as a pointer.
-        indirect case further(FurtherLaw)
+        case defined(CurveDefinition)
     }
 
     let law: Law
+
+    init(law: Law) {
+        self.law = law
+    }
+
+    /// A curve that a value defines.
+    ///
+    /// - Parameter definition: The curve's name, source and functions.
+    public init(_ definition: CurveDefinition) {
+        law = .defined(definition)
+    }
 }
 
 extension ScalingCurve {
@@ -56,7 +68,15 @@ extension ScalingCurve {
     /// - Returns: The curve.
     /// - Throws: ``ScalingTableError``, which names the first category that is wrong.
     public static func table(_ sizes: [Double]) throws(ScalingTableError) -> ScalingCurve {
-        ScalingCurve(law: .table(try CategorySizes(sizes)))
+        let categories = ContentSizeCategory.allCases
+        guard sizes.count == categories.count else { throw .wrongCount(sizes.count) }
+        var last = 0.0
+        for (category, size) in zip(categories, sizes) {
+            guard size > 0, size.isFinite else { throw .notASize(size, at: category) }
+            guard size >= last else { throw .decreases(from: last, to: size, at: category) }
+            last = size
+        }
+        return ScalingCurve(law: .table(CategoryNumbers(sizes)))
     }
 
     /// A curve given by a function from category to size.
@@ -83,17 +103,39 @@ extension ScalingCurve {
     ) throws(ScalingTableError) -> ScalingCurve {
         try table(ContentSizeCategory.allCases.map(size))
     }
+
+    /// All text grows by the reader's factor.
+    ///
+    /// - Parameter setting: The setting of the factor, to whose range it is held.
+    /// - Returns: The curve.
+    public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
+        let range = setting.range
+        let bounds = range.lowerBound.shortestText + "..." + range.upperBound.shortestText
+        return ScalingCurve(
+            CurveDefinition(
+                CurveDetails(
+                    name: setting.takesEveryFactor ? "linear" : "linear " + bounds,
+                    summary: "all text grows by the reader's factor",
+                    source: "the caller",
+                    driver: .fontScale(setting),
+                    bySize: .increasing,
+                    byReader: .nondecreasing
+                ),
+                parameters: [range.lowerBound, range.upperBound],
+                provenance: { _, _ in .stated },
+                inverse: { $0.value / $0.factor },
+                growth: { $0.value * $0.factor }
+            )
+        )
+    }
+
+    /// The definition that the curve was made of; `nil` for the core's own laws.
+    package var definition: CurveDefinition? {
+        if case .defined(let definition) = law { definition } else { nil }
+    }
 }
 
 extension ScalingCurve: CustomStringConvertible {
     /// The curve's name, or the sizes of its table.
-    public var description: String {
-        switch law {
-        case .uikit: "uikit"
-        case .swiftUI: "swiftUI"
-        case .table(let sizes): sizes.description
-        case .fixed: "fixed"
-        case .further(let law): law.name
-        }
-    }
+    public var description: String { details.name }
 }

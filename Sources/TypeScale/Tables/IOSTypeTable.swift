@@ -76,7 +76,7 @@ extension IOSTypeTable {
                 provenance: isBase ? .documented : .derived,
                 source: isBase ? guidelines : observedScaling
             ),
-            leading: PrintedTable.iOS.lineAdvance(style, category),
+            leading: TypeNumbers.iOS.lineAdvance(style, category),
             weight: weight(style)
         )
     }

@@ -28,7 +28,17 @@ extension TypeTable {
     }
 
     /// The category itself, or the one whose sizes stand in for it.
+    @inline(__always)
     package func knownCategory(
+        _ style: TextStyle,
+        _ category: ContentSizeCategory
+    ) -> ContentSizeCategory {
+        if case .iOS = kind { return category }
+        return printedCategory(style, category)
+    }
+
+    @inline(never)
+    private func printedCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory
     ) -> ContentSizeCategory {
@@ -69,8 +79,9 @@ extension TypeTable {
             if style.row == nil { return IOSTypeTable.basePointSize(style) }
         case .watchOS, .tvOS, .macOS: break
         }
-        let sizes = [style, .body].compactMap { self[$0, baseCategory].pointSize?.value }
-        return sizes.first ?? IOSTypeTable.basePointSize(.body)
+        if kind == .macOS, style.row == nil { return IOSTypeTable.basePointSize(style) }
+        return printed?.size(style, baseCategory) ?? printed?.size(.body, baseCategory)
+            ?? IOSTypeTable.basePointSize(.body)
     }
 
     /// The weight of a style, for a reader without Bold Text.

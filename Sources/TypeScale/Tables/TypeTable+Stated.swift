@@ -71,8 +71,8 @@ extension TypeTable {
                 throw .noBase(style, at: baseCategory)
             }
         }
-        let evidence = PrintedTable.Evidence(provenance: .stated, source: source)
-        let numbers = PrintedTable(
+        let evidence = TypeNumbers.Evidence(provenance: .stated, source: source)
+        let numbers = TypeNumbers(
             pointSizes: pointSizes,
             lineAdvances: lineAdvances,
             sizes: evidence,
@@ -97,9 +97,9 @@ extension TypeTable.Cell {
 @safe struct StatedTable: Sendable {
     private final class Contents: Sendable {
         let name: String
-        let numbers: PrintedTable
+        let numbers: TypeNumbers
 
-        init(_ name: String, _ numbers: PrintedTable) {
+        init(_ name: String, _ numbers: TypeNumbers) {
             self.name = name
             self.numbers = numbers
         }
@@ -108,13 +108,13 @@ extension TypeTable.Cell {
     /// Safe to follow, since what it refers to never goes.
     private let contents: Unmanaged<Contents>
 
-    init(_ name: String, _ numbers: PrintedTable) {
+    init(_ name: String, _ numbers: TypeNumbers) {
         unsafe contents = .passRetained(Contents(name, numbers))
     }
 
     var name: String { unsafe contents.takeUnretainedValue().name }
 
-    var numbers: PrintedTable { unsafe contents.takeUnretainedValue().numbers }
+    var numbers: TypeNumbers { unsafe contents.takeUnretainedValue().numbers }
 }
 
 extension StatedTable: Hashable {
@@ -126,5 +126,27 @@ extension StatedTable: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(numbers.pointSizes)
+    }
+}
+
+/// What is wrong with the sizes given for a ``TypeTable``.
+public enum TypeTableError: Error, Hashable, Sendable {
+    /// A size is not from 0.001 to 1,000,000 points.
+    case notASize(Double, TextStyle, at: ContentSizeCategory)
+    /// A style has sizes, but none at the category that sizes are given at.
+    case noBase(TextStyle, at: ContentSizeCategory)
+}
+
+extension TypeTableError: CustomStringConvertible {
+    /// What is wrong, where, and what to give instead.
+    public var description: String {
+        switch self {
+        case .notASize(let size, let style, let category):
+            "A type table has the size \(size.shortestText) for \(style.description) at "
+                + "\(category.shortName); give a number of points from 0.001 to 1,000,000."
+        case .noBase(let style, let category):
+            "A type table has sizes for \(style.description), but none at \(category.shortName), "
+                + "which it counts from; give one, or none at all."
+        }
     }
 }

@@ -77,7 +77,7 @@ extension CurveReport: Report {
         return """
             \(terminal.bold(details.name)): \(details.summary)
 
-            driven by     \(details.driver)
+            driven by     \(details.driver.text)
             with size     \(details.bySize)
             with reader   \(details.byReader)
             inverse       \(details.hasInverse ? "yes" : "none")

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleCurves
 
 /// `typescale curves`: the curves, or one of them.
 struct CurvesCommand: Command {

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleCurves
 
 /// The factors of every category.
 struct FactorsReport: Report {

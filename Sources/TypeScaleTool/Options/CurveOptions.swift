@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleCurves
 
 extension ValueKind where Value == ScalingCurve {
     /// A curve by its name.

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleCurves
 
 /// `typescale plot`: curves as a picture, in the terminal or as SVG.
 struct PlotCommand: Command {

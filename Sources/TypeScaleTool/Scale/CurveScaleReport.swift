@@ -87,7 +87,7 @@ extension CurveScaleReport: Report {
             size       by \(curve): \(details.summary)
             uikit      as UIFontMetrics.scaledFont, with \(request.style)
 
-            Driven by \(details.driver). Source: \(details.source).
+            Driven by \(details.driver.text). Source: \(details.source).
             \(explanations.isEmpty ? "" : explanations.joined() + "\n")
             """
     }

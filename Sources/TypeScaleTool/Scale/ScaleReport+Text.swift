@@ -46,14 +46,14 @@ extension ScaleReport {
 
                 """
         }
-        guard explanation.unrounded.isFinite else {
+        guard explanation.derivation.unrounded.isFinite else {
             return """
 
                 \(request.size.shortestText) is too large to scale and stays as it is.
 
                 """
         }
-        let counts = explanation.traits.category
+        let counts = explanation.derivation.category
         let known = table.knownCategory(request.style, counts)
         let name = row.category.shortName
         let reason =

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleCurves
 
 /// `typescale specimen`: a page that shows every style for every reader.
 struct SpecimenCommand: Command {

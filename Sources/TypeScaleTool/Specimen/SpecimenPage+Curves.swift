@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleCurves
 import TypeScaleRichText
 
 extension SpecimenPage {

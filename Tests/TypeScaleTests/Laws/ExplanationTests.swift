@@ -91,7 +91,9 @@ struct ExplanationTests {
             for explanation in [font, value] {
                 let cells = [explanation.now?.value, explanation.base?.value].compactMap(\.self)
                 let written = cells.count == 2 ? number * cells[0] / cells[1] : number
-                if (written - explanation.unrounded).magnitude > 1e-9 { differences += 1 }
+                if (written - explanation.derivation.unrounded).magnitude > 1e-9 {
+                    differences += 1
+                }
             }
             if value.result != metrics.scaledValue(for: number, compatibleWith: traits) {
                 differences += 1

@@ -1,5 +1,6 @@
 import CReference
 import TypeScale
+import TypeScaleCurves
 
 /// A million sizes by one curve, by us and by the same arithmetic in C.
 ///

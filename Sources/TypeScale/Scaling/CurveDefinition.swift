@@ -1,0 +1,263 @@
+/// A curve as a value: its name, where it comes from, what drives it, and how sizes grow by it.
+///
+///     extension ScalingCurve {
+///         /// Half as much growth as body text has.
+///         static let gentle = ScalingCurve(
+///             CurveDefinition(named: "gentle", source: "Brand book 3") { input in
+///                 input.value * (1 + (input.category.fontScale - 1) / 2)
+///             }
+///         )
+///     }
+///
+/// ``ScalingCurve/init(_:)`` makes a curve of it. The module TypeScaleCurves has those of other systems.
+///
+/// A definition is told from another by its name and parameters: two with the same must compute the same.
+public struct CurveDefinition: Sendable {
+    /// What a curve follows.
+    public enum Driver: Hashable, Sendable {
+        /// The reader's category.
+        case category
+        /// The reader's factor, and the category's own factor where the traits have none.
+        case fontScale(FontScaleSetting)
+        /// Nothing: all readers have the same.
+        case nothing
+    }
+
+    /// Everything about the curve, in one object, so that a curve stays as small as a pointer.
+    let storage: Storage
+
+    final class Storage: Sendable {
+        let details: CurveDetails
+        let parameters: [Double]
+        let base: ScalingCurve?
+        let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
+        let baseSize: @Sendable (TextStyle, Platform) -> Double?
+        let growth: @Sendable (CurveInput) -> Double
+        let rounding: (@Sendable (Double, CurveInput) -> Double)?
+        let inverse: (@Sendable (CurveInput) -> Double?)?
+        /// The range of the setting that drives the curve.
+        let factors: ClosedRange<Double>?
+        /// Whether a reader's factor beyond that range is taken as it is.
+        let takesEveryFactor: Bool
+
+        init(
+            _ details: CurveDetails,
+            parameters: [Double],
+            base: ScalingCurve?,
+            takesEveryFactor: Bool,
+            provenance: @escaping @Sendable (TextStyle, TraitCollection) -> Provenance,
+            baseSize: @escaping @Sendable (TextStyle, Platform) -> Double?,
+            rounding: (@Sendable (Double, CurveInput) -> Double)?,
+            inverse: (@Sendable (CurveInput) -> Double?)?,
+            growth: @escaping @Sendable (CurveInput) -> Double
+        ) {
+            self.details = details
+            self.parameters = parameters
+            self.base = base
+            self.takesEveryFactor = takesEveryFactor
+            self.provenance = provenance
+            self.baseSize = baseSize
+            self.rounding = rounding
+            self.inverse = inverse
+            self.growth = growth
+            if case .fontScale(let setting) = details.driver {
+                factors = setting.range
+            } else {
+                factors = nil
+            }
+        }
+    }
+}
+
+extension CurveDefinition {
+    /// A curve of the caller's own.
+    ///
+    /// The functions must give the same results for the same input, on every thread.
+    ///
+    /// - Parameters:
+    ///   - name: A name for reports and archives.
+    ///   - parameters: The numbers by which curves of the same name differ.
+    ///   - summary: What the curve does, in a line.
+    ///   - source: Where the curve comes from, in words.
+    ///   - provenance: How the curve is known.
+    ///   - driver: What the curve follows.
+    ///   - followsTextStyle: Whether results depend on the text style.
+    ///   - baseSize: The size at the base category of text that names none; `nil` from it is the
+    ///     platform's own.
+    ///   - rounding: A grown value on the curve's grid; `nil` for a curve without a grid.
+    ///   - inverse: The smallest size that grows to ``CurveInput/value``, before rounding, or `nil` if there
+    ///     is none.
+    ///   - growth: The value, grown for the reader and not yet rounded. Of infinite values and results the
+    ///     library takes care.
+    public init(
+        named name: String,
+        parameters: [Double] = [],
+        summary: String = "",
+        source: String,
+        provenance: Provenance = .stated,
+        driver: Driver = .category,
+        followsTextStyle: Bool = false,
+        baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil },
+        rounding: (@Sendable (Double, CurveInput) -> Double)? = nil,
+        inverse: (@Sendable (CurveInput) -> Double?)? = nil,
+        growth: @escaping @Sendable (CurveInput) -> Double
+    ) {
+        self.init(
+            CurveDetails(
+                name: name,
+                summary: summary,
+                source: source,
+                driver: driver,
+                followsTextStyle: followsTextStyle,
+                hasInverse: inverse != nil
+            ),
+            parameters: parameters,
+            provenance: { _, _ in provenance },
+            baseSize: baseSize,
+            rounding: rounding,
+            inverse: inverse,
+            growth: growth
+        )
+    }
+
+    /// A curve with everything that reports say of it.
+    ///
+    /// - Parameters:
+    ///   - details: What reports say of the curve.
+    ///   - parameters: The numbers by which curves of the same name differ.
+    ///   - base: The curve that this one changes; `nil` for none.
+    ///   - takesEveryFactor: Whether a reader's factor beyond the range of the driver's setting is taken as
+    ///     it is.
+    ///   - provenance: How the growth of a style is known for a reader.
+    ///   - baseSize: The size of text that names none; `nil` from it is the platform's own.
+    ///   - rounding: A grown value on the curve's grid; `nil` for a curve without a grid.
+    ///   - inverse: The smallest size that grows to a value, before rounding, or `nil` if there is none.
+    ///   - growth: The value, grown for the reader and not yet rounded.
+    package init(
+        _ details: CurveDetails,
+        parameters: [Double] = [],
+        base: ScalingCurve? = nil,
+        takesEveryFactor: Bool = false,
+        provenance: @escaping @Sendable (TextStyle, TraitCollection) -> Provenance = { _, _ in
+            .documented
+        },
+        baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil },
+        rounding: (@Sendable (Double, CurveInput) -> Double)? = nil,
+        inverse: (@Sendable (CurveInput) -> Double?)? = nil,
+        growth: @escaping @Sendable (CurveInput) -> Double
+    ) {
+        storage = Storage(
+            details,
+            parameters: parameters,
+            base: base,
+            takesEveryFactor: takesEveryFactor,
+            provenance: provenance,
+            baseSize: baseSize,
+            rounding: rounding,
+            inverse: inverse,
+            growth: growth
+        )
+    }
+
+    /// The name, as reports and archives have it.
+    public var name: String { storage.details.name }
+
+    /// The numbers by which curves of the same name differ.
+    package var parameters: [Double] { storage.parameters }
+
+    /// The curve that this one changes; `nil` if it changes none.
+    package var base: ScalingCurve? { storage.base }
+
+    /// Whether a reader's factor beyond the range of the driver's setting is taken as it is.
+    package var takesEveryFactor: Bool { storage.takesEveryFactor }
+}
+
+extension CurveDefinition {
+    /// The input with the factor that the curve takes.
+    @inline(__always)
+    func driven(_ input: CurveInput) -> CurveInput {
+        guard storage.factors != nil else { return input }
+        var input = input
+        input.factor = factor(input.traits)
+        return input
+    }
+
+    /// A grown value on the curve's grid.
+    @inline(__always)
+    func rounded(_ grown: Double, _ input: CurveInput) -> Double {
+        guard let rounding = storage.rounding else { return grown }
+        return rounding(grown, input)
+    }
+
+    /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.
+    @inline(__always)
+    func factor(_ traits: TraitCollection) -> Double {
+        guard let range = storage.factors else { return 1 }
+        guard let factor = traits.fontScale else {
+            return traits.category.fontScale.clamped(to: range)
+        }
+        return storage.takesEveryFactor ? factor : factor.clamped(to: range)
+    }
+}
+
+extension CurveDefinition: Hashable {
+    /// Whether two definitions have the same name and parameters.
+    public static func == (first: CurveDefinition, second: CurveDefinition) -> Bool {
+        first.storage === second.storage
+            || first.name.isSameName(as: second.name)
+                && first.parameters == second.parameters && first.base == second.base
+    }
+
+    /// Combines the name and the parameters.
+    ///
+    /// - Parameter hasher: The hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(parameters)
+    }
+}
+
+/// What a curve computes a result from.
+public struct CurveInput: Sendable {
+    /// The value at the base category, in points; of an inverse, the result.
+    public let value: Double
+
+    package let quantity: ScalingCurve.Quantity
+
+    /// The role of the text.
+    public let textStyle: TextStyle
+
+    /// The reader and the screen.
+    public let traits: TraitCollection
+
+    /// The reader's factor, within the range of the setting that drives the curve; 1 if none does.
+    public internal(set) var factor = 1.0
+
+    package init(
+        _ value: Double,
+        _ quantity: ScalingCurve.Quantity,
+        _ textStyle: TextStyle,
+        _ traits: TraitCollection
+    ) {
+        self.value = value
+        self.quantity = quantity
+        self.textStyle = textStyle
+        self.traits = traits
+    }
+}
+
+extension CurveInput {
+    /// Whether the value is the size of a font, and not another distance.
+    public var isPointSize: Bool { quantity == .pointSize }
+
+    /// The reader's category.
+    public var category: ContentSizeCategory { traits.category }
+
+    /// The same with another value.
+    package func replacing(_ value: Double) -> CurveInput {
+        CurveInput(value, quantity, textStyle, traits)
+    }
+
+    /// The same as a distance that is no size of a font.
+    package var asDistance: CurveInput { CurveInput(value, .value, textStyle, traits) }
+}

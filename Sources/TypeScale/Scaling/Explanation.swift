@@ -1,0 +1,190 @@
+/// How a size came about: the cells it was computed from, the arithmetic, the rounding, the limit.
+///
+///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+///     FontDescription.system(.body, size: 17).scaled(for: reader).explanation
+///     // 17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived
+///
+/// It reads what was kept when the size was computed, and computes nothing again.
+public struct Explanation: Hashable, Sendable {
+    /// The numbers on the way, as they were kept.
+    package let derivation: Derivation
+
+    let curve: ScalingCurve
+
+    let limits: TypeLimits
+
+    let textStyle: TextStyle
+
+    /// What the size was computed for, before limits of the category.
+    let traits: TraitCollection
+
+    /// The pixels per point of the grid that a value was rounded to; `nil` of a size.
+    let pixelsPerPoint: Double?
+}
+
+extension Explanation {
+    /// What the call gave, in points.
+    package var result: Double { derivation.result }
+
+    /// The number at the reader's category that the base is multiplied by; `nil` where none is known.
+    ///
+    /// Where the table has no size for the category, that of the nearest smaller one counts.
+    package var now: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
+
+    /// The number at the base category that the product is divided by; `nil` where none is known.
+    package var base: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
+
+    private func figure(
+        _ cell: ContentSizeCategory,
+        _ category: ContentSizeCategory
+    ) -> TypeTable.Figure? {
+        switch (derivation.rule, curve.law) {
+        case (.preferred, _): table[textStyle, cell].pointSize
+        case (.lineAdvances, _): table[textStyle, cell].lineAdvance
+        case (.table, .table(let sizes)):
+            TypeTable.Figure(
+                value: sizes[category],
+                provenance: .stated,
+                source: "the caller's table"
+            )
+        default: nil
+        }
+    }
+
+    private var table: TypeTable { traits.platform.typeTable }
+
+    /// Where the numbers come from, in words; empty where there are none.
+    public var sources: [String] {
+        var sources: [String] = []
+        for figure in [now, base] {
+            if let figure, !sources.contains(figure.source) { sources.append(figure.source) }
+        }
+        if case .definition = derivation.rule { sources.append(curve.details.source) }
+        return sources
+    }
+}
+
+extension Explanation: CustomStringConvertible {
+    /// The explanation in a sentence: `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS,
+    /// derived`.
+    public var description: String { arithmetic + "; " + cell }
+
+    /// The arithmetic, the rounding and the limit: `17 x 62 / 22 = 47.909, rounded to 48`.
+    public var arithmetic: String { product + limit }
+
+    private var product: String {
+        let (number, unrounded) = (derivation.base, derivation.unrounded)
+        let rounded = derivation.rounded.threeDecimals
+        if case .preferred = derivation.rule {
+            return rounded
+                + (now == nil && !table.has(textStyle)
+                    ? " points, those of body" : " points, from the table")
+        }
+        if case .definition = derivation.rule, unrounded.isFinite {
+            let text =
+                number.shortestText + " by " + curve.description + " = " + unrounded.threeDecimals
+            return derivation.rounded == unrounded ? text : text + ", rounded to " + rounded
+        }
+        guard let now, let base, unrounded.isFinite else {
+            return number.threeDecimals
+                + (derivation.rounded == number ? " as it is" : ", rounded to " + rounded + grid)
+        }
+        let product =
+            number.shortestText + " x " + now.value.shortestText + " / " + base.value.shortestText
+            + " = " + unrounded.threeDecimals
+        if rounded == unrounded.threeDecimals { return product }
+        return product + hair(now.value, base.value) + ", rounded to " + rounded + grid
+    }
+
+    private var grid: String {
+        guard let pixelsPerPoint else { return "" }
+        let isSingle = pixelsPerPoint == 1
+        return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
+    }
+
+    /// Why the number as it is written would round to another than UIKit's.
+    private func hair(_ now: Double, _ base: Double) -> String {
+        let unrounded = derivation.unrounded
+        let scale = pixelsPerPoint ?? 1
+        let shown = Rounding.halfAwayFromZero(unrounded * 1000) / 1000
+        guard unrounded.magnitude < 1e9,
+            Rounding.halfAwayFromZero(shown * scale) / scale != derivation.rounded
+        else { return "" }
+        let amount = unrounded.magnitude < shown.magnitude ? ", a hair less" : ", a hair more"
+        let isAsWritten = derivation.base * now / base == unrounded
+        return amount + (isAsWritten ? "" : " in UIKit's order of operations")
+    }
+
+    private var limit: String {
+        let (rounded, base) = (derivation.rounded, derivation.base)
+        if result == rounded || result != result { return "" }
+        let isCapped = result < rounded
+        var text = (isCapped ? ", capped at " : ", raised to ") + result.threeDecimals
+        let factor = isCapped ? limits.maximumFactor : limits.minimumFactor
+        if case .factor = derivation.bound, let factor {
+            let product = (factor * base).threeDecimals
+            text += " (" + factor.shortestText + " x " + base.threeDecimals
+            text += product == result.threeDecimals ? ")" : " = " + product + ")"
+        }
+        if let smallest = limits.smallest(base: base)?.pointSize, smallest > result {
+            text += ", although the smallest is " + smallest.threeDecimals
+        }
+        return text
+    }
+
+    /// `body at AX5 on iOS, derived`.
+    private var cell: String {
+        let counted = derivation.category
+        let change = counted < traits.category ? " (limited from " : " (raised from "
+        let category =
+            counted.shortName
+            + (traits.category == counted ? "" : change + traits.category.shortName + ")")
+        switch derivation.rule {
+        case .fixed: return "fixed by the caller"
+        case .table: return "the caller's table at " + category
+        case .preferred: return cell(category, now?.provenance)
+        case .definition: return driver(category)
+        case .lineAdvances:
+            let law = curve == .swiftUI ? " by SwiftUI's law" : ""
+            let provenance = curve.provenance(textStyle, derivation.reader(traits))
+            return cell(category + law, now.map { _ in provenance })
+        }
+    }
+
+    private func cell(_ category: String, _ provenance: Provenance?) -> String {
+        let platform = traits.platform.name
+        guard table.has(textStyle) else {
+            return platform + " has no " + textStyle.description
+        }
+        let pinned = table.name == platform ? "" : " by the table " + table.name
+        let cell = textStyle.description + " at " + category + " on " + platform + pinned
+        guard let provenance else { return "how " + cell + " grows is not known" }
+        // A size of another category is no evidence, however well its own cell is known.
+        return derivation.cell == derivation.category
+            ? cell + ", " + provenance.rawValue
+            : cell + ", of which nothing is known; " + derivation.cell.shortName + " stands in"
+    }
+
+    /// What drove a curve of a definition: `font scale 2`, `body at AX5`.
+    private func driver(_ category: String) -> String {
+        let details = curve.details
+        let reader = derivation.reader(traits)
+        let known = ", " + curve.provenance(textStyle, reader).rawValue
+        switch details.driver {
+        case .nothing: return "the same for every reader" + known
+        case .category:
+            return (details.followsTextStyle ? textStyle.description + " at " : "") + category
+                + known
+        case .fontScale(let setting):
+            guard let factor = reader.fontScale else {
+                let factor = setting.factor(for: reader.category)
+                return category + ", for which stands font scale " + factor.threeDecimals + known
+            }
+            let taken = curve.fontScale(for: reader) ?? factor
+            let held = taken == factor ? "" : ", held to " + taken.threeDecimals
+            let asked = traits.fontScale ?? factor
+            let limit = asked == factor ? "" : " (limited from " + asked.threeDecimals + ")"
+            return "font scale " + factor.threeDecimals + limit + held + known
+        }
+    }
+}

@@ -1,0 +1,84 @@
+extension TypeNumbers {
+    private static let guidelines = Evidence(
+        provenance: .documented,
+        source: "Apple's Human Interface Guidelines, Typography, 2025-26"
+    )
+
+    /// iPhone and iPad as the guidelines print them: the distances differ from the effective ones in
+    /// eight cells, with which no observed result can be had.
+    static let iOS = TypeNumbers(
+        pointSizes: IOSTypeTable.pointSizes,
+        lineAdvances: [
+            // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
+            38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,  // largeTitle
+            31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68,  // title1
+            24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66,  // title2
+            22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65,  // title3
+            19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,  // headline
+            19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,  // body
+            18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60,  // callout
+            16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58,  // subheadline
+            16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52,  // footnote
+            13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51,  // caption1
+            13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48,  // caption2
+        ],
+        sizes: guidelines,
+        advances: guidelines
+    )
+
+    /// Apple Watch, for all sizes of its case: nine categories, without callout and subheadline.
+    ///
+    /// The distance of title2 at AX1 is printed as 41, between 34.5 and 37.5.
+    static let watchOS = TypeNumbers(
+        pointSizes: [
+            // XS   S  M   L  XL XXL XXXL AX1 AX2 AX3
+            30, 32, 0, 36, 40, 41, 42, 44, 45, 46, 0, 0,  // largeTitle
+            28, 30, 0, 34, 38, 39, 40, 42, 43, 44, 0, 0,  // title1
+            24, 26, 0, 28, 30, 31, 32, 34, 35, 36, 0, 0,  // title2
+            17, 18, 0, 19, 20, 21, 22, 24, 25, 26, 0, 0,  // title3
+            14, 15, 0, 16, 17, 18, 19, 21, 22, 23, 0, 0,  // headline
+            14, 15, 0, 16, 17, 18, 19, 21, 22, 23, 0, 0,  // body
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // callout
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // subheadline
+            11, 12, 0, 13, 14, 15, 16, 16, 17, 18, 0, 0,  // footnote
+            13, 14, 0, 15, 16, 17, 18, 18, 19, 20, 0, 0,  // caption1
+            12, 13, 0, 14, 15, 16, 17, 17, 18, 19, 0, 0,  // caption2
+        ],
+        lineAdvances: [
+            // XS   S  M   L  XL XXL XXXL AX1 AX2 AX3
+            32.5, 34.5, 0, 38.5, 42.5, 43.5, 44.5, 46.5, 47.5, 48.5, 0, 0,  // largeTitle
+            30.5, 32.5, 0, 36.5, 40.5, 41.5, 42.5, 44.5, 46, 47, 0, 0,  // title1
+            26.5, 28.5, 0, 30.5, 32.5, 33.5, 34.5, 41, 37.5, 38.5, 0, 0,  // title2
+            19.5, 20.5, 0, 21.5, 22.5, 23.5, 24.5, 26.5, 27.5, 28.5, 0, 0,  // title3
+            16.5, 17.5, 0, 18.5, 19.5, 20.5, 21.5, 23.5, 24.5, 25.5, 0, 0,  // headline
+            16.5, 17.5, 0, 18.5, 19.5, 20.5, 21.5, 23.5, 24.5, 25.5, 0, 0,  // body
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // callout
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // subheadline
+            13.5, 14.5, 0, 15.5, 16.5, 17.5, 18.5, 18.5, 19.5, 20.5, 0, 0,  // footnote
+            15.5, 16.5, 0, 17.5, 18.5, 19.5, 20.5, 20.5, 21.5, 22.5, 0, 0,  // caption1
+            14.5, 15.5, 0, 16.5, 17.5, 18.5, 19.5, 19.5, 20.5, 21.5, 0, 0,  // caption2
+        ],
+        sizes: guidelines,
+        advances: guidelines
+    )
+
+    /// Apple TV: one size per style, without largeTitle, subheadline and footnote.
+    static let tvOS = TypeNumbers(
+        constantSizes: [0, 76, 57, 48, 38, 29, 31, 0, 0, 25, 23],
+        advances: [0, 96, 66, 56, 46, 36, 38, 0, 0, 32, 30],
+        guidelines,
+        guidelines
+    )
+
+    /// The Mac: one size per style.
+    static let macOS = TypeNumbers(
+        constantSizes: [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10],
+        advances: [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13],
+        Evidence(
+            provenance: .measured,
+            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, "
+                + "and the same in Apple's Human Interface Guidelines, Typography, 2025-26"
+        ),
+        guidelines
+    )
+}

@@ -1,0 +1,140 @@
+public import TypeScale
+
+extension ScalingCurve {
+    /// Android's since version 14: small text grows by the whole factor, large text by less.
+    ///
+    ///     let reader = TraitCollection(fontScale: 2)
+    ///     FontMetrics(forTextStyle: .body, curve: .android)
+    ///         .scaledPointSize(for: 17, compatibleWith: reader)   // 29
+    ///
+    /// Sizes in sp become sizes in dp, and distances do as line heights do there. Follows the reader's
+    /// factor; beyond 2 all text grows by the whole of it, and under 1.03 too. The newer one of two
+    /// forms, which has the first table start at 1.03.
+    public static let android = ScalingCurve(
+        CurveDefinition(
+            CurveDetails(
+                name: "android",
+                summary: "small text grows by the whole factor, large text by less",
+                source: "androidx, compose.ui.unit.fontscaling",
+                driver: .fontScale(.android),
+                bySize: .increasing,
+                byReader: .falls("at a factor of 1.03, where the first table starts")
+            ),
+            takesEveryFactor: true,
+            inverse: { AndroidScaling.inverse($0.value, by: $0.factor, .interpolated) },
+            growth: { AndroidScaling.scale($0.value, by: $0.factor, .interpolated) }
+        )
+    )
+
+    /// Android's as first published: under 1.15 all text grows by the whole factor.
+    public static let androidAOSP = ScalingCurve(
+        CurveDefinition(
+            CurveDetails(
+                name: "android-aosp",
+                summary: "small text grows by the whole factor, large text by less; "
+                    + "all by the whole under 1.15",
+                source: "AOSP, FontScaleConverterFactory",
+                driver: .fontScale(.android),
+                bySize: .increasing,
+                byReader: .falls("at a factor of 1.15, where the first table starts")
+            ),
+            takesEveryFactor: true,
+            inverse: { AndroidScaling.inverse($0.value, by: $0.factor, .linear) },
+            growth: { AndroidScaling.scale($0.value, by: $0.factor, .linear) }
+        )
+    )
+}
+
+extension FontScaleSetting {
+    /// Android's `fontScale`, 0.85 to 2, in seven steps of the settings.
+    ///
+    /// Source: `FontScaleConverterFactory` of AOSP and the generator of its tables; 0.85 from its tests.
+    public static let android = FontScaleSetting(
+        known: 0.85...2,
+        steps: [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2]
+    )
+
+    /// Wear OS' `fontScale`, 0.94 to 1.24, in six steps.
+    ///
+    /// Source: as ``android``.
+    public static let wearOS = FontScaleSetting(
+        known: 0.94...1.24,
+        steps: [0.94, 1, 1.06, 1.12, 1.18, 1.24]
+    )
+}
+
+/// Android's font scaling since version 14: small text grows by the whole factor, large text by less.
+///
+/// Source: `FontScaleConverterFactory` of AOSP, and the same of androidx' `compose.ui.unit.fontscaling`.
+/// They compute in 32 bits, and this in 64.
+private enum AndroidScaling {
+    /// What becomes of factors that are only just over 1.
+    enum LowEnd {
+        /// As androidx has it: between no growth and the first table, from 1.03 on.
+        case interpolated
+        /// As AOSP had it: all text grows by the whole factor up to the first table.
+        case linear
+    }
+
+    /// Sizes in sp, the points of the curve.
+    fileprivate static let sizes: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]
+
+    /// A factor in hundredths, and what the sizes become in dp, one after another.
+    private static let keys = [115, 130, 150, 180, 200]
+    fileprivate static let results: [Double] = [
+        9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30, 100,  // 1.15
+        10.4, 13, 15.6, 18.8, 21.6, 23.6, 26.4, 30, 100,  // 1.3
+        12, 15, 18, 22, 24, 26, 28, 30, 100,  // 1.5
+        14.4, 18, 21.6, 24.4, 27.6, 30.8, 32.8, 34.8, 100,  // 1.8
+        16, 20, 24, 26, 30, 34, 36, 38, 100,  // 2
+    ]
+
+    static func scale(_ size: Double, by factor: Double, _ lowEnd: LowEnd) -> Double {
+        anchors(factor, lowEnd)?.scale(size) ?? size * factor
+    }
+
+    /// The smallest size that grows to a result.
+    static func inverse(_ result: Double, by factor: Double, _ lowEnd: LowEnd) -> Double {
+        anchors(factor, lowEnd)?.inverse(result) ?? result / factor
+    }
+
+    /// The table for a factor; `nil` where all text grows by the whole factor.
+    private static func anchors(_ factor: Double, _ lowEnd: LowEnd) -> Anchors? {
+        switch lowEnd {
+        case .interpolated: guard factor >= 1.03 else { return nil }
+        case .linear: guard factor > 1 else { return nil }
+        }
+        guard factor < 2.01 else { return nil }
+        // The original counts in hundredths, by arithmetic in 32 bits, where 1.15 has 115.
+        let key = Int(Float(factor) * 100)
+        guard let upper = keys.firstIndex(where: { $0 >= key }) else { return nil }
+        if keys[upper] == key { return Anchors(lower: upper, upper: upper, share: 0) }
+        if upper == 0, lowEnd == .linear { return nil }
+        let start = upper > 0 ? Double(keys[upper - 1]) / 100 : 1
+        let end = Double(keys[upper]) / 100
+        return Anchors(
+            lower: upper - 1,
+            upper: upper,
+            share: (factor - start) / (end - start)
+        )
+    }
+
+    /// A table, or two and a share between them.
+    fileprivate struct Anchors: SizeAnchors {
+        /// The number of the smaller table; -1 is that of no growth.
+        let lower: Int
+        let upper: Int
+        let share: Double
+
+        var count: Int { AndroidScaling.sizes.count }
+
+        @inline(__always)
+        func anchor(_ index: Int) -> (size: Double, result: Double) {
+            let size = AndroidScaling.sizes[index]
+            let end = results[upper * count + index]
+            if lower == upper { return (size, end) }
+            let start = lower < 0 ? size : results[lower * count + index]
+            return (size, start + (end - start) * share)
+        }
+    }
+}

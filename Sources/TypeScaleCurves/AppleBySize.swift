@@ -1,0 +1,52 @@
+public import TypeScale
+
+extension ScalingCurve {
+    /// Apple's printed sizes as a curve of the size alone, without text styles.
+    ///
+    /// Sizes between the printed ones grow between them, sizes beyond 34 less and less; from 100 on nothing
+    /// grows. As proposed to Compose Multiplatform.
+    public static let bySize = ScalingCurve(
+        CurveDefinition(
+            CurveDetails(
+                name: "by-size",
+                summary: "Apple's printed sizes by size alone, nothing from 100 on",
+                source: "a proposal to Compose Multiplatform, core 1867",
+                bySize: .nondecreasing,
+                byReader: .nondecreasing
+            ),
+            provenance: { _, _ in .unverified },
+            inverse: { SizeBySize(category: $0.category).inverse($0.value) },
+            growth: { SizeBySize(category: $0.category).scale($0.value) }
+        )
+    )
+}
+
+/// Apple's sizes as a curve of the size alone: each size that the guidelines print grows as its style.
+///
+/// Source: `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
+private struct SizeBySize: SizeAnchors {
+    let category: ContentSizeCategory
+
+    private static let sizes: [Double] = [11, 12, 13, 15, 16, 17, 20, 22, 28, 34, 100]
+    private static let results: [Double] = [
+        11, 11, 12, 12, 13, 14, 17, 19, 25, 31, 100,  // XS
+        11, 11, 12, 13, 14, 15, 18, 20, 26, 32, 100,  // S
+        11, 11, 12, 14, 15, 16, 19, 21, 27, 33, 100,  // M
+        11, 12, 13, 15, 16, 17, 20, 22, 28, 34, 100,  // L, no growth
+        13, 14, 15, 17, 18, 19, 22, 24, 30, 36, 100,  // XL
+        15, 16, 17, 19, 20, 21, 24, 26, 32, 38, 100,  // XXL
+        17, 18, 19, 21, 22, 23, 26, 28, 34, 40, 100,  // XXXL
+        20, 22, 23, 25, 26, 28, 31, 34, 38, 44, 100,  // AX1
+        24, 26, 27, 30, 32, 33, 37, 39, 43, 48, 100,  // AX2
+        29, 32, 33, 36, 38, 40, 43, 44, 48, 52, 100,  // AX3
+        34, 37, 38, 42, 44, 47, 49, 50, 53, 56, 100,  // AX4
+        40, 43, 44, 49, 51, 53, 55, 56, 58, 60, 100,  // AX5
+    ]
+
+    var count: Int { Self.sizes.count }
+
+    @inline(__always)
+    func anchor(_ index: Int) -> (size: Double, result: Double) {
+        (Self.sizes[index], Self.results[category.column * count + index])
+    }
+}

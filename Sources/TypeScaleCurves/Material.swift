@@ -1,0 +1,145 @@
+public import TypeScale
+
+extension ScalingCurve {
+    /// Material Components' on iOS, by the style of theirs that is nearest to the text style.
+    ///
+    /// The size is that of their table, whatever was asked for; distances grow in its proportion.
+    public static let material = ScalingCurve(
+        CurveDefinition(
+            MaterialTextStyle.details(named: "material", followsTextStyle: true),
+            baseSize: { style, _ in MaterialTextStyle(nearestTo: style).pointSize(at: .large) },
+            growth: { MaterialTextStyle(nearestTo: $0.textStyle).size($0) }
+        )
+    )
+
+    /// Material Components' on iOS, by one of their styles.
+    ///
+    /// - Parameter style: The style; the text style plays no part.
+    /// - Returns: The curve, which gives the style's own sizes, whatever was asked for.
+    public static func material(_ style: MaterialTextStyle) -> ScalingCurve {
+        ScalingCurve(
+            CurveDefinition(
+                MaterialTextStyle.details(
+                    named: "material-" + style.rawValue,
+                    followsTextStyle: false
+                ),
+                baseSize: { _, _ in style.pointSize(at: .large) },
+                growth: { style.size($0) }
+            )
+        )
+    }
+}
+
+/// A text style of Material Components for iOS, with its size at each category.
+///
+/// Source: `MDCFontScaler` and `MDCFontTraits` of material-components-ios.
+public enum MaterialTextStyle: String, CaseIterable, Sendable {
+    /// 96 points at L.
+    case headline1
+    /// 60 points at L.
+    case headline2
+    /// 48 points at L.
+    case headline3
+    /// 34 points at L.
+    case headline4
+    /// 24 points at L.
+    case headline5
+    /// 20 points at L.
+    case headline6
+    /// 16 points at L.
+    case subtitle1
+    /// 14 points at L.
+    case subtitle2
+    /// 16 points at L; what the original takes for a style that it does not know.
+    case body1
+    /// 14 points at L.
+    case body2
+    /// 14 points at L.
+    case button
+    /// 12 points at L.
+    case caption
+    /// 10 points at L.
+    case overline
+}
+
+extension MaterialTextStyle {
+    /// The style that a text style comes nearest to, by its role and size at L.
+    ///
+    /// Material has no table of this kind; it is ours.
+    ///
+    /// - Parameter textStyle: The role of the text.
+    init(nearestTo textStyle: TextStyle) {
+        switch textStyle {
+        case .extraLargeTitle, .extraLargeTitle2, .largeTitle: self = .headline4
+        case .title1: self = .headline5
+        case .title2: self = .headline5
+        case .title3: self = .headline6
+        case .headline: self = .subtitle1
+        case .body, .callout: self = .body1
+        case .subheadline: self = .body2
+        case .footnote, .caption1: self = .caption
+        case .caption2: self = .overline
+        }
+    }
+
+    /// The size at a category, in points.
+    ///
+    /// - Parameter category: The reader's text size.
+    /// - Returns: Points.
+    func pointSize(at category: ContentSizeCategory) -> Double {
+        Self.sizes[row * 12 + category.column]
+    }
+
+    /// The size at the reader's category; a distance grows in its proportion.
+    fileprivate func size(_ input: CurveInput) -> Double {
+        guard input.value.isFinite else { return input.value }
+        let size = pointSize(at: input.category)
+        return input.isPointSize ? size : input.value * (size / pointSize(at: .large))
+    }
+
+    fileprivate static func details(named name: String, followsTextStyle: Bool) -> CurveDetails {
+        CurveDetails(
+            name: name,
+            summary: "a table of sizes, whatever the size asked for",
+            source: "material-components-ios, MDCFontScaler",
+            followsTextStyle: followsTextStyle,
+            bySize: .constant,
+            byReader: .nondecreasing,
+            hasInverse: false
+        )
+    }
+
+    private static let sizes: [Double] = [
+        84, 88, 92, 96, 100, 104, 108, 108, 108, 108, 108, 108,  // headline1
+        54, 56, 58, 60, 62, 64, 66, 66, 66, 66, 66, 66,  // headline2
+        42, 44, 46, 48, 50, 52, 54, 54, 54, 54, 54, 54,  // headline3
+        28, 30, 32, 34, 36, 38, 40, 42, 42, 42, 42, 42,  // headline4
+        21, 22, 23, 24, 26, 28, 30, 32, 32, 32, 32, 32,  // headline5
+        17, 18, 19, 20, 22, 24, 26, 28, 28, 28, 28, 28,  // headline6
+        13, 14, 15, 16, 18, 20, 22, 25, 30, 37, 44, 52,  // subtitle1
+        11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 36, 42,  // subtitle2
+        13, 14, 15, 16, 18, 20, 22, 26, 30, 34, 38, 42,  // body1
+        11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 36, 42,  // body2
+        11, 12, 13, 14, 16, 18, 20, 22, 24, 26, 28, 30,  // button
+        11, 11, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28,  // caption
+        8, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26,  // overline
+    ]
+
+    private var row: Int {
+        switch self {
+        case .headline1: 0
+        case .headline2: 1
+        case .headline3: 2
+        case .headline4: 3
+        case .headline5: 4
+        case .headline6: 5
+        case .subtitle1: 6
+        case .subtitle2: 7
+        case .body1: 8
+        case .body2: 9
+        case .button: 10
+        case .caption: 11
+        case .overline: 12
+        }
+    }
+}

@@ -1,0 +1,47 @@
+public import TypeScale
+
+extension ScalingCurve {
+    /// React Native's: a factor for each category, up to 3.571.
+    ///
+    /// Its `maxFontSizeMultiplier` is a `TypeLimits.factors(maximum:)`.
+    public static let reactNative = ScalingCurve(
+        CurveDefinition(
+            CurveDetails(
+                name: "react-native",
+                summary: "a factor for each category",
+                source: "React Native, RCTAccessibilityManager.mm",
+                bySize: .increasing,
+                byReader: .increasing
+            ),
+            inverse: { $0.value / reactNativeFactors[$0.category] },
+            growth: { $0.value * reactNativeFactors[$0.category] }
+        )
+    )
+
+    /// React Native's with a `dynamicTypeRamp`: the text style's growth by `UIFontMetrics`, as of a distance.
+    public static let reactNativeRamp = ScalingCurve(
+        CurveDefinition(
+            CurveDetails(
+                name: "react-native-ramp",
+                summary: "UIKit's growth of a distance, unrounded but for pixels",
+                source: "React Native, dynamicTypeRamp",
+                followsTextStyle: true,
+                bySize: .nondecreasing,
+                byReader: .nondecreasing
+            ),
+            provenance: { style, traits in
+                // Documented is that it is UIKit's growth, which is known no better for that.
+                let growth = ScalingCurve.uikit.provenance(style, traits)
+                return growth == .derived ? .documented : growth
+            },
+            rounding: { ScalingCurve.uikit.rounded($0, $1.asDistance) },
+            inverse: { ScalingCurve.uikit.inverse($0) },
+            growth: { ScalingCurve.uikit.grown($0.asDistance) }
+        )
+    )
+}
+
+/// Source: `RCTAccessibilityManager.mm` of React Native.
+private let reactNativeFactors = CategoryNumbers([
+    0.823, 0.882, 0.941, 1, 1.118, 1.235, 1.353, 1.786, 2.143, 2.643, 3.143, 3.571,
+])

@@ -1,0 +1,149 @@
+import Testing
+import TypeScale
+import TypeScaleCurves
+
+/// The algebra of Flutter's `TextScaler.clamp`.
+struct ClampedCurveTests {
+    private static let readers = [0.85, 1.0, 1.15, 1.3, 1.5, 1.8, 2, 3].map {
+        TraitCollection(fontScale: $0)
+    }
+    private static let bounds: [Double?] = [nil, 0.5, 0.9, 1, 1.3, 2, 4]
+
+    private func sizes(_ curve: ScalingCurve) -> [Double] {
+        Self.readers.flatMap { reader in
+            [8.0, 17, 34, 57, 120].map { size in
+                FontMetrics(forTextStyle: .body, curve: curve)
+                    .scaledPointSize(for: size, compatibleWith: reader)
+            }
+        }
+    }
+
+    @Test func `bounds are factors of the size`() {
+        let curve = ScalingCurve.android.clamped(minimumFactor: 0.9, maximumFactor: 1.5)
+        func size(_ size: Double, _ factor: Double) -> Double {
+            FontMetrics(forTextStyle: .body, curve: curve)
+                .scaledPointSize(for: size, compatibleWith: TraitCollection(fontScale: factor))
+        }
+        #expect(size(20, 0.85) == 18)
+        #expect(size(20, 2) == 30)
+        #expect(size(100, 2) == 100)
+        #expect(size(-20, 2) == -30)
+    }
+
+    @Test func `clamping twice intersects, in any order`() {
+        for first in Self.bounds {
+            for second in Self.bounds {
+                let once = ScalingCurve.android.clamped(minimumFactor: first, maximumFactor: 4)
+                    .clamped(minimumFactor: second)
+                let other = ScalingCurve.android.clamped(minimumFactor: second)
+                    .clamped(minimumFactor: first, maximumFactor: 4)
+                #expect(sizes(once) == sizes(other))
+                let most = ScalingCurve.android.clamped(maximumFactor: first)
+                    .clamped(maximumFactor: second)
+                #expect(
+                    sizes(most)
+                        == sizes(
+                            .android.clamped(
+                                maximumFactor: [first, second].compactMap { $0 }.min()
+                            )
+                        )
+                )
+            }
+        }
+    }
+
+    /// All pairs of pairs of bounds, equal and contradictory ones among them.
+    @Test func `any bounds intersect`() {
+        for first in Self.bounds {
+            for second in Self.bounds {
+                for third in Self.bounds {
+                    let one = ScalingCurve.android
+                        .clamped(minimumFactor: first, maximumFactor: second)
+                        .clamped(minimumFactor: third, maximumFactor: 1)
+                    let other = ScalingCurve.android
+                        .clamped(minimumFactor: third, maximumFactor: 1)
+                        .clamped(minimumFactor: first, maximumFactor: second)
+                    #expect(sizes(one) == sizes(other))
+                }
+            }
+        }
+    }
+
+    @Test func `odd sizes stay what they are`() {
+        func size(_ curve: ScalingCurve, _ size: Double, _ category: ContentSizeCategory) -> Double
+        {
+            FontMetrics(forTextStyle: .body, curve: curve).scaledPointSize(
+                for: size,
+                compatibleWith: TraitCollection(preferredContentSizeCategory: category)
+            )
+        }
+        // The product on UIKit's way overflows there, and the size does not grow.
+        #expect(size(.uikit.clamped(maximumFactor: 1.5), 1e307, .large) == 1e307)
+        #expect(size(.bonMot.clamped(maximumFactor: 1.3), 0, .accessibilityLarge) == 0)
+    }
+
+    @Test func `equal bounds make a plain factor`() {
+        let collapsed = ScalingCurve.uikit.clamped(minimumFactor: 2, maximumFactor: 2)
+        #expect(sizes(collapsed) == sizes(.multiple(2)))
+        let twice = ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)
+        #expect(sizes(twice) == sizes(.multiple(1.5)))
+        // Where they exclude each other the largest counts, as everywhere here.
+        let none = ScalingCurve.android.clamped(minimumFactor: 2, maximumFactor: 1.5)
+        #expect(sizes(none) == sizes(.multiple(1.5)))
+        // The curve's own sizes stay.
+        let classes = ScalingCurve.libadwaita.clamped(minimumFactor: 1, maximumFactor: 1)
+        let title = FontDescription.system(.largeTitle)
+        #expect(
+            title.curve(classes).scaled(for: TraitCollection(fontScale: 2)).pointSize
+                == title.curve(.libadwaita).scaled(for: TraitCollection()).pointSize
+        )
+    }
+
+    /// A step can bring a small size under zero; a factor of at least 0.9 does not.
+    @Test func `a least factor holds where steps lead under zero`() {
+        let reader = TraitCollection(preferredContentSizeCategory: .extraSmall)
+        let clamped = ScalingCurve.typographyKit.clamped(minimumFactor: 0.9)
+        func size(_ size: Double) -> Double {
+            FontMetrics(forTextStyle: .body, curve: clamped)
+                .scaledPointSize(for: size, compatibleWith: reader)
+        }
+        #expect(size(5) == 4.5)
+        #expect(size(-5) == -11)
+    }
+
+    @Test func `no bounds change nothing`() {
+        #expect(ScalingCurve.uikit.clamped() == .uikit)
+        #expect(ScalingCurve.uikit.clamped(minimumFactor: -1, maximumFactor: .nan) == .uikit)
+        #expect(ScalingCurve.multiple(.infinity) == .fixed)
+        #expect(ScalingCurve.multiple(0) == .fixed)
+    }
+
+    @Test func `a font in bounds says so`() {
+        let font = FontDescription.system(.body, size: 17)
+            .curve(.android.clamped(maximumFactor: 1.5))
+        let scaled = font.scaled(for: TraitCollection(fontScale: 2))
+        #expect(scaled.pointSize == 25.5)
+        #expect(
+            "\(scaled.explanation)"
+                == "17 by android within ...1.5 x = 25.5; font scale 2, stated"
+        )
+    }
+    @Test func `a factor that is held to a range or a limit says so`() {
+        let font = FontDescription.system(.body, size: 17).curve(.gnome)
+        let reader = TraitCollection(fontScale: 99)
+        #expect(
+            "\(font.scaled(for: reader).explanation)"
+                == "17 by gnome = 51; font scale 99, held to 3, documented"
+        )
+        let limited = font.limited(to: .categories(...(.accessibilityMedium)))
+        #expect(
+            "\(limited.scaled(for: reader).explanation)"
+                == "17 by gnome = 28; font scale 1.647 (limited from 99), documented"
+        )
+        let android = font.curve(.android.clamped(maximumFactor: 9))
+        #expect(
+            "\(android.scaled(for: TraitCollection(fontScale: 2.5)).explanation)"
+                == "17 by android within ...9 x = 42.5; font scale 2.5, stated"
+        )
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleCurves
+import TypeScaleTesting
+
+/// The anchors and check values of the originals, row by row.
+struct CurveFixtureTests {
+    struct Row: CustomStringConvertible {
+        let curve: ScalingCurve
+        let reader: TraitCollection
+        let size: Double
+        let result: Double
+        let tolerance: Double
+        let description: String
+
+        init(_ line: String) throws {
+            let fields = line.split(separator: ",").map(String.init)
+            try #require(fields.count == 5, "\(line)")
+            curve = try #require(ScalingCurve(named: fields[0]), "\(line)")
+            if let factor = Double(fields[1]) {
+                reader = TraitCollection(fontScale: factor)
+            } else {
+                let category: ContentSizeCategory = try #require(ContentSizeCategory(fields[1]))
+                reader = TraitCollection(preferredContentSizeCategory: category)
+            }
+            size = try #require(Double(fields[2]))
+            result = try #require(Double(fields[3]))
+            tolerance = try #require(Double(fields[4]))
+            description = line
+        }
+
+        var metrics: FontMetrics { FontMetrics(forTextStyle: .body, curve: curve) }
+    }
+
+    static let rows = Result {
+        let url = try #require(
+            Bundle.module.url(forResource: "curves", withExtension: "csv", subdirectory: "Fixtures")
+        )
+        return try String(contentsOf: url, encoding: .utf8)
+            .split(separator: "\n").filter { !$0.hasPrefix("#") }
+            .dropFirst().map { try Row(String($0)) }
+    }
+
+    @Test func `each curve gives what its original does`() throws {
+        let rows = try Self.rows.get()
+        #expect(rows.count == 488)
+        for row in rows {
+            let size = row.metrics.scaledPointSize(for: row.size, compatibleWith: row.reader)
+            #expect(abs(size - row.result) <= row.tolerance, "\(row): \(size)")
+        }
+    }
+
+    /// By Android's rules alone: what it gives below, above and beside its tables.
+    @Test(arguments: [ScalingCurve.android, .androidAOSP])
+    func `Android's sizes beside its anchors`(curve: ScalingCurve) {
+        func size(_ sp: Double, _ factor: Double) -> Double {
+            FontMetrics(forTextStyle: .body, curve: curve)
+                .scaledPointSize(for: sp, compatibleWith: TraitCollection(fontScale: factor))
+        }
+        // Below the first anchor straight to zero, beyond the last as it is, mirrored under zero.
+        #expect(size(4, 2) == 8)
+        #expect(size(0, 2) == 0)
+        #expect(size(250, 1.5) == 250)
+        #expect(size(-14, 1.15) == -16.4)
+        // Beyond the tables all text grows by the whole factor, and below them.
+        #expect(size(100, 2.5) == 250)
+        #expect(size(20, 0.85) == 17)
+        #expect(size(30, 1) == 30)
+        #expect(size(100, 1.02) == 102)
+        // Only the newer form starts at 1.03.
+        let isNew = curve == .android
+        #expect(abs(size(100, 1.03) - (isNew ? 100 : 103)) < 1e-9)
+        #expect(abs(size(30, 1.14) - (isNew ? 30 : 34.2)) < 1e-9)
+        // Factors count in hundredths.
+        #expect(size(14, 1.159) == 16.4)
+    }
+
+    @Test func `KGN's steps round up to XXXL and go on unrounded`() {
+        let continuing = ScalingCurve.stepping(
+            Stepping(1.5, decrement: 0.5, roundsToPoints: true)
+        )
+        let flat = ScalingCurve.stepping(
+            Stepping(1.5, decrement: 0.5, accessibility: .flat, roundsToPoints: true)
+        )
+        func sizes(_ curve: ScalingCurve) -> [Double] {
+            readers.map { reader in
+                FontMetrics(forTextStyle: .body, curve: curve)
+                    .scaledPointSize(for: 17, compatibleWith: reader)
+            }
+        }
+        #expect(sizes(continuing) == [16, 16, 17, 17, 19, 20, 22, 23, 24.5, 26, 27.5, 29])
+        #expect(sizes(flat) == [16, 16, 17, 17, 19, 20, 22, 22, 22, 22, 22, 22])
+    }
+
+    /// The growth of the style as of a distance: UIKit's 3 pixels a point.
+    @Test func `React Native's ramp is UIKit's value`() {
+        for style in TextStyle.allCases {
+            for reader in readers {
+                let ramp = FontMetrics(forTextStyle: style, curve: .reactNativeRamp)
+                #expect(
+                    ramp.scaledPointSize(for: 13, compatibleWith: reader)
+                        == FontMetrics(forTextStyle: style)
+                        .scaledValue(for: 13, compatibleWith: reader)
+                )
+            }
+        }
+    }
+
+    @Test func `React Native's ramp is known no better than UIKit's growth`() {
+        func provenance(_ style: TextStyle, _ platform: Platform) -> Provenance {
+            FontMetrics(forTextStyle: style, curve: .reactNativeRamp)
+                .provenance(
+                    compatibleWith: TraitCollection(
+                        preferredContentSizeCategory: .accessibilityMedium,
+                        platform: platform
+                    )
+                )
+        }
+        #expect(provenance(.body, .iOS) == .documented)
+        #expect(provenance(.extraLargeTitle, .iOS) == .unknown)
+        #expect(provenance(.body, .watchOS(.mm45)) == .unverified)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `steps that are no number are none`(step: Double) {
+        #expect(Stepping(step) == Stepping(0))
+        #expect(Stepping(2, decrement: step) == Stepping(2, decrement: 0))
+    }
+
+    /// 11 points of print are 14.667 pixels, and title-1 is 181 %.
+    @Test func `libadwaita's classes start from 11 points of print`() {
+        func size(_ style: TextStyle, _ factor: Double) -> Double {
+            FontDescription.system(style).curve(.libadwaita)
+                .scaled(for: TraitCollection(fontScale: factor)).pointSize
+        }
+        #expect(abs(size(.body, 1) - 14.667) < 0.001)
+        #expect(abs(size(.largeTitle, 1) - 26.547) < 0.001)
+        #expect(abs(size(.caption1, 1) - 12.027) < 0.001)
+        #expect(abs(size(.title3, 1.25) - 21.633) < 0.001)
+        // GNOME's setting ends at 3.
+        #expect(abs(size(.body, 9) - 44) < 1e-9)
+    }
+}
+
+/// One reader for each category.
+private let readers = TypeMatrix.readers

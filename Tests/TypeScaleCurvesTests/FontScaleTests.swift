@@ -1,0 +1,103 @@
+import Testing
+import TypeScale
+import TypeScaleCurves
+
+struct FontScaleTests {
+    /// Flutter's thresholds on iOS, in points of body text away from L.
+    static let deltas: [Double] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36]
+
+    @Test func `a category's factor is its body text over 17`() {
+        for (category, delta) in zip(ContentSizeCategory.allCases, Self.deltas) {
+            #expect(category.fontScale == (17 + delta) / 17)
+            #expect(ContentSizeCategory(nearestToFontScale: category.fontScale) == category)
+            #expect(FractionalCategory(fontScale: category.fontScale)?.nearest == category)
+        }
+        #expect(ContentSizeCategory(nearestToFontScale: 0.1) == .extraSmall)
+        #expect(
+            ContentSizeCategory(nearestToFontScale: 1e300) == .accessibilityExtraExtraExtraLarge
+        )
+        // 18 lies between L and XL, as far from both.
+        #expect(ContentSizeCategory(nearestToFontScale: 18.0 / 17) == .extraLarge)
+        for odd in [0, -1, .nan, .infinity] as [Double] {
+            #expect(ContentSizeCategory(nearestToFontScale: odd) == nil)
+            #expect(FractionalCategory(fontScale: odd) == nil)
+        }
+    }
+
+    @Test func `a system's range holds`() {
+        func ends(_ setting: FontScaleSetting) -> [Double] {
+            [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+                .map { setting.factor(for: $0) }
+        }
+        let android: [Double] = [0.85, 1, 2]
+        let gnome: [Double] = [14.0 / 17, 1, 3]
+        let windows: [Double] = [1, 1, 2.25]
+        let css: [Double] = [14.0 / 17, 1, 53.0 / 17]
+        #expect(ends(.android) == android)
+        #expect(ends(.gnome) == gnome)
+        #expect(ends(.windows) == windows)
+        #expect(ends(.css) == css)
+        #expect(FontScaleSetting(range: 0...2) == nil)
+        #expect(FontScaleSetting(range: 1...(.infinity)) == nil)
+        #expect(FontScaleSetting(range: 0.5...4)?.clamp(9) == 4)
+    }
+
+    @Test func `a step of the settings is found`() {
+        func steps(_ setting: FontScaleSetting) -> [Double] {
+            ContentSizeCategory.allCases.map { setting.nearestStep(to: setting.factor(for: $0)) }
+        }
+        let android: [Double] = [0.85, 0.85, 1, 1, 1.15, 1.3, 1.3, 1.5, 2, 2, 2, 2]
+        #expect(steps(.android) == android)
+        // A tie goes to the larger one; no steps leave the factor.
+        #expect(FontScaleSetting.wearOS.nearestStep(to: 0.97) == 1)
+        #expect(FontScaleSetting.gnome.nearestStep(to: 1.37) == 1.37)
+        #expect(FontScaleSetting.android.nearestStep(to: 99) == 2)
+        #expect(FontScaleSetting.android.nearestStep(to: .nan).isNaN)
+    }
+
+    @Test func `places lie between categories, and rise with the factor`() throws {
+        var last = -1.0
+        for hundredths in 60...340 {
+            let factor = Double(hundredths) / 100
+            let place = try #require(FractionalCategory(fontScale: factor))
+            #expect(place.position >= last)
+            last = place.position
+            let isInside = 14.0 / 17...53.0 / 17 ~= factor
+            if isInside { #expect(abs(place.fontScale - factor) < 1e-12) }
+            #expect(place.lower <= place.upper)
+            #expect(0..<1 ~= place.fraction)
+        }
+        #expect(last == 11)
+        let place = try #require(FractionalCategory(position: 4.5))
+        #expect(place.lower == .extraLarge)
+        #expect(place.nearest == .extraExtraLarge)
+        #expect(place.fontScale == 20.0 / 17)
+        #expect("\(place)" == "XL + 0.5")
+        let almost = try #require(FractionalCategory(position: 4.999))
+        #expect("\(almost)" == "XXL")
+        for odd in [-0.1, 11.1, .nan] as [Double] {
+            #expect(FractionalCategory(position: odd) == nil)
+        }
+    }
+
+    @Test func `limits of categories hold for factors too`() {
+        let font = FontDescription.system(.body, size: 20).curve(.gnome)
+            .limited(to: .categories(...(.accessibilityMedium)))
+        let reader = TraitCollection(fontScale: 3)
+        #expect(abs(font.scaled(for: reader).pointSize - 20 * 28 / 17) < 1e-9)
+        let floor = font.limited(to: .categories(ContentSizeCategory.large...))
+        #expect(floor.scaled(for: TraitCollection(fontScale: 0.5)).pointSize == 20)
+    }
+
+    @Test func `traits hold a factor, and ignore what is none`() {
+        #expect(TraitCollection(fontScale: 1.3).fontScale == 1.3)
+        for odd in [0, -1, .nan, .infinity] as [Double] {
+            #expect(TraitCollection(fontScale: odd).fontScale == nil)
+        }
+        #expect(TraitCollection(fontScale: 1.3) != TraitCollection())
+        #expect("\(TraitCollection(fontScale: 1.3))" == "L, 3 pixels a point, font scale 1.3")
+        // UIKit's curve follows the category alone.
+        let uikit = FontMetrics(forTextStyle: .body)
+        #expect(uikit.scaledPointSize(for: 17, compatibleWith: TraitCollection(fontScale: 2)) == 17)
+    }
+}
