@@ -1,25 +1,24 @@
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Takes all texts of nested dictionaries and lists.
+    /// Adds all texts of nested dictionaries and lists.
     mutating func readTable(
-        _ document: ScannedDocument,
+        _ tree: DocumentTree,
         _ name: TranslationFileName,
         _ path: String
     ) throws(TranslationError) {
-        problems += document.problems.map { TranslationError($0, path: path) }
-        let tree = try document.tree(path)
-        guard case .dictionary = tree.nodes.first?.content else {
+        problems += tree.problems.map { TranslationError($0, path: path) }
+        guard tree.kind(0) == .dictionary else {
             throw TranslationError(path: path, detail: "it is no dictionary of keys and texts")
         }
-        // The dictionaries and lists around a value, with the key that each gives those in it.
+        // The dictionaries and lists around a value, with the prefix of the keys in each.
         var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
         var bytes = 0
-        for (index, node) in tree.nodes.enumerated() {
-            while let last = open.last, last.end <= index { open.removeLast() }
+        for node in 0..<tree.count {
+            while let last = open.last, last.end <= node { open.removeLast() }
             var key = open.last?.prefix ?? ""
             if let last = open.indices.last {
-                let step = open[last].isList ? "\(open[last].count)" : node.key ?? ""
+                let step = open[last].isList ? "\(open[last].count)" : tree.key(of: node) ?? ""
                 open[last].count += 1
                 key += key.isEmpty ? step : "." + step
             }
@@ -31,16 +30,25 @@ extension TranslationCatalogue {
                     detail: "the keys that lead to a text are too long together"
                 )
             }
-            switch node.content {
-            case .dictionary: open.append((key, node.end, false, 0))
-            case .list: open.append((key, node.end, true, 0))
-            case .text(let text):
-                let language = name.language
-                try add(Entry(key: key, language: language, text: text, offset: node.offset), path)
-            // Numbers are no translations, and no faults.
-            case .other: break
+            switch tree.kind(node) {
+            case .dictionary: open.append((key, tree.end(of: node), false, 0))
+            case .list: open.append((key, tree.end(of: node), true, 0))
+            case .text:
+                let entry = Entry(
+                    key: key,
+                    language: name.language,
+                    text: tree.text(node) ?? "",
+                    offset: tree.offset(of: node)
+                )
+                try add(entry, path)
+            // Compiled files have texts alone; elsewhere a number is not a translation, and not a fault.
+            case .number, .true, .false, .null, .other:
+                guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
+                else { break }
+                let detail = "the value is no text"
+                problems.append(TranslationError(path: path, key: key, detail: detail))
             }
         }
-        computeLines { document.positions(of: $0) }
+        computeLines { tree.positions(of: $0) }
     }
 }

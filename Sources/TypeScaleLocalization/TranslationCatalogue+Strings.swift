@@ -2,26 +2,17 @@ import Foundation
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Takes the texts of a `.strings` file: in the old style, or a property list in XML or binary.
+    /// Adds the texts of a `.strings` file: in the old style, or a property list in XML or binary.
     mutating func readStrings(
         _ data: Data,
         _ name: TranslationFileName,
         _ path: String
     ) throws(TranslationError) {
         let bytes = [UInt8](data)
-        if bytes.starts(with: Array("bplist0".utf8)) {
-            let strings = try BinaryStrings(bytes, keyBytes: Self.maximumKeyBytes, path: path)
-            var seen: Set<String> = []
-            for (key, text) in strings.texts {
-                note(key, text == nil ? "the value is no text" : nil, &seen, path)
-                guard let text else { continue }
-                try add(Entry(key: key, language: name.language, text: text), path)
-            }
-            return
-        }
         let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D] + ByteOrderMark.utf8
-        if bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "<") {
-            try readTable(ScannedDocument(data, path), name, path)
+        let isBinary = bytes.starts(with: Array("bplist0".utf8))
+        if isBinary || bytes.first(where: { !blanks.contains($0) }) == UInt8(ascii: "<") {
+            try readTable(Self.tree(data, path), name, path)
         } else {
             try readOldStyle(Self.text(bytes, path), name, path)
         }
@@ -34,7 +25,7 @@ extension TranslationCatalogue {
     ) throws(TranslationError) {
         var scanner = StringsScanner(bytes, maximumKeyBytes: Self.maximumKeyBytes)
         var seen: Set<String> = []
-        var repeated: [(offset: Int, problem: TranslationError)] = []
+        var repeated: [(offset: Int, key: String)] = []
         do throws(StringsScanner.Fault) {
             while let next = try scanner.next() {
                 guard entries.count < Self.maximumEntries else {
@@ -43,13 +34,11 @@ extension TranslationCatalogue {
                         detail: "more than \(Self.maximumEntries) texts"
                     )
                 }
-                let count = problems.count
-                note(next.key, nil, &seen, path)
-                if problems.count > count, let problem = problems.popLast() {
+                if next.key.isQuicklyCompared, !seen.insert(next.key).inserted {
                     guard repeated.count < Self.maximumProblems else {
                         throw .init(offset: next.offset, detail: "more than 1000 faults")
                     }
-                    repeated.append((next.offset, problem))
+                    repeated.append((next.offset, next.key))
                 }
                 entries.append(
                     Entry(
@@ -69,26 +58,15 @@ extension TranslationCatalogue {
             )
         }
         let positions = TextPosition.positions(of: repeated.map(\.offset), in: bytes)
-        for (offset, problem) in repeated {
-            var problem = problem
-            problem.position = positions[offset]
-            problems.append(problem)
+        problems += repeated.map { offset, key in
+            TranslationError(
+                path: path,
+                position: positions[offset],
+                key: key,
+                detail: "the key is there twice; keep one of them"
+            )
         }
         computeLines { TextPosition.positions(of: $0, in: bytes) }
-    }
-
-    /// Notes a key that was there already, or another fault of its value.
-    private mutating func note(
-        _ key: String,
-        _ fault: String?,
-        _ seen: inout Set<String>,
-        _ path: String
-    ) {
-        let isRepeated = key.isQuicklyCompared && !seen.insert(key).inserted
-        guard let detail = isRepeated ? "the key is there twice; keep one of them" : fault else {
-            return
-        }
-        problems.append(TranslationError(path: path, key: key, detail: detail))
     }
 
     /// The text in UTF-8 of bytes in UTF-8, or in UTF-16 with a mark of its byte order.

@@ -2,34 +2,31 @@ import Foundation
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Takes the texts of a string catalogue: of each key and language the text, or one for each case
-    /// of a plural and device.
+    /// Adds the texts of a string catalogue: for each key and language, one text, or one for each plural category and
+    /// device.
     ///
-    /// A key without a text in the source language is itself that text.
+    /// A key without a text in the source language is that text itself.
     mutating func readStringCatalogue(_ data: Data, _ path: String) throws(TranslationError) {
-        let document = try ScannedDocument(data, path)
-        problems += document.problems.map { TranslationError($0, path: path) }
-        guard document.form == .json else {
+        let tree = try Self.tree(data, path)
+        problems += tree.problems.map { TranslationError($0, path: path) }
+        guard tree.format == .json else {
             throw TranslationError(path: path, detail: "a string catalogue is JSON")
         }
-        let tree = try document.tree(path)
-        guard case .dictionary = tree.nodes.first?.content,
-            let strings = tree.child("strings", of: 0)
-        else {
+        guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
             throw TranslationError(path: path, detail: "it has no \"strings\", as catalogues do")
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
         var faults: [(offset: Int, key: String)] = []
         for string in tree.children(of: strings) {
-            let key = tree.nodes[string].key ?? ""
+            let key = tree.key(of: string) ?? ""
             let localizations = tree.child("localizations", of: string)
             var isSourceThere = key.isEmpty
             for localization in localizations.map({ Array(tree.children(of: $0)) }) ?? [] {
-                let language = tree.nodes[localization].key ?? ""
+                let language = tree.key(of: localization) ?? ""
                 if language == source { isSourceThere = true }
                 for (variation, unit) in tree.units(of: localization) {
                     guard let text = tree.text(unit) else {
-                        faults.append((tree.nodes[unit].offset, key))
+                        faults.append((tree.offset(of: unit), key))
                         continue
                     }
                     let entry = Entry(
@@ -37,18 +34,18 @@ extension TranslationCatalogue {
                         language: language,
                         variation: variation,
                         text: text,
-                        offset: tree.nodes[unit].offset
+                        offset: tree.offset(of: unit)
                     )
                     try add(entry, path)
                 }
             }
             if !isSourceThere {
-                let offset = tree.nodes[string].offset
+                let offset = tree.offset(of: string)
                 try add(Entry(key: key, language: source, text: key, offset: offset), path)
             }
         }
-        computeLines { document.positions(of: $0) }
-        let positions = document.positions(of: faults.map(\.offset))
+        computeLines { tree.positions(of: $0) }
+        let positions = tree.positions(of: faults.map(\.offset))
         for fault in faults {
             problems.append(
                 TranslationError(
@@ -81,13 +78,13 @@ extension DocumentTree {
             // What is put into the text has cases of its own, which stand beside it.
             if let substitutions = child("substitutions", of: node) {
                 for each in children(of: substitutions) {
-                    inner.append((String((nodes[each].key ?? "").prefix(64)), each))
+                    inner.append((String((key(of: each) ?? "").prefix(64)), each))
                 }
             }
             let variations = child("variations", of: node).map { Array(children(of: $0)) }
             for kind in variations ?? [] {
                 for each in children(of: kind) {
-                    let steps = [variation, nodes[kind].key ?? "", nodes[each].key ?? ""]
+                    let steps = [variation, key(of: kind) ?? "", key(of: each) ?? ""]
                     let name = steps.filter { !$0.isEmpty }.joined(separator: ".")
                     // A name that is so long is none of a plural's or a device's.
                     inner.append((name.utf8.count > 256 ? String(name.prefix(64)) : name, each))

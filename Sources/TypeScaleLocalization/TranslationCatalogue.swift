@@ -88,7 +88,7 @@ public struct TranslationCatalogue: Sendable {
         let name = TranslationFileName(path)
         switch name.format {
         case .catalogue: try readStringCatalogue(data, path)
-        case .json: try readTable(ScannedDocument(data, path), name, path)
+        case .json: try readTable(Self.tree(data, path), name, path)
         case .strings: try readStrings(data, name, path)
         case nil:
             throw TranslationError(
@@ -111,30 +111,21 @@ extension TranslationCatalogue {
         entries.append(entry)
     }
 
+    /// Reads the tree of a document.
+    static func tree(_ data: Data, _ path: String) throws(TranslationError) -> DocumentTree {
+        var limits = DocumentLimits(bytes: maximumBytes)
+        limits.keyBytes = maximumKeyBytes
+        limits.values = 4 * maximumEntries
+        do throws(DocumentProblem) {
+            return try DocumentTree(data, limits: limits)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+    }
+
     /// Computes the lines of the entries from their offsets.
     mutating func computeLines(_ positions: ([Int]) -> [Int: TextPosition]) {
         let found = positions(entries.map(\.offset))
         for index in entries.indices { entries[index].line = found[entries[index].offset]?.line }
-    }
-}
-
-extension ScannedDocument {
-    init(_ data: Data, _ path: String) throws(TranslationError) {
-        var limits = DocumentLimits(bytes: TranslationCatalogue.maximumBytes)
-        limits.keyBytes = TranslationCatalogue.maximumKeyBytes
-        do throws(DocumentProblem) {
-            try self.init(data, limits: limits)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
-    }
-
-    /// The values of the document.
-    func tree(_ path: String) throws(TranslationError) -> DocumentTree {
-        do throws(DocumentProblem) {
-            return try tree()
-        } catch {
-            throw TranslationError(error, path: path)
-        }
     }
 }

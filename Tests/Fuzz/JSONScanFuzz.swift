@@ -1,4 +1,4 @@
-// The scanner of documents: what it takes as JSON, Foundation's decoder takes as well.
+// The tree of a document: Foundation's decoder reads all JSON that the tree reads, and every value has a location.
 
 import Foundation
 import TypeScaleFoundation
@@ -11,15 +11,17 @@ private struct Anything: Decodable {
 /// One input of the fuzzer.
 func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    let limits = DocumentLimits(bytes: 1 << 20, depth: 32, keys: 100)
-    guard let document = try? ScannedDocument(data, limits: limits), document.form == .json else {
-        return 0
+    let limits = DocumentLimits(bytes: 1 << 20, nesting: 32, keys: 100)
+    guard let tree = try? DocumentTree(data, limits: limits) else { return 0 }
+    let locations = tree.locations(of: 0..<tree.count)
+    for node in 0..<tree.count {
+        guard let location = locations[node] else { fatalError("a value has no location") }
+        precondition(location.path.count <= 32 && node < tree.end(of: node))
+        precondition((location.position == nil) == (tree.format == .binaryPropertyList))
+        _ = (tree.key(of: node), tree.text(node), tree.number(node))
     }
-    precondition((try? JSONDecoder().decode(Anything.self, from: data)) != nil)
-    // What was found stands somewhere in the text.
-    let places = document.positions(of: document.problems.map(\.path))
-    for problem in document.problems {
-        precondition(problem.position != nil && places[problem.path] != nil)
-    }
+    guard tree.format == .json else { return 0 }
+    for problem in tree.problems { precondition(problem.position != nil) }
+    precondition((try? JSONDecoder().decode(Anything.self, from: tree.json(of: 0))) != nil)
     return 0
 }

@@ -3,37 +3,91 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Documents that are made to take long.
+/// Documents that are made to cost much: each with what is reported, and a bound on what comes out.
 struct CostTests {
-    private func list(_ count: Int, _ element: (Int) -> String) -> String {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let name: String
+        let document: String
+        /// The code that all listed diagnostics have; `nil` if there are none.
+        var code: RichTextDiagnostic.Code?
+        /// The number of listed diagnostics with that code.
+        var listed = 0
+        /// The number of further diagnostics.
+        var unlisted = 0
+        var testDescription: String { name }
+    }
+
+    private static func list(_ count: Int, _ element: (Int) -> String) -> String {
         (0..<count).map(element).joined(separator: ",")
     }
 
-    @Test func `hostile documents end soon`() throws {
-        let keys = list(25) { "\"k\($0)\":1" }
-        let documents = [
-            Documents.rich(list(1500) { _ in "{\"text\":{\"text\":\"a\",\(keys)}}" }),
-            Documents.rich(list(1500) { "{\"text\":{\"text\":\"a\",\"fontName\":\"F\($0)\"}}" }),
-            Documents.rich(
-                list(1500) { "{\"text\":{\"text\":\"a\",\"lineHeight\":20.\($0)}}" }
-            ),
-            Documents.rich(list(1500) { _ in "{\"text\":{\"text\":\"a\",\"fontSize\":-1}}" }),
-            Documents.text("\"textStyle\":[\(list(20_000) { "\"s\($0)\"" })]"),
-            Documents.rich(
+    private static func parts(_ count: Int, _ members: (Int) -> String) -> String {
+        Documents.rich(list(count) { "{\"text\":{\"text\":\"a\",\(members($0))}}" })
+    }
+
+    static let cases = [
+        Case(
+            name: "unknown keys",
+            document: parts(1500) { _ in list(25) { "\"k\($0)\":1" } },
+            code: .unknownKey,
+            listed: 1000,
+            unlisted: 36_500
+        ),
+        Case(name: "fonts", document: parts(1500) { "\"fontName\":\"F\($0)\"" }),
+        Case(name: "line heights", document: parts(1500) { "\"lineHeight\":20.\($0)" }),
+        Case(
+            name: "negative sizes",
+            document: parts(1500) { _ in "\"fontSize\":-1" },
+            code: .badSize,
+            listed: 1000,
+            unlisted: 500
+        ),
+        Case(
+            name: "unknown styles",
+            document: Documents.text("\"textStyle\":[\(list(20_000) { "\"s\($0)\"" })]"),
+            code: .unknownStyle,
+            listed: 1000,
+            unlisted: 19_000
+        ),
+        Case(
+            name: "changes of direction",
+            document: Documents.rich(
                 list(9) { _ in "\"\(String(repeating: "\u{202E}\u{2067}", count: 9000))\"" }
             ),
-            Documents.rich(
+            code: .bidirectionalControl,
+            listed: 9
+        ),
+        Case(
+            name: "marks on one letter",
+            document: Documents.rich(
                 list(9) { _ in "\"a\(String(repeating: "\u{301}", count: 19_000))\"" }
             ),
-            "[{\"viewType\":\"N\",\"content\":[\(list(60_000) { _ in "[]" })]}]",
-        ]
-        let clock = ContinuousClock()
-        for document in documents {
-            let time = try clock.measure {
-                let screen = try RichTextDecoder().decode(document).document
-                _ = screen.resolved(for: TraitCollection()).html()
-            }
-            #expect(time < .seconds(10), "\(document.prefix(120))")
+            code: .tooManyMarks,
+            listed: 9
+        ),
+    ]
+
+    @Test(arguments: cases)
+    func `a document costs what it is long`(costly: Case) throws {
+        let decoded = try RichTextDecoder().decode(costly.document)
+        var diagnostics = decoded.diagnostics
+        if costly.unlisted > 0 {
+            let last = diagnostics.popLast()
+            #expect(last?.code == .tooManyDiagnostics)
+            #expect(last?.message == "there are \(costly.unlisted) more (limit diagnostics)")
         }
+        #expect(diagnostics.count == costly.listed)
+        #expect(diagnostics.allSatisfy { $0.code == costly.code && $0.position != nil })
+        let resolved = decoded.document.resolved(for: TraitCollection())
+        #expect(resolved.html().utf8.count < 16 * costly.document.utf8.count)
+    }
+
+    @Test func `a payload is kept up to its limit`() throws {
+        let lists = Self.list(60_000) { _ in "[]" }
+        let decoded = try RichTextDecoder().decode("[{\"viewType\":\"N\",\"content\":[\(lists)]}]")
+        let summaries = [
+            "warning unknownViewType $[0].viewType 1:14", "error payloadTooLarge $[0].content 1:28",
+        ]
+        #expect(decoded.diagnostics.map(\.summary) == summaries)
     }
 }

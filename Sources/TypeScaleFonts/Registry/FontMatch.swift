@@ -31,10 +31,13 @@ extension FontMatch {
 /// What registering a file has done.
 public struct FontRegistration: Sendable {
     /// The faces that are registered now.
-    public internal(set) var faces: [Typeface] = []
+    public package(set) var faces: [Typeface] = []
 
-    /// What was wrong with the other faces of the file; none of a sound file.
-    public internal(set) var failures: [FontError] = []
+    /// The faults of the faces and files that are not.
+    public package(set) var failures: [FontError] = []
+
+    /// A registration of nothing.
+    package init() {}
 }
 
 /// No registered face has that name.

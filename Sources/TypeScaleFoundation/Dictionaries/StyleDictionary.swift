@@ -4,7 +4,7 @@ public import TypeScale
 /// The face and size of each text style, as a designer keeps them in a file.
 ///
 ///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
-///     brand.font(forTextStyle: .headline).scaled(for: reader)
+///     brand.font(forTextStyle: .headline)?.scaled(for: reader)
 ///
 /// The file is a property list or JSON with a dictionary for each style: `fontName`, a PostScript name,
 /// and `fontSize`, points at large. The styles are `largeTitle`, `title`, `title2`, `title3`, `headline`,
@@ -42,42 +42,20 @@ public struct StyleDictionary: Hashable, Sendable {
 }
 
 extension StyleDictionary {
-    /// The font of a style, and whether the dictionary has it.
-    public struct StyledFont: Hashable, Sendable {
-        /// The font, unscaled.
-        public let fontDescription: FontDescription
-
-        /// Whether the dictionary has no such style, so that the system's preferred font stands in.
-        public let isSystemFallback: Bool
-
-        /// The font to draw with, for a reader.
-        ///
-        /// - Parameter traits: The reader and the screen.
-        /// - Returns: The font, without the limits that a call may add to ``fontDescription``.
-        public func scaled(for traits: TraitCollection) -> ScaledFont {
-            fontDescription.scaled(for: traits)
-        }
-    }
-
-    /// The font of a style: the dictionary's, scaled in that style, or the system's preferred font.
+    /// Returns the font of a style.
+    ///
+    /// A style that the dictionary does not have is up to the caller: `?? .system(style)` is the system's preferred
+    /// font.
     ///
     /// - Parameter textStyle: The style.
-    /// - Returns: The font, and whether it is the dictionary's.
-    public func font(forTextStyle textStyle: TextStyle) -> StyledFont {
-        guard let entry = entries[textStyle] else {
-            return StyledFont(fontDescription: .system(textStyle), isSystemFallback: true)
+    /// - Returns: The font, unscaled; `nil` if the dictionary does not have the style.
+    public func font(forTextStyle textStyle: TextStyle) -> FontDescription? {
+        entries[textStyle].map {
+            FontDescription(name: $0.fontName, textStyle: textStyle, size: $0.fontSize)
         }
-        return StyledFont(
-            fontDescription: FontDescription(
-                name: entry.fontName,
-                textStyle: textStyle,
-                size: entry.fontSize
-            ),
-            isSystemFallback: false
-        )
     }
 
-    /// The styles that the dictionary has not, in the order of the styles.
+    /// The styles that the dictionary does not have, in the order of the styles.
     public var missingStyles: [TextStyle] {
         TextStyle.allCases.filter { entries[$0] == nil }
     }
@@ -140,7 +118,7 @@ extension StyleDictionary {
             guard size > 0, size.isFinite else {
                 throw StyleDictionaryError(
                     code: .badSize,
-                    place: "style dictionary",
+                    name: "style dictionary",
                     keyPath: Self.name(style) + ".fontSize",
                     detail: "\(size.shortestText) is no size; give a positive number of points"
                 )
@@ -149,7 +127,7 @@ extension StyleDictionary {
             else {
                 throw StyleDictionaryError(
                     code: .wrongType,
-                    place: "style dictionary",
+                    name: "style dictionary",
                     keyPath: Self.name(style) + ".fontName",
                     detail: "give the PostScript name of the face, as text without controls"
                 )
@@ -162,7 +140,7 @@ extension StyleDictionary {
         guard let data, try StyleDictionary(data: data) == self else {
             throw StyleDictionaryError(
                 code: .malformed,
-                place: "style dictionary",
+                name: "style dictionary",
                 detail: "a name cannot be written; leave out controls and invisible characters"
             )
         }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is wrong with a style dictionary, and where.
+/// A fault of a style dictionary.
 public struct StyleDictionaryError: Error, Hashable, Sendable {
-    /// The kinds of things that are wrong.
-    public enum Code: String, CaseIterable, Sendable {
+    /// The kinds of faults.
+    public enum Code: CaseIterable, Sendable {
         /// There is no such file or resource.
         case fileNotFound
         /// The file cannot be read.
@@ -32,45 +32,68 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
         case badSize
     }
 
-    /// What is wrong.
+    /// The kind of fault.
     public let code: Code
 
-    /// The path of the file, or the name that was given to bytes.
-    public let place: String
+    /// The path of the file, or the name that the caller gave to the bytes.
+    public let name: String
 
-    /// Where in the file: `headline.fontSize`; empty for the whole.
+    /// The key path of the value: `headline.fontSize`; empty for the file as a whole.
     public let keyPath: String
 
-    /// The line and column; `nil` where the file is no text, or is not there.
-    public let position: TextPosition?
+    /// The line and column; `nil` if the file is binary or cannot be read.
+    public internal(set) var position: TextPosition?
 
-    /// What exactly, and what to do, in words.
+    /// The fault and its remedy, in words.
     public let detail: String
+
+    /// The offset in the text, in bytes, which ``position`` is computed from.
+    var offset: Int?
 
     init(
         code: Code,
-        place: String,
+        name: String,
         keyPath: String = "",
         position: TextPosition? = nil,
         detail: String
     ) {
         self.code = code
-        self.place = place
+        self.name = name
         self.keyPath = keyPath
         self.position = position
         self.detail = detail
     }
+
+    /// A fault of the text of a file.
+    init(_ problem: DocumentProblem, name: String) {
+        let code: Code =
+            switch problem.code {
+            case .tooManyBytes: .tooLong
+            case .tooDeep: .tooDeep
+            case .notADocument: .notADictionary
+            case .duplicateKey: .duplicateKey
+            case .numberOutOfRange: .badSize
+            default: .malformed
+            }
+        self.init(
+            code: code,
+            name: name,
+            keyPath: problem.path.keyPath,
+            position: problem.position,
+            detail: problem.detail
+        )
+    }
 }
 
 extension StyleDictionaryError: CustomStringConvertible {
-    /// Where, what, and what to do: `Brand.plist:4:12: headline.fontSize: ...`.
+    /// The name, position, key path and fault, as compilers write them: `Brand.plist:4:12: headline.fontSize: ...`.
     public var description: String {
-        let place = position.map { "\(self.place):\($0)" } ?? self.place
-        return [place, keyPath, detail].filter { !$0.isEmpty }.joined(separator: ": ")
+        let name = position.map { "\(self.name):\($0)" } ?? self.name
+        return [name, keyPath, detail].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 
 extension StyleDictionaryError: LocalizedError {
-    /// Where, what, and what to do.
+    /// The same text as ``description``.
     public var errorDescription: String? { description }
 }

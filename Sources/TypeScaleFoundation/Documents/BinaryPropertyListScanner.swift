@@ -1,142 +1,218 @@
-/// Follows the references of a binary property list, and looks at each object once.
+/// Scans binary property lists: the trailer, then each object by its references.
 ///
-/// What it cannot read it refuses, since the decoder may.
-package struct BinaryPropertyListScanner {
-    let bytes: [UInt8]
+/// A list can refer to one object any number of times, so the tree can be much larger than the bytes; the limits on
+/// values and steps end it then. Objects that Foundation does not read are refused, because it ends the process over some.
+struct BinaryPropertyListScanner {
+    private var builder: DocumentBuilder
+    private let bytes: [UInt8]
     private let offsetSize: Int
-    package let referenceSize: Int
-    private let count: Int
-    package let root: Int
-    private let offsets: Int
+    private let referenceSize: Int
+    private let objectCount: Int
+    private let root: Int
+    private let offsetTable: Int
+    /// The number of bytes of texts that may still be read.
+    private var steps: Int
 
-    /// Reads the trailer; `nil` if it cannot be that of a list, which the decoder refuses too.
-    package init?(_ bytes: [UInt8]) {
+    /// A list or dictionary that is open.
+    private struct Open {
+        let object: Int
+        /// The number of its values.
+        let count: Int
+        /// The offset of its references: those of a dictionary's keys, then those of the values.
+        let references: Int
+        let isDictionary: Bool
+        /// The index of the next value.
+        var next = 0
+    }
+
+    /// An object: its type, its size, and the offset of what follows its marker.
+    private struct Object {
+        let kind: UInt8
+        let size: Int
+        let start: Int
+    }
+
+    /// Reads the trailer.
+    init(_ builder: DocumentBuilder) throws(DocumentProblem) {
+        let bytes = builder.bytes
+        self.builder = builder
         self.bytes = bytes
+        // Lists that Foundation writes do not refer to a list or dictionary twice.
+        self.builder.limits.values = min(builder.limits.values, max(200_000, bytes.count))
+        steps = 4 * bytes.count + 1 << 20
         let trailer = bytes.count - 32
-        guard trailer >= 8 else { return nil }
+        guard trailer >= 8, let count = Self.integer(bytes, at: trailer + 8, size: 8),
+            let root = Self.integer(bytes, at: trailer + 16, size: 8),
+            let offsets = Self.integer(bytes, at: trailer + 24, size: 8),
+            1...8 ~= bytes[trailer + 6], 1...8 ~= bytes[trailer + 7],
+            root < count, count <= bytes.count, offsets <= bytes.count
+        else { throw DocumentProblem(.syntax, "the binary property list is cut short") }
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
-        func number(_ place: Int) -> Int? { Self.number(bytes, at: place, size: 8) }
-        guard let count = number(trailer + 8), let root = number(trailer + 16),
-            let offsets = number(trailer + 24), 1...8 ~= offsetSize, 1...8 ~= referenceSize,
-            root < count, count <= bytes.count, offsets <= bytes.count
-        else { return nil }
-        self.count = count
+        objectCount = count
         self.root = root
-        self.offsets = offsets
+        offsetTable = offsets
     }
 
-    /// What a scan has found: the keys that a dictionary has twice, and how many values there are.
-    func scan(
-        _ limits: DocumentLimits
-    ) throws(DocumentProblem) -> (problems: [DocumentProblem], values: Int) {
-        var objects = BinaryObjects(limits)
-        // Behind its values, each object comes again to be closed.
-        var open: [(object: Int, isClosing: Bool)] = [(root, false)]
-        while let (object, isClosing) = open.popLast() {
-            if isClosing {
-                try objects.close(object)
+    /// Scans all objects that the root refers to.
+    consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
+        var open: [Open] = []
+        var next: Int? = root
+        while true {
+            if let object = next {
+                builder.beginValue()
+                guard !open.contains(where: { $0.object == object }) else {
+                    throw builder.problem(.syntax, "the list holds itself", at: 0)
+                }
+                if let container = try value(object) { open.append(container) }
+            }
+            guard let last = open.indices.last else { return builder }
+            let index = open[last].next
+            guard index < open[last].count else {
+                open.removeLast()
+                try builder.close(end: 0)
+                next = nil
                 continue
             }
-            guard objects.isNew(object) else { continue }
-            guard let held = try? held(by: object, limits) else {
-                throw objects.problem(
-                    .syntax,
-                    at: object,
-                    "the binary property list has something in it that is no part of one"
-                )
-            }
-            open.append((object, true))
-            try objects.open(object, held)
-            for value in held.values where !objects.isClosed(value) { open.append((value, false)) }
+            open[last].next += 1
+            let container = open[last]
+            if container.isDictionary { try addKey(reference(container, index)) }
+            let value = container.isDictionary ? container.count + index : index
+            next = try reference(container, value)
         }
-        return (objects.problems, objects.values(of: root))
     }
 
-    private struct Unreadable: Error {}
-
-    /// What an array or dictionary holds; nothing of another object.
-    struct Held {
-        /// The keys of a dictionary.
-        let keys: [String]?
-        let values: [Int]
-    }
-
-    /// The kind of an object, the number in its mark, and what follows the mark.
-    package func mark(of object: Int) -> (kind: UInt8, held: Int, start: Int)? {
-        guard object < count,
-            let place = Self.number(bytes, at: offsets + object * offsetSize, size: offsetSize),
-            bytes.indices.contains(place)
-        else { return nil }
-        let held = Int(bytes[place] & 0xF)
-        let start = place + 1
-        guard held == 0xF else { return (bytes[place] >> 4, held, start) }
-        guard bytes.indices.contains(start), bytes[start] >> 4 == 1 else { return nil }
-        let size = 1 << Int(bytes[start] & 0xF)
-        guard size <= 8, let long = Self.number(bytes, at: start + 1, size: size) else {
-            return nil
-        }
-        return (bytes[place] >> 4, long, start + 1 + size)
-    }
-
-    private func held(by object: Int, _ limits: DocumentLimits) throws(Unreadable) -> Held {
-        guard let (kind, held, start) = mark(of: object) else { throw Unreadable() }
-        switch kind {
-        // True and false; numbers, dates, data, texts.
-        case 0 where held == 8 || held == 9, 1, 2, 3, 4, 5, 6: return Held(keys: nil, values: [])
+    /// Adds a value, and returns it if it is a list or dictionary.
+    private mutating func value(_ number: Int) throws(DocumentProblem) -> Open? {
+        let object = try object(number)
+        switch object.kind {
+        case 0 where object.size == 8: try add(.false, object, size: 0)
+        case 0 where object.size == 9: try add(.true, object, size: 0)
+        case 1 where object.size <= 4: try add(.number, object, size: 1 << object.size)
+        case 2 where 2...3 ~= object.size:
+            try add(.number, object, size: 1 << object.size, isEncoded: true)
+        case 3 where object.size == 3: try add(.other, object, size: 8)
+        case 4: try add(.other, object, size: object.size)
+        case 5: try add(.text, object, size: try spend(object.size))
+        case 6: try add(.text, object, size: try spend(2 * object.size), isEncoded: true)
+        case 0xA, 0xD:
+            let isDictionary = object.kind == 0xD
+            // A dictionary has its keys first, then its values.
+            let count = (isDictionary ? 2 : 1) * object.size
+            guard count <= (bytes.count - object.start) / referenceSize else { throw unreadable }
+            try builder.open(isDictionary ? .dictionary : .list, offset: 0)
+            return Open(
+                object: number,
+                count: object.size,
+                references: object.start,
+                isDictionary: isDictionary
+            )
         // No property list has sets, and Foundation ends the process over one.
-        case 0xA, 0xD: break
-        default: throw Unreadable()
+        default: throw unreadable
         }
-        // A dictionary has its keys first, then its values.
-        let (total, overflows) = held.multipliedReportingOverflow(by: kind == 0xD ? 2 : 1)
-        guard !overflows, total <= (bytes.count - start) / referenceSize else {
-            throw Unreadable()
-        }
-        var references: [Int] = []
-        for place in 0..<total {
-            let place = start + place * referenceSize
-            guard let reference = Self.number(bytes, at: place, size: referenceSize),
-                reference < count
-            else { throw Unreadable() }
-            references.append(reference)
-        }
-        guard kind == 0xD else { return Held(keys: nil, values: references) }
-        var keys: [String] = []
-        for reference in references[..<held] {
-            guard let key = text(of: reference, limits) else { throw Unreadable() }
-            keys.append(key)
-        }
-        return Held(keys: keys, values: Array(references[held...]))
+        return nil
     }
 
-    /// The text of a key; `nil` if it is none, or longer than a key may be.
-    private func text(of object: Int, _ limits: DocumentLimits) -> String? {
-        text(of: object, upTo: limits.keyBytes)
+    private mutating func add(
+        _ kind: DocumentValueKind,
+        _ object: Object,
+        size: Int,
+        isEncoded: Bool = false
+    ) throws(DocumentProblem) {
+        guard size <= bytes.count - object.start else { throw unreadable }
+        let content = object.start..<(object.start + size)
+        try builder.addValue(kind, offset: 0, content: content, isEncoded: isEncoded)
     }
 
-    /// The text that an object is; `nil` if it is none, or longer than a limit.
-    package func text(of object: Int, upTo limit: Int) -> String? {
-        guard let (kind, held, start) = mark(of: object), held <= limit, start <= bytes.count
-        else { return nil }
-        switch kind {
-        case 5:
-            guard held <= bytes.count - start else { return nil }
-            return String(decoding: bytes[start..<(start + held)], as: UTF8.self)
-        case 6:
-            guard 2 * held <= bytes.count - start else { return nil }
-            let units = stride(from: start, to: start + 2 * held, by: 2).map {
-                UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-            }
-            return String(decoding: units, as: UTF16.self)
-        default: return nil
+    private mutating func addKey(_ number: Int) throws(DocumentProblem) {
+        let object = try object(number)
+        guard object.kind == 5 || object.kind == 6 else { throw unreadable }
+        let size = try spend(object.kind == 6 ? 2 * object.size : object.size)
+        guard size <= bytes.count - object.start else { throw unreadable }
+        let range = object.start..<(object.start + size)
+        // Only a key that is short enough is decoded.
+        let isEncoded = object.kind == 6 && size <= builder.limits.keyBytes
+        try builder.addKey(
+            range,
+            offset: 0,
+            text: isEncoded ? Self.utf16Text(bytes[range]) : nil,
+            isASCII: object.kind == 5 && bytes[range].allSatisfy { $0 < 0x80 }
+        )
+    }
+
+    /// Takes steps for the bytes of a text, and returns their number.
+    private mutating func spend(_ size: Int) throws(DocumentProblem) -> Int {
+        steps -= size
+        guard steps >= 0 else {
+            let detail = "its texts are longer than the file itself"
+            throw builder.problem(.tooManyBytes, detail, at: 0)
         }
+        return size
+    }
+}
+
+extension BinaryPropertyListScanner {
+    private var unreadable: DocumentProblem {
+        let detail = "the binary property list has something in it that is no part of one"
+        return builder.problem(.syntax, detail, at: 0)
     }
 
-    /// A big-endian number, `nil` where its bytes are not there or it is beyond an `Int`.
-    package static func number(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
-        guard place >= 0, place <= bytes.count - size else { return nil }
-        let number = bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    private func object(_ number: Int) throws(DocumentProblem) -> Object {
+        guard number < objectCount,
+            let offset = Self.integer(
+                bytes,
+                at: offsetTable + number * offsetSize,
+                size: offsetSize
+            ), bytes.indices.contains(offset)
+        else { throw unreadable }
+        let marker = bytes[offset]
+        let start = offset + 1
+        guard marker & 0xF == 0xF, marker >> 4 >= 4 else {
+            return Object(kind: marker >> 4, size: Int(marker & 0xF), start: start)
+        }
+        // A longer size is an integer object of its own.
+        guard bytes.indices.contains(start), bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else {
+            throw unreadable
+        }
+        let sizeOfSize = 1 << Int(bytes[start] & 0xF)
+        guard let size = Self.integer(bytes, at: start + 1, size: sizeOfSize), size <= bytes.count
+        else { throw unreadable }
+        return Object(kind: marker >> 4, size: size, start: start + 1 + sizeOfSize)
+    }
+
+    private func reference(_ container: Open, _ index: Int) throws(DocumentProblem) -> Int {
+        let offset = container.references + index * referenceSize
+        guard let number = Self.integer(bytes, at: offset, size: referenceSize) else {
+            throw unreadable
+        }
+        return number
+    }
+
+    /// A big-endian integer; `nil` if its bytes are missing or no `Int` holds it.
+    private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
+        guard offset >= 0, offset <= bytes.count - size else { return nil }
+        var number: UInt64 = 0
+        for index in offset..<(offset + size) { number = number << 8 | UInt64(bytes[index]) }
         return Int(exactly: number)
+    }
+
+    /// The value of a number of 1, 2, 4, 8 or 16 bytes; of 4 and 8 bytes it can be a binary floating-point number.
+    static func number(_ bytes: ArraySlice<UInt8>, isReal: Bool) -> Double {
+        let bits = bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        if isReal {
+            return bytes.count == 4
+                ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+                : Double(bitPattern: bits)
+        }
+        // Only the integers of eight bytes have a sign.
+        return bytes.count == 8 ? Double(Int64(bitPattern: bits)) : Double(bits)
+    }
+
+    /// The text of big-endian UTF-16.
+    static func utf16Text(_ bytes: ArraySlice<UInt8>) -> String {
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }
+        return String(decoding: units, as: UTF16.self)
     }
 }

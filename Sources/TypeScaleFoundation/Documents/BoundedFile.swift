@@ -35,3 +35,13 @@ package enum BoundedFile {
         return data
     }
 }
+
+/// A number of bytes in words.
+package enum ByteCount {
+    /// The number with its unit: `64 MiB`.
+    package static func text(_ count: Int) -> String {
+        if count >= 1 << 20, count % (1 << 20) == 0 { return "\(count >> 20) MiB" }
+        if count >= 1 << 10, count % (1 << 10) == 0 { return "\(count >> 10) KiB" }
+        return "\(count) bytes"
+    }
+}

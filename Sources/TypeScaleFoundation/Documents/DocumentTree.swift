@@ -1,82 +1,176 @@
-/// The values of a document in the order of the text, each with its key.
+package import Foundation
+
+/// The values of a JSON document or property list, read in one pass.
 ///
-/// A flat list, so that no depth of a document can overflow the program's own stack and no two keys are
-/// ever compared.
+///     let tree = try DocumentTree(data, limits: DocumentLimits(bytes: 1 << 20))
+///     if let name = tree.child("name", of: 0), let text = tree.text(name) { print(text) }
+///
+/// A value is known by the index of its node, and the document itself is node 0. The nodes are one flat array in the
+/// order of the text, so that no nesting can overflow the stack. Texts and numbers are ranges of the document's
+/// bytes, decoded on request.
 package struct DocumentTree: Sendable {
-    /// What a value is.
-    package enum Content: Hashable, Sendable {
-        case dictionary
-        case list
-        case text(String)
-        /// A number, a truth value, `null` and what property lists have beside.
-        case other
+    /// The format of a document.
+    package enum Format: Sendable {
+        case json
+        case xmlPropertyList
+        case binaryPropertyList
     }
 
-    /// A value.
-    package struct Node: Sendable {
-        /// Its key in the dictionary that it is in; `nil` in a list, and at the top.
-        package let key: String?
-
-        /// What it is.
-        package internal(set) var content = Content.other
-
-        /// Where it begins, in bytes.
-        package let offset: Int
-
-        /// The place in the list behind it and all that it holds.
-        package internal(set) var end: Int
+    /// One value.
+    struct Node: Sendable {
+        /// The type of the value.
+        var kind: DocumentValueKind
+        var flags: Flags
+        /// The length of the key in the document's bytes.
+        var keyLength: UInt16 = 0
+        /// The first byte of the key; its quotes and tags are not part of it.
+        var keyStart: UInt32 = 0
+        /// The first byte of the value: a quote, a bracket, a tag.
+        var offset: UInt32
+        /// The first byte of a text's or number's content.
+        var start: UInt32
+        /// The end of the content.
+        var end: UInt32
+        /// The index of the first node that this value does not contain.
+        var next: UInt32
     }
 
-    /// The values; the first is the document.
-    package private(set) var nodes: [Node] = []
-
-    private var open: [Int] = []
-
-    /// Comes to a value.
-    mutating func begin(key: String?, at offset: Int) {
-        nodes.append(Node(key: key, offset: offset, end: nodes.count + 1))
+    /// What decoding a node has to do.
+    struct Flags: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// The text has escapes; in a binary list, it is UTF-16, or the number is a floating-point one.
+        static let isTextEncoded = Flags(rawValue: 1)
+        /// The key has escapes; in a binary list, it is UTF-16.
+        static let isKeyEncoded = Flags(rawValue: 2)
+        /// The dictionary has the key before.
+        static let isRepeated = Flags(rawValue: 4)
+        /// No `Double` holds the number.
+        static let isOutOfRange = Flags(rawValue: 8)
+        /// The value has a key.
+        static let hasKey = Flags(rawValue: 16)
     }
 
-    /// Says that the value is a list or dictionary, whose values follow.
-    mutating func open(isDictionary: Bool) {
-        guard let last = nodes.indices.last else { return }
-        nodes[last].content = isDictionary ? .dictionary : .list
-        open.append(last)
-    }
+    /// The format of the document.
+    package let format: Format
 
-    /// Says that the values of the innermost list or dictionary have all come.
-    mutating func close() {
-        if let last = open.popLast() { nodes[last].end = nodes.count }
-    }
+    /// The faults of single values, in the order of the text: repeated keys, numbers out of range, halves of
+    /// surrogate pairs.
+    package let problems: [DocumentProblem]
 
-    /// Says that the value is a text.
-    mutating func take(_ text: String) {
-        if let last = nodes.indices.last { nodes[last].content = .text(text) }
+    /// The text in UTF-8; of a binary property list, the list itself.
+    let bytes: [UInt8]
+    let nodes: [Node]
+    /// The offsets of escapes that are half of a surrogate pair, in ascending order.
+    let loneSurrogates: [Int]
+
+    /// Reads a document: JSON if it begins with a bracket, otherwise a property list.
+    ///
+    /// - Parameters:
+    ///   - data: JSON or XML in UTF-8, or in UTF-16 with a byte order mark; or a binary property list.
+    ///   - limits: The maximum sizes.
+    /// - Throws: ``DocumentProblem`` if the document as a whole is malformed or exceeds a limit.
+    /// - Complexity: O(*n*) in the number of bytes.
+    package init(_ data: Data, limits: DocumentLimits) throws(DocumentProblem) {
+        guard data.count <= min(limits.bytes, Int(Int32.max)) else {
+            throw DocumentProblem(
+                .tooManyBytes,
+                "it is longer than \(ByteCount.text(limits.bytes))",
+                limit: "bytes"
+            )
+        }
+        let (format, bytes) = try Self.format(of: data)
+        let builder = DocumentBuilder(bytes, limits)
+        let built: DocumentBuilder
+        do throws(DocumentProblem) {
+            built =
+                switch format {
+                case .json: try JSONScanner(builder).scanned()
+                case .xmlPropertyList: try XMLPropertyListScanner(builder).scanned()
+                case .binaryPropertyList: try BinaryPropertyListScanner(builder).scanned()
+                }
+        } catch {
+            throw format == .binaryPropertyList
+                ? error : TextPosition.located([error], in: bytes)[0]
+        }
+        self.format = format
+        self.bytes = bytes
+        nodes = built.nodes
+        loneSurrogates = built.loneSurrogates
+        problems =
+            format == .binaryPropertyList
+            ? built.problems : TextPosition.located(built.problems, in: bytes)
     }
 }
 
 extension DocumentTree {
-    /// The values that a list or dictionary holds, in the order of the text.
-    ///
-    /// - Parameter node: A place in ``nodes``.
-    /// - Returns: Places in ``nodes``; none of another value.
-    package func children(of node: Int) -> some Sequence<Int> {
-        let end = nodes[node].end
-        return sequence(first: node + 1) { nodes[$0].end }.prefix { $0 < end }
+    /// The number of values, lists and dictionaries included.
+    package var count: Int { nodes.count }
+
+    /// The type of a value.
+    package func kind(_ node: Int) -> DocumentValueKind { nodes[node].kind }
+
+    /// The index of the first node that a value does not contain.
+    package func end(of node: Int) -> Int { Int(nodes[node].next) }
+
+    /// The offset of a value, in bytes of the text.
+    package func offset(of node: Int) -> Int { Int(nodes[node].offset) }
+
+    /// The elements of a list or the values of a dictionary, in the order of the text, repeated keys included.
+    package func children(of node: Int) -> DocumentChildren {
+        DocumentChildren(nodes: nodes, index: node + 1, end: end(of: node))
     }
 
-    /// The value of a key.
+    /// Whether the dictionary around a value has the same key before.
+    package func isRepeated(_ node: Int) -> Bool { nodes[node].flags.contains(.isRepeated) }
+
+    /// Whether a value is a number that no `Double` holds.
+    package func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
+
+    /// The value of a key; the first one, if the key is repeated.
     ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - node: A dictionary, by its place in ``nodes``.
-    /// - Returns: The place of the first such value.
-    package func child(_ key: String, of node: Int) -> Int? {
-        children(of: node).first { nodes[$0].key == key }
+    /// - Complexity: O(*n*) in the number of keys.
+    package func child(_ key: StaticString, of node: Int) -> Int? {
+        children(of: node).first { hasKey(key, $0) }
     }
 
-    /// The text that a value is; `nil` of another value.
-    package func text(_ node: Int) -> String? {
-        if case .text(let text) = nodes[node].content { text } else { nil }
+    /// The number of values that a list or dictionary has.
+    ///
+    /// - Complexity: O(*n*) in the result.
+    package func childCount(of node: Int) -> Int {
+        var count = 0
+        var child = node + 1
+        let end = end(of: node)
+        while child < end {
+            count += 1
+            child = Int(nodes[child].next)
+        }
+        return count
+    }
+}
+
+/// The type of a document's value.
+package enum DocumentValueKind: UInt8, Sendable {
+    case dictionary
+    case list
+    case text
+    case number
+    case `true`
+    case `false`
+    case null
+    /// A date or data of a property list.
+    case other
+}
+
+/// The indices of the values that a list or dictionary has.
+package struct DocumentChildren: Sequence, IteratorProtocol {
+    let nodes: [DocumentTree.Node]
+    var index: Int
+    let end: Int
+
+    /// The next index.
+    package mutating func next() -> Int? {
+        guard index < end else { return nil }
+        defer { index = Int(nodes[index].next) }
+        return index
     }
 }

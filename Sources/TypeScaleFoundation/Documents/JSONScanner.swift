@@ -1,32 +1,44 @@
-/// Scans JSON.
+/// Scans JSON as RFC 8259 defines it.
 ///
-/// It takes what RFC 8259 allows and no more: Foundation takes a comma before a closing bracket as
-/// well, which other readers of the same file refuse.
-struct JSONScanner: DocumentScanner {
-    var scan: DocumentScan
+/// Foundation also reads a comma before a closing bracket, which other readers of the same file refuse.
+struct JSONScanner {
+    private(set) var builder: DocumentBuilder
+    let bytes: [UInt8]
+    /// The offset of the next byte.
+    var position = 0
 
     private enum Expected {
         case value, valueOrEnd, key, keyOrEnd, afterValue
     }
 
-    mutating func scanDocument() throws(DocumentFault) {
+    init(_ builder: DocumentBuilder) {
+        self.builder = builder
+        bytes = builder.bytes
+        if bytes.starts(with: ByteOrderMark.utf8) { position = ByteOrderMark.utf8.count }
+    }
+
+    /// The next byte; `nil` at the end.
+    var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
+        builder.problem(.syntax, detail, at: offset ?? position)
+    }
+
+    /// Scans all of the text.
+    consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
         var expected = Expected.value
         while true {
             skipBlanks()
             switch expected {
-            case .value:
-                expected = try value()
-            case .valueOrEnd:
-                expected = byte == UInt8(ascii: "]") ? try close() : try value()
-            case .key:
-                expected = try key()
-            case .keyOrEnd:
-                expected = byte == UInt8(ascii: "}") ? try close() : try key()
+            case .value: expected = try value()
+            case .valueOrEnd: expected = byte == UInt8(ascii: "]") ? try close() : try value()
+            case .key: expected = try key()
+            case .keyOrEnd: expected = byte == UInt8(ascii: "}") ? try close() : try key()
             case .afterValue:
-                if scan.isNested {
+                if builder.nesting > 0 {
                     expected = try afterValue()
                 } else if byte == nil {
-                    return
+                    return builder
                 } else {
                     throw syntax("there is more text behind the end of the JSON; remove it")
                 }
@@ -34,32 +46,59 @@ struct JSONScanner: DocumentScanner {
         }
     }
 
-    private mutating func value() throws(DocumentFault) -> Expected {
-        scan.beginValue()
+    private mutating func skipBlanks() {
+        while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            position += 1
+        }
+    }
+
+    private mutating func value() throws(DocumentProblem) -> Expected {
+        builder.beginValue()
         switch byte {
-        case UInt8(ascii: "{"): return try open(isDictionary: true)
-        case UInt8(ascii: "["): return try open(isDictionary: false)
+        case UInt8(ascii: "{"): return try open(.dictionary)
+        case UInt8(ascii: "["): return try open(.list)
         case UInt8(ascii: "\""):
+            let offset = position
             let text = try string(isKey: false)
-            scan.tree?.take(text.text(in: scan.bytes))
+            try builder.addValue(
+                .text,
+                offset: offset,
+                content: text.content,
+                isEncoded: text.hasEscapes
+            )
         case UInt8(ascii: "-"): try number()
         case let byte? where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte: try number()
-        case nil: throw syntax("the text ends where a value is expected")
-        case UInt8(ascii: "]"), UInt8(ascii: "}"):
-            throw syntax("a value is missing before the closing bracket; remove the comma")
-        default:
-            guard skipIf("true") || skipIf("false") || skipIf("null") else {
-                throw syntax(
-                    byte == UInt8(ascii: "/")
-                        ? "JSON has no comments; remove it"
-                        : "no value begins like that; put text in double quotes"
-                )
-            }
+        case UInt8(ascii: "t"): try word("true", .true)
+        case UInt8(ascii: "f"): try word("false", .false)
+        case UInt8(ascii: "n"): try word("null", .null)
+        default: throw noValue
         }
         return .afterValue
     }
 
-    private mutating func key() throws(DocumentFault) -> Expected {
+    private mutating func word(
+        _ word: StaticString,
+        _ kind: DocumentValueKind
+    ) throws(DocumentProblem) {
+        let start = position
+        let end = start + word.utf8CodeUnitCount
+        let isThere = word.withUTF8Buffer { unsafe bytes[start...].starts(with: $0) }
+        guard isThere else { throw noValue }
+        position = end
+        try builder.addValue(kind, offset: start, content: start..<end)
+    }
+
+    private var noValue: DocumentProblem {
+        switch byte {
+        case nil: syntax("the text ends where a value is expected")
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+            syntax("a value is missing before the closing bracket; remove the comma")
+        case UInt8(ascii: "/"): syntax("JSON has no comments; remove it")
+        default: syntax("no value begins like that; put text in double quotes")
+        }
+    }
+
+    private mutating func key() throws(DocumentProblem) -> Expected {
         switch byte {
         case UInt8(ascii: "\""): break
         case nil: throw syntax("the text ends where a key is expected")
@@ -68,19 +107,25 @@ struct JSONScanner: DocumentScanner {
         case UInt8(ascii: "/"): throw syntax("JSON has no comments; remove it")
         default: throw syntax("a key stands in double quotes")
         }
+        let offset = position
         let key = try string(isKey: true)
         skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw syntax("a colon belongs behind the key") }
-        scan.place += 1
-        try scan.takeKey(key)
+        position += 1
+        try builder.addKey(
+            key.content,
+            offset: offset,
+            text: key.hasEscapes ? JSONText.decoded(bytes[key.content]) : nil,
+            isASCII: key.isASCII
+        )
         return .value
     }
 
-    private mutating func afterValue() throws(DocumentFault) -> Expected {
-        let isDictionary = scan.isInDictionary
+    private mutating func afterValue() throws(DocumentProblem) -> Expected {
+        let isDictionary = builder.isInDictionary
         switch byte {
         case UInt8(ascii: ","):
-            scan.place += 1
+            position += 1
             return isDictionary ? .key : .value
         case UInt8(ascii: "}") where isDictionary, UInt8(ascii: "]") where !isDictionary:
             return try close()
@@ -94,15 +139,64 @@ struct JSONScanner: DocumentScanner {
         }
     }
 
-    private mutating func open(isDictionary: Bool) throws(DocumentFault) -> Expected {
-        try scan.open(isDictionary: isDictionary)
-        scan.place += 1
-        return isDictionary ? .keyOrEnd : .valueOrEnd
+    private mutating func open(_ kind: DocumentValueKind) throws(DocumentProblem) -> Expected {
+        try builder.open(kind, offset: position)
+        position += 1
+        return kind == .dictionary ? .keyOrEnd : .valueOrEnd
     }
 
-    private mutating func close() throws(DocumentFault) -> Expected {
-        scan.place += 1
-        try scan.close()
+    private mutating func close() throws(DocumentProblem) -> Expected {
+        position += 1
+        try builder.close(end: position)
         return .afterValue
+    }
+}
+
+extension JSONScanner {
+    /// A number, as JSON writes them.
+    private mutating func number() throws(DocumentProblem) {
+        let start = position
+        if byte == UInt8(ascii: "-") { position += 1 }
+        let whole = digits()
+        guard whole > 0 else { throw syntax("a digit belongs behind the minus sign") }
+        if whole > 1, bytes[position - whole] == UInt8(ascii: "0") {
+            throw syntax("a number has no zeros in front", at: start)
+        }
+        if byte == UInt8(ascii: ".") {
+            position += 1
+            guard digits() > 0 else { throw syntax("a digit belongs behind the point") }
+        }
+        var hasExponent = false
+        if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+            hasExponent = true
+            position += 1
+            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
+            guard digits() > 0 else { throw syntax("a digit belongs behind the exponent's e") }
+        }
+        try builder.addValue(.number, offset: start, content: start..<position)
+        // A shorter number without an exponent is in range.
+        guard hasExponent || position - start > 300 else { return }
+        let number = bytes[start..<position]
+        let value = Double(String(decoding: number, as: UTF8.self)) ?? .infinity
+        let isZero = number.prefix { $0 | 0x20 != UInt8(ascii: "e") }.allSatisfy {
+            !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0)
+        }
+        guard !value.isFinite || value == 0 && !isZero else { return }
+        try builder.reportOutOfRange(
+            value.isFinite
+                ? "the number is nearer to zero than can be held"
+                : "the number is larger than can be held"
+        )
+    }
+
+    /// Skips digits, and returns their number.
+    private mutating func digits() -> Int {
+        let start = position
+        while let byte, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+        return position - start
+    }
+
+    mutating func reportLoneSurrogate(at offset: Int, _ detail: String) throws(DocumentProblem) {
+        try builder.reportLoneSurrogate(at: offset, detail)
     }
 }

@@ -45,10 +45,15 @@ extension TextPosition {
         }
         return positions
     }
-}
 
-/// The bytes with which a text may say how it is encoded.
-package enum ByteOrderMark {
-    package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
+    /// Problems in the order of the text, with the positions of their offsets.
+    static func located(_ problems: [DocumentProblem], in bytes: [UInt8]) -> [DocumentProblem] {
+        if problems.isEmpty { return [] }
+        let positions = positions(of: problems.compactMap(\.offset), in: bytes)
+        return problems.sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }.map { problem in
+            var problem = problem
+            problem.position = problem.offset.flatMap { positions[$0] }
+            return problem
+        }
+    }
 }

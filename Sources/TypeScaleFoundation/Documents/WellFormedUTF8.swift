@@ -1,9 +1,9 @@
 /// Well-formed UTF-8, by table 3-7 of the Unicode standard.
 enum WellFormedUTF8 {
-    /// How many bytes the scalar has that begins at a place; `nil` if none does.
-    static func length(at place: Int, in bytes: [UInt8]) -> Int? {
+    /// The number of bytes of the scalar that begins at an offset; `nil` if none does.
+    static func length(at offset: Int, in bytes: [UInt8]) -> Int? {
         let (count, second): (Int, ClosedRange<UInt8>) =
-            switch bytes[place] {
+            switch bytes[offset] {
             case 0..<0x80: (1, 0...0)
             case 0xC2...0xDF: (2, 0x80...0xBF)
             case 0xE0: (3, 0xA0...0xBF)
@@ -15,20 +15,22 @@ enum WellFormedUTF8 {
             default: (0, 0...0)
             }
         if count == 1 { return 1 }
-        guard count > 0, place + count <= bytes.count, second.contains(bytes[place + 1]),
-            bytes[(place + 2)..<(place + count)].allSatisfy({ $0 & 0xC0 == 0x80 })
-        else { return nil }
+        guard count > 0, offset + count <= bytes.count, second.contains(bytes[offset + 1]) else {
+            return nil
+        }
+        if count > 2, bytes[offset + 2] & 0xC0 != 0x80 { return nil }
+        if count > 3, bytes[offset + 3] & 0xC0 != 0x80 { return nil }
         return count
     }
 }
 
 extension [UInt8] {
-    /// The first byte that is no part of well-formed UTF-8.
+    /// The offset of the first byte that is not part of well-formed UTF-8.
     package var firstInvalidUTF8: Int? {
-        var place = 0
-        while place < count {
-            guard let length = WellFormedUTF8.length(at: place, in: self) else { return place }
-            place += length
+        var offset = 0
+        while offset < count {
+            guard let length = WellFormedUTF8.length(at: offset, in: self) else { return offset }
+            offset += length
         }
         return nil
     }

@@ -1,33 +1,38 @@
-import Foundation
-
-/// Scans property lists in XML: the tags, and the keys of dictionaries.
+/// Scans property lists in XML.
 ///
-/// What stands within a number, date or text is left to the decoder.
-struct XMLPropertyListScanner: DocumentScanner {
-    var scan: DocumentScan
+/// Texts and numbers are checked; the contents of dates and data are skipped.
+struct XMLPropertyListScanner {
+    private var builder: DocumentBuilder
+    private let bytes: [UInt8]
+    /// The offset of the next byte.
+    private var position = 0
     /// Whether the outermost tag was opened, and whether it was closed.
     private var isInList = false
     private var isListClosed = false
     private var hasValue = false
 
-    init(scan: DocumentScan) {
-        self.scan = scan
+    init(_ builder: DocumentBuilder) {
+        self.builder = builder
+        bytes = builder.bytes
+        if bytes.starts(with: ByteOrderMark.utf8) { position = ByteOrderMark.utf8.count }
     }
 
-    private static let leaves: Set<String> = [
-        "string", "integer", "real", "date", "data", "true", "false",
+    private static let leaves: [String: DocumentValueKind] = [
+        "string": .text, "integer": .number, "real": .number, "date": .other, "data": .other,
+        "true": .true, "false": .false,
     ]
 
-    /// A tag, and where it begins.
+    /// A tag, and the offset that it begins at.
     private struct Tag {
         let name: String
         let start: Int
         let isEmpty: Bool
     }
 
-    mutating func scanDocument() throws(DocumentFault) {
+    /// Scans all of the text.
+    consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
         while true {
-            try skipAsides()
+            try skipMarkup()
             guard let byte else { break }
             guard byte == UInt8(ascii: "<") else {
                 throw syntax("text stands between the tags; put it in one, such as <string>")
@@ -38,16 +43,147 @@ struct XMLPropertyListScanner: DocumentScanner {
                 try open()
             }
         }
-        guard hasValue, !scan.isNested, isInList == isListClosed else {
+        guard hasValue, builder.nesting == 0, isInList == isListClosed else {
             throw syntax("the text ends before every tag is closed")
+        }
+        return builder
+    }
+
+    private mutating func open() throws(DocumentProblem) {
+        let tag = try tag()
+        switch tag.name {
+        case "plist":
+            guard !isInList, !hasValue, !tag.isEmpty else {
+                throw syntax("a second <plist>; keep one of them", at: tag.start)
+            }
+            isInList = true
+        case "key": try key(tag)
+        case "dict", "array":
+            try beginValue(tag)
+            try builder.open(tag.name == "dict" ? .dictionary : .list, offset: tag.start)
+            if tag.isEmpty { try builder.close(end: position) }
+        default:
+            guard let kind = Self.leaves[tag.name] else {
+                let detail = "<\(tag.name.prefix(32))> is no tag of a property list"
+                throw syntax(detail, at: tag.start)
+            }
+            try beginValue(tag)
+            try leaf(tag, kind)
         }
     }
 
-    /// Skips blanks, comments, instructions and the type of the document.
-    private mutating func skipAsides() throws(DocumentFault) {
+    private mutating func leaf(_ tag: Tag, _ kind: DocumentValueKind) throws(DocumentProblem) {
+        var content = position..<position
+        var isEncoded = false
+        if !tag.isEmpty { content = position..<(try skipContent(of: tag)) }
+        switch kind {
+        case .text:
+            isEncoded = bytes[content].contains {
+                $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
+            }
+            if isEncoded, XMLText.decoded(bytes[content]) == nil {
+                throw syntax(
+                    "an & in a text begins no character; write &amp;",
+                    at: tag.start
+                )
+            }
+        case .number:
+            content = trimmed(content)
+            try checkNumber(tag, bytes[content])
+        default: break
+        }
+        try builder.addValue(kind, offset: tag.start, content: content, isEncoded: isEncoded)
+    }
+
+    private mutating func beginValue(_ tag: Tag) throws(DocumentProblem) {
+        if builder.isInDictionary, !builder.awaitsValue {
+            throw syntax("a <key> belongs before the value", at: tag.start)
+        }
+        if builder.nesting == 0, hasValue {
+            throw syntax(
+                "there is a second value; put both in one <dict> or <array>",
+                at: tag.start
+            )
+        }
+        hasValue = true
+        builder.beginValue()
+    }
+
+    private mutating func key(_ tag: Tag) throws(DocumentProblem) {
+        guard builder.isInDictionary else {
+            throw syntax("a <key> stands outside of a <dict>", at: tag.start)
+        }
+        guard !builder.awaitsValue else {
+            throw syntax("the key before this one has no value", at: tag.start)
+        }
+        let start = position
+        let end = tag.isEmpty ? start : try skipContent(of: tag)
+        let content = bytes[start..<end]
+        var text: String?
+        if content.contains(UInt8(ascii: "&")), content.count <= builder.limits.keyBytes {
+            text = XMLText.decoded(content)
+            guard text != nil else {
+                throw syntax("an & in a key begins no character; write &amp;", at: tag.start)
+            }
+        }
+        try builder.addKey(
+            start..<end,
+            offset: tag.start,
+            text: text,
+            isASCII: content.allSatisfy { $0 < 0x80 }
+        )
+    }
+
+    /// A range without the blanks around it.
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+        let start = range.first { !blanks.contains(bytes[$0]) } ?? range.upperBound
+        let last = (start..<range.upperBound).last { !blanks.contains(bytes[$0]) }
+        return start..<((last ?? start - 1) + 1)
+    }
+
+    private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentProblem) {
+        let isInteger = tag.name == "integer"
+        guard !(isInteger ? DocumentNumber.isInteger(content) : DocumentNumber.isReal(content))
+        else { return }
+        let hasComma = content.contains(UInt8(ascii: ","))
+        let text = String(decoding: content.prefix(128), as: UTF8.self).prefix(32)
+        throw syntax(
+            "\"\(text)\" is no " + (isInteger ? "whole number" : "number")
+                + (hasComma ? "; the decimal sign is a point" : ""),
+            at: tag.start
+        )
+    }
+
+    private mutating func close() throws(DocumentProblem) {
+        let start = position
+        let name = try tag().name
+        switch name {
+        case "/plist" where isInList && !isListClosed && builder.nesting == 0: isListClosed = true
+        case "/dict" where builder.nesting > 0 && builder.isInDictionary:
+            if builder.awaitsValue { throw syntax("the last key has no value", at: start) }
+            try builder.close(end: position)
+        case "/array" where builder.nesting > 0 && !builder.isInDictionary:
+            try builder.close(end: position)
+        default: throw syntax("<\(name.prefix(32))> closes nothing that is open", at: start)
+        }
+    }
+}
+
+extension XMLPropertyListScanner {
+    private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
+        builder.problem(.syntax, detail, at: offset ?? position)
+    }
+
+    /// Skips blanks, comments, instructions and the document type.
+    private mutating func skipMarkup() throws(DocumentProblem) {
         while true {
-            skipBlanks()
-            let start = scan.place
+            while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+                position += 1
+            }
+            let start = position
             let isWhole: Bool
             if skipIf("<!--") {
                 isWhole = skip(past: "-->")
@@ -62,122 +198,14 @@ struct XMLPropertyListScanner: DocumentScanner {
         }
     }
 
-    private mutating func open() throws(DocumentFault) {
-        let tag = try tag()
-        switch tag.name {
-        case "plist":
-            guard !isInList, !hasValue, !tag.isEmpty else {
-                throw syntax("a second <plist>; keep one of them", at: tag.start)
-            }
-            isInList = true
-        case "key": try key(tag)
-        case "dict", "array":
-            try beginValue(tag)
-            try scan.open(isDictionary: tag.name == "dict")
-            if tag.isEmpty { try scan.close() }
-        case let name where Self.leaves.contains(name):
-            try beginValue(tag)
-            if !tag.isEmpty {
-                let start = scan.place
-                let end = try skipContent(of: tag)
-                try checkNumber(tag, scan.bytes[start..<end])
-                if tag.name == "string" { try takeText(start..<end, tag) }
-            } else if tag.name == "string" {
-                scan.tree?.take("")
-            }
-        default:
-            throw syntax("<\(tag.name.prefix(32))> is no tag of a property list", at: tag.start)
-        }
-    }
-
-    /// Keeps a text, if texts are asked for.
-    private mutating func takeText(_ place: Range<Int>, _ tag: Tag) throws(DocumentFault) {
-        guard scan.tree != nil else { return }
-        guard let text = XMLText.content(String(decoding: scan.bytes[place], as: UTF8.self)) else {
-            throw syntax("an & in a text begins no character; write &amp;", at: tag.start)
-        }
-        scan.tree?.take(text)
-    }
-
-    private mutating func beginValue(_ tag: Tag) throws(DocumentFault) {
-        if scan.isInDictionary, !scan.awaitsValue {
-            throw syntax("a <key> belongs before the value", at: tag.start)
-        }
-        if !scan.isNested, hasValue {
-            throw syntax(
-                "there is a second value; put both in one <dict> or <array>",
-                at: tag.start
-            )
-        }
-        hasValue = true
-        let end = scan.place
-        scan.place = tag.start
-        scan.beginValue()
-        scan.place = end
-    }
-
-    private mutating func key(_ tag: Tag) throws(DocumentFault) {
-        guard scan.isInDictionary else {
-            throw syntax("a <key> stands outside of a <dict>", at: tag.start)
-        }
-        guard !scan.awaitsValue else {
-            throw syntax("the key before this one has no value", at: tag.start)
-        }
-        let start = scan.place
-        let end = tag.isEmpty ? start : try skipContent(of: tag)
-        let plain = start..<end
-        let content = scan.bytes[plain]
-        var unescaped: String?
-        if content.contains(UInt8(ascii: "&")), content.count <= scan.limits.keyBytes {
-            unescaped = XMLText.unescaped(String(decoding: content, as: UTF8.self))
-            guard unescaped != nil else {
-                throw syntax("an & in a key begins no character; write &amp;", at: tag.start)
-            }
-        }
-        try scan.takeKey(
-            DocumentKey(
-                offset: tag.start,
-                plain: plain,
-                unescaped: unescaped,
-                isASCII: content.allSatisfy { $0 < 0x80 }
-            )
-        )
-    }
-
-    /// A number that the decoder would refuse, and with it the whole file.
-    private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentFault) {
-        let isInteger = tag.name == "integer"
-        guard isInteger || tag.name == "real" else { return }
-        let text = String(decoding: content, as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        let unsigned = text.drop { $0 == "+" || $0 == "-" }
-        let isHexadecimal = isInteger && unsigned.lowercased().hasPrefix("0x")
-        let isNumber =
-            isHexadecimal
-            ? UInt64(unsigned.dropFirst(2), radix: 16) != nil
-            : isInteger
-                ? unsigned.wholeMatch(of: /[0-9]+/) != nil
-                : unsigned.wholeMatch(
-                    of: /(?i)nan|inf(inity)?|[0-9]*\.?[0-9]*(e[+-]?[0-9]+)?/
-                ) != nil && !unsigned.isEmpty
-        guard isNumber else {
-            throw syntax(
-                "\"\(text.prefix(32))\" is no " + (isInteger ? "whole number" : "number")
-                    + (text.contains(",") ? "; the decimal sign is a point" : ""),
-                at: tag.start
-            )
-        }
-    }
-
-    /// Goes behind the closing tag, and answers where it begins.
-    @discardableResult
-    private mutating func skipContent(of tag: Tag) throws(DocumentFault) -> Int {
+    /// Skips to after the closing tag of an element, and returns the offset of that tag.
+    private mutating func skipContent(of tag: Tag) throws(DocumentProblem) -> Int {
         while let byte {
             guard byte == UInt8(ascii: "<") else {
-                scan.place += 1
+                position += 1
                 continue
             }
-            let start = scan.place
+            let start = position
             if tag.name != "key", skipIf("<![CDATA[") {
                 guard skip(past: "]]>") else { break }
             } else if isAt("</") {
@@ -193,24 +221,11 @@ struct XMLPropertyListScanner: DocumentScanner {
         throw syntax("the text ends within <\(tag.name)>", at: tag.start)
     }
 
-    private mutating func close() throws(DocumentFault) {
-        let start = scan.place
-        let name = try tag().name
-        switch name {
-        case "/plist" where isInList && !isListClosed && !scan.isNested: isListClosed = true
-        case "/dict" where scan.isNested && scan.isInDictionary:
-            if scan.awaitsValue { throw syntax("the last key has no value", at: start) }
-            try scan.close()
-        case "/array" where scan.isNested && !scan.isInDictionary: try scan.close()
-        default: throw syntax("<\(name.prefix(32))> closes nothing that is open", at: start)
-        }
-    }
-
-    /// A tag with its attributes, which do not count.
-    private mutating func tag() throws(DocumentFault) -> Tag {
-        let start = scan.place
+    /// Reads a tag; its attributes have no meaning.
+    private mutating func tag() throws(DocumentProblem) -> Tag {
+        let start = position
         guard skip(past: ">") else { throw syntax("the text ends within a tag", at: start) }
-        let inner = scan.bytes[(start + 1)..<(scan.place - 1)]
+        let inner = bytes[(start + 1)..<(position - 1)]
         let isEmpty = inner.last == UInt8(ascii: "/") && inner.count > 1
         let letters = (isEmpty ? inner.dropLast() : inner).prefix { $0 > 0x20 }
         return Tag(
@@ -218,5 +233,24 @@ struct XMLPropertyListScanner: DocumentScanner {
             start: start,
             isEmpty: isEmpty
         )
+    }
+
+    private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }
+
+    /// Skips letters if they come next, and returns whether they do.
+    private mutating func skipIf(_ letters: String) -> Bool {
+        guard isAt(letters) else { return false }
+        position += letters.utf8.count
+        return true
+    }
+
+    /// Skips to after the next occurrence of letters, and returns whether there is one.
+    private mutating func skip(past letters: String) -> Bool {
+        let first = letters.utf8.first
+        while let byte {
+            if byte == first, skipIf(letters) { return true }
+            position += 1
+        }
+        return false
     }
 }

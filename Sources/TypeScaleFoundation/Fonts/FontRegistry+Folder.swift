@@ -1,15 +1,6 @@
 public import Foundation
 public import TypeScaleFonts
 
-/// What registering several files has done: the faces that are registered, and what was wrong.
-public struct FontRegistrationReport: Sendable {
-    /// The faces that are registered now, in the order of the files.
-    public internal(set) var faces: [Typeface] = []
-
-    /// What was wrong, file by file.
-    public internal(set) var failures: [FontError] = []
-}
-
 extension FontRegistry {
     /// The endings of the file names that a folder's fonts have, in lower case.
     public static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
@@ -24,10 +15,10 @@ extension FontRegistry {
     /// - Throws: ``FontError`` if there is no such folder or it cannot be read.
     /// - Complexity: O(*n*) in the number of files.
     @discardableResult
-    public func register(folder: URL) throws(FontError) -> FontRegistrationReport {
-        var report = FontRegistrationReport()
-        for path in try Self.fontPaths(in: folder) { report.add(path, to: self) }
-        return report
+    public func register(folder: URL) throws(FontError) -> FontRegistration {
+        var registration = FontRegistration()
+        for path in try Self.fontPaths(in: folder) { registration.add(path, to: self) }
+        return registration
     }
 
     /// The paths of the files in a folder, and the folders in it, that are called like fonts.
@@ -53,8 +44,8 @@ extension FontRegistry {
     }
 }
 
-extension FontRegistrationReport {
-    /// Registers a file and notes what came of it.
+extension FontRegistration {
+    /// Registers a file, and adds its faces and failures.
     mutating func add(_ path: String, to registry: FontRegistry) {
         do throws(FontError) {
             let registration = try registry.register(path: path)

@@ -2,8 +2,8 @@ public import Foundation
 public import TypeScaleFonts
 
 extension FontRegistry {
-    /// The longest property list that is read, in bytes.
-    public static let longestInfoDictionary = 4 << 20
+    /// The maximum size of a property list, in bytes.
+    private static let maximumInfoDictionaryBytes = 4 << 20
 
     /// Registers the fonts that an `Info.plist` names, as apps on iOS have theirs registered.
     ///
@@ -22,13 +22,13 @@ extension FontRegistry {
     public func registerAppFonts(
         infoDictionary: URL,
         relativeTo folder: URL? = nil
-    ) throws(FontError) -> FontRegistrationReport {
+    ) throws(FontError) -> FontRegistration {
         let entries = try Self.appFonts(in: infoDictionary)
         let base = folder ?? infoDictionary.deletingLastPathComponent()
-        var report = FontRegistrationReport()
+        var registration = FontRegistration()
         for (index, entry) in entries.enumerated() {
-            guard let name = entry as? String, !name.isEmpty else {
-                report.failures.append(
+            guard let name = entry, !name.isEmpty else {
+                registration.failures.append(
                     FontError(
                         code: .invalidFilePath,
                         place: infoDictionary.path,
@@ -37,18 +37,19 @@ extension FontRegistry {
                 )
                 continue
             }
-            report.add(base.appending(path: name).path, to: self)
+            registration.add(base.appending(path: name).path, to: self)
         }
-        return report
+        return registration
     }
 
-    private static func appFonts(in file: URL) throws(FontError) -> [Any] {
+    /// The entries of the list; `nil` for one that is not a text.
+    private static func appFonts(in file: URL) throws(FontError) -> [String?] {
         func failure(_ code: FontError.Code, _ detail: String) -> FontError {
             FontError(code: code, place: file.path, detail: detail)
         }
         let data: Data
         do {
-            data = try BoundedFile.contents(of: file, upTo: longestInfoDictionary)
+            data = try BoundedFile.contents(of: file, upTo: maximumInfoDictionaryBytes)
         } catch {
             switch error {
             case .notFound: throw failure(.fileNotFound, "no such property list")
@@ -58,32 +59,31 @@ extension FontRegistry {
                 throw failure(.exceededResourceLimit, "the property list is longer than 4 MiB")
             }
         }
-        let document: ScannedDocument
+        let tree: DocumentTree
         do {
-            document = try ScannedDocument(
+            tree = try DocumentTree(
                 data,
-                limits: DocumentLimits(bytes: longestInfoDictionary)
+                limits: DocumentLimits(bytes: maximumInfoDictionaryBytes)
             )
         } catch {
             let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
-            let isTooMuch = [.tooLong, .tooDeep].contains(error.code)
+            let isTooMuch = [.tooManyBytes, .tooDeep].contains(error.code)
             throw failure(
                 isTooMuch ? .exceededResourceLimit : .unrecognizedFormat,
                 place + error.detail
             )
         }
         // Of two lists one would be lost; other keys are not ours to judge.
-        if document.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
+        if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
             throw failure(.unrecognizedFormat, "UIAppFonts is there twice; keep one of them")
         }
-        guard document.form != .json, let dictionary = document.plainValue() as? [String: Any]
-        else {
+        guard tree.format != .json, tree.kind(0) == .dictionary else {
             throw failure(.unrecognizedFormat, "that is no property list with a dictionary")
         }
-        guard let value = dictionary["UIAppFonts"] else { return [] }
-        guard let entries = value as? [Any] else {
+        guard let list = tree.child("UIAppFonts", of: 0) else { return [] }
+        guard tree.kind(list) == .list else {
             throw failure(.unrecognizedFormat, "UIAppFonts is no list")
         }
-        return entries
+        return tree.children(of: list).map(tree.text)
     }
 }

@@ -1,30 +1,15 @@
-/// Makes texts from outside safe to show.
-enum CleanText {
-    /// What is to be done about a text.
-    private struct Needs {
-        var count = 0
-        var hasLineEnds = false
-        var hasControls = false
-        var hasAttachments = false
-        var hasDirections = false
-        var mayStack = false
-    }
-
-    /// A text without control characters, cut to the limits; line ends are line feeds, and what changes
-    /// the direction of writing ends where the text does.
-    static func cleaned(
-        _ text: String,
-        _ session: DecodingSession,
-        _ path: () -> [any CodingKey]
-    ) throws -> String {
-        var needs = needs(of: text)
+extension RichTextReader {
+    /// A text without control characters, cut to the limits.
+    ///
+    /// Line ends become line feeds, and what changes the direction of writing ends where the text does.
+    mutating func cleaned(_ text: String, _ node: Int) throws(Refusal) -> String {
+        var needs = CleanText.Needs(text)
         var text = text
-        let limits = session.limits
         if needs.count > limits.scalarsPerText {
-            try session.note(
+            note(
                 .error,
                 .textTooLong,
-                path(),
+                node,
                 "the text has \(needs.count) Unicode scalars, more than \(limits.scalarsPerText) "
                     + "(limit scalarsPerText)",
                 "cut there"
@@ -33,36 +18,26 @@ enum CleanText {
             text = String(String.UnicodeScalarView(start))
             needs.count = limits.scalarsPerText
         }
-        try session.countScalars(needs.count, path)
+        try countScalars(needs.count, node)
         if needs.hasLineEnds || needs.hasControls || needs.hasAttachments {
-            text = plain(text)
+            text = CleanText.plain(text)
             if needs.hasControls {
-                try session.note(
-                    .warning,
-                    .controlCharacter,
-                    path(),
-                    "the text has control characters",
-                    "they are left out"
-                )
+                let message = "the text has control characters"
+                note(.warning, .controlCharacter, node, message, "they are left out")
             }
             if needs.hasAttachments {
-                try session.note(
-                    .warning,
-                    .controlCharacter,
-                    path(),
-                    "the text has U+FFFC, which stands for attachments",
-                    "U+FFFD stands in its place"
-                )
+                let message = "the text has U+FFFC, which stands for attachments"
+                note(.warning, .controlCharacter, node, message, "U+FFFD stands in its place")
             }
         }
         if needs.mayStack, needs.count > limits.scalarsPerCharacter,
-            let cut = unstacked(text, limits.scalarsPerCharacter)
+            let cut = CleanText.unstacked(text, limits.scalarsPerCharacter)
         {
             text = cut
-            try session.note(
+            note(
                 .error,
                 .tooManyMarks,
-                path(),
+                node,
                 "a character has more than \(limits.scalarsPerCharacter) Unicode scalars "
                     + "(limit scalarsPerCharacter)",
                 "further ones are left out"
@@ -70,36 +45,42 @@ enum CleanText {
         }
         if needs.hasDirections {
             text = BidirectionalText.isolated(text)
-            try session.note(
-                .warning,
-                .bidirectionalControl,
-                path(),
-                "the text has characters that change the direction of writing",
-                "they end where the text does"
-            )
+            let message = "the text has characters that change the direction of writing"
+            note(.warning, .bidirectionalControl, node, message, "they end where the text does")
         }
         return text
     }
+}
 
-    private static func needs(of text: String) -> Needs {
-        var needs = Needs()
-        for scalar in text.unicodeScalars {
-            needs.count += 1
-            switch scalar.value {
-            case 0x20..<0x7F, 0x09, 0x0A: break
-            case 0x0D, 0x85, 0x2028, 0x2029: needs.hasLineEnds = true
-            case ..<0x20, 0x7F..<0xA0: needs.hasControls = true
-            case 0xA0..<0x300, 0x4E00...0x9FFF, 0xAC00...0xD7A3: break
-            case 0x202A...0x202E, 0x2066...0x2069: needs.hasDirections = true
-            case 0xFFFC: needs.hasAttachments = true
-            default: needs.mayStack = true
+/// Makes texts from outside safe to show.
+enum CleanText {
+    /// What is to be done about a text.
+    struct Needs {
+        var count = 0
+        var hasLineEnds = false
+        var hasControls = false
+        var hasAttachments = false
+        var hasDirections = false
+        var mayStack = false
+
+        init(_ text: String) {
+            for scalar in text.unicodeScalars {
+                count += 1
+                switch scalar.value {
+                case 0x20..<0x7F, 0x09, 0x0A: break
+                case 0x0D, 0x85, 0x2028, 0x2029: hasLineEnds = true
+                case ..<0x20, 0x7F..<0xA0: hasControls = true
+                case 0xA0..<0x300, 0x4E00...0x9FFF, 0xAC00...0xD7A3: break
+                case 0x202A...0x202E, 0x2066...0x2069: hasDirections = true
+                case 0xFFFC: hasAttachments = true
+                default: mayStack = true
+                }
             }
         }
-        return needs
     }
 
     /// The text with its line ends as line feeds, without controls, U+FFFD for U+FFFC.
-    private static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         var result = ""
         var isBehindReturn = false
         for scalar in text.unicodeScalars {
@@ -118,7 +99,7 @@ enum CleanText {
     }
 
     /// The text with no character of more scalars than `limit`; `nil` if it has none.
-    private static func unstacked(_ text: String, _ limit: Int) -> String? {
+    static func unstacked(_ text: String, _ limit: Int) -> String? {
         var result = ""
         var isCut = false
         for character in text {

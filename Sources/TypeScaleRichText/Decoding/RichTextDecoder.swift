@@ -8,8 +8,7 @@ import TypeScaleFoundation
 ///     let decoded = try decoder.decode(data)
 ///     for diagnostic in decoded.diagnostics { print(diagnostic) }
 ///
-/// The bytes are scanned before Foundation's `JSONDecoder` reads them, so that every fault has its line
-/// and column, and nothing is taken or lost in silence. Nothing is ever downloaded.
+/// Every fault has its line, its column and its JSONPath. Nothing is dropped in silence, and nothing is ever downloaded.
 public struct RichTextDecoder: Sendable {
     /// What an error does.
     public enum Mode: String, CaseIterable, Sendable {
@@ -30,7 +29,10 @@ public struct RichTextDecoder: Sendable {
     public var alphaIsFirst = false
 
     /// The registered types of views.
-    var views: [String: ViewReading] = [:]
+    var views: [String: ViewDecoder] = [:]
+
+    /// Decodes the content of a registered type of view from its JSON.
+    typealias ViewDecoder = @Sendable (Data) throws -> any Decodable & Sendable
 
     /// A decoder.
     ///
@@ -66,7 +68,7 @@ extension RichTextDecoder {
         _ viewType: String,
         as type: View.Type
     ) {
-        views[viewType] = { try $0.decode(View.self, forKey: $1) }
+        views[viewType] = { try JSONDecoder().decode(View.self, from: $0) }
     }
 
     /// Decodes a document.
@@ -81,39 +83,37 @@ extension RichTextDecoder {
         _ data: Data,
         name: String = "rich text"
     ) throws(RichTextError) -> Decoded {
-        let scanned: ScannedDocument
         let first = data.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if data.count <= limits.bytes, first == UInt8(ascii: "<") || first == UInt8(ascii: "b") {
-            // A page that tells of an error, most often.
-            let finding = Finding.whole(.notADocument, "it is no JSON")
-            throw RichTextError(name: name, diagnostics: [RichTextDiagnostic(finding, nil)])
+            // Most often, a page that describes an error.
+            throw RichTextError(name: name, .notADocument, "it is no JSON")
         }
+        let tree: DocumentTree
         do {
-            scanned = try ScannedDocument(data, limits: DocumentLimits(limits))
+            tree = try DocumentTree(data, limits: DocumentLimits(limits))
         } catch {
-            throw RichTextError(name: name, diagnostics: [RichTextDiagnostic(error)])
+            let diagnostic = RichTextDiagnostic(error)
+            throw RichTextError(name: name, diagnostic: diagnostic, diagnostics: [diagnostic])
         }
-        let numbers = scanned.problems.filter { $0.code == .numberOutOfRange }
-        let session = DecodingSession(self, badNumbers: Set(numbers.map(\.path)))
-        let decoder = JSONDecoder()
-        if let key = DecodingSession.key { decoder.userInfo[key] = session }
-        var document: RichTextDocument?
-        var end: Finding?
-        do {
-            document = try decoder.decode(RichTextDocument.self, from: scanned.data)
-        } catch let finding as Finding {
-            end = finding
+        guard tree.format == .json else {
+            throw RichTextError(name: name, .notADocument, "it is no JSON")
+        }
+        var reader = RichTextReader(tree, self)
+        let document: RichTextDocument
+        do throws(RichTextReader.Refusal) {
+            document = try reader.document()
         } catch {
-            end = .whole(.notADocument, "the document does not decode")
-        }
-        let diagnostics = session.diagnostics(of: scanned, end)
-        let hasError = diagnostics.contains { $0.severity == .error }
-        guard let document, end == nil, mode == .lenient || !hasError else {
+            let diagnostics = reader.diagnostics(error)
+            let first = diagnostics.first { $0.code == error.code && $0.message == error.message }
             throw RichTextError(
                 name: name,
-                diagnostics: diagnostics,
-                first: end.map { RichTextDiagnostic($0, nil) }
+                diagnostic: first ?? RichTextDiagnostic(error),
+                diagnostics: diagnostics
             )
+        }
+        let diagnostics = reader.diagnostics(nil)
+        if mode == .strict, let error = diagnostics.first(where: { $0.severity == .error }) {
+            throw RichTextError(name: name, diagnostic: error, diagnostics: diagnostics)
         }
         return Decoded(document: document, diagnostics: diagnostics)
     }
@@ -123,9 +123,10 @@ extension DocumentLimits {
     fileprivate init(_ limits: RichTextLimits) {
         self.init(
             bytes: limits.bytes,
-            depth: limits.nesting,
+            // Contents nest in contents, and are read by recursion.
+            nesting: min(limits.nesting, 512),
             keys: limits.keys,
-            problems: limits.diagnostics
+            diagnostics: limits.diagnostics
         )
     }
 }

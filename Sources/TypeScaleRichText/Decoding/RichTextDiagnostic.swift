@@ -86,10 +86,10 @@ public struct RichTextDiagnostic: Hashable, Sendable {
     public let code: Code
 
     /// Where in the document, as JSONPath: `$.contents[2].content.richText[1].text.fontSize`.
-    public let path: String
+    public internal(set) var path: String
 
     /// Where in the text; `nil` where that is not known.
-    public let position: TextPosition?
+    public internal(set) var position: TextPosition?
 
     /// What is wrong, in words.
     public let message: String

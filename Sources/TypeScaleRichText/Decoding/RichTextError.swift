@@ -12,6 +12,14 @@ public struct RichTextError: Error, Hashable, Sendable {
     public let diagnostics: [RichTextDiagnostic]
 }
 
+extension RichTextError {
+    /// An error of a document as a whole.
+    init(name: String, _ code: RichTextDiagnostic.Code, _ message: String) {
+        let diagnostic = RichTextDiagnostic(.error, code, message)
+        self.init(name: name, diagnostic: diagnostic, diagnostics: [diagnostic])
+    }
+}
+
 extension RichTextError: CustomStringConvertible {
     /// The first error behind the document's name.
     public var description: String {

@@ -32,16 +32,7 @@ extension JSONValue {
     }
 }
 
-extension JSONValue: Codable {
-    /// Reads any JSON; a number that no `Double` holds becomes `null`.
-    ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: What the decoder throws.
-    public init(from decoder: any Decoder) throws {
-        var budget = Int.max
-        self = try JSONValue.reading(decoder, &budget)
-    }
-
+extension JSONValue: Encodable {
     /// Writes the value as it was read.
     ///
     /// - Parameter encoder: Where to write to.

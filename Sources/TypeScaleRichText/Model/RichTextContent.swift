@@ -31,8 +31,7 @@ public struct RichTextContent: Sendable {
     /// Where the content stands in its document, as JSONPath; empty for one that was not decoded.
     public var path: String
 
-    /// What the server wants shown instead; an array so that a content can hold one of its own kind.
-    private var fallbacks: [RichTextContent] = []
+    private var boxedFallback: Box<RichTextContent>?
 
     /// A content.
     ///
@@ -60,8 +59,8 @@ public struct RichTextContent: Sendable {
 extension RichTextContent {
     /// What the server wants shown where the type is unknown or the content invalid.
     public var fallback: RichTextContent? {
-        get { fallbacks.first }
-        set { fallbacks = newValue.map { [$0] } ?? [] }
+        get { boxedFallback?.value }
+        set { boxedFallback = newValue.map { Box($0) } }
     }
 
     /// Whether the content can be shown: it is of a known type, and valid.

@@ -1,7 +1,6 @@
 /// A screen that a server sent: its name, and its contents in their order.
 ///
-/// Nothing in it is scaled. Decode it with ``RichTextDecoder``, which reports what it had to leave out,
-/// or as a plain `Decodable`, which throws instead.
+/// Nothing in it is scaled. ``RichTextDecoder`` decodes it, and reports what it had to leave out.
 public struct RichTextDocument: Sendable {
     /// The screen's name; `nil` if the server gave none.
     public var screenName: String?

@@ -20,8 +20,8 @@ public struct TextAttributes: Hashable, Sendable {
     /// What the text is: bold, underlined ..., names that are not known among them.
     public var styles: [RunStyle]?
 
-    /// What few texts say; an array of one or none, so that the others take no room for it.
-    private var rare: [RareAttributes] = []
+    /// The attributes that few texts have; `nil` if all of them are.
+    private var rare: Box<RareAttributes>?
 
     /// Attributes that say nothing.
     public init() {}
@@ -30,62 +30,62 @@ public struct TextAttributes: Hashable, Sendable {
 extension TextAttributes {
     /// The PostScript name of the face; `nil` for the system's.
     public var fontName: String? {
-        get { rare.isEmpty ? nil : rare[0].fontName }
+        get { rare?.value.fontName }
         set { change { $0.fontName = newValue } }
     }
 
     /// How heavy the text is, whatever its styles say.
     public var fontWeight: FontWeight? {
-        get { rare.isEmpty ? nil : rare[0].fontWeight }
+        get { rare?.value.fontWeight }
         set { change { $0.fontWeight = newValue } }
     }
 
     /// The text style that the size grows with.
     public var relativeTo: RelativeStyle? {
-        get { rare.isEmpty ? nil : rare[0].relativeTo }
+        get { rare?.value.relativeTo }
         set { change { $0.relativeTo = newValue } }
     }
 
     /// The smallest size after scaling, in points.
     public var minimumFontSize: Double? {
-        get { rare.isEmpty ? nil : rare[0].minimumFontSize }
+        get { rare?.value.minimumFontSize }
         set { change { $0.minimumFontSize = newValue } }
     }
 
     /// The largest size after scaling, in points.
     public var maximumFontSize: Double? {
-        get { rare.isEmpty ? nil : rare[0].maximumFontSize }
+        get { rare?.value.maximumFontSize }
         set { change { $0.maximumFontSize = newValue } }
     }
 
     /// The distance from baseline to baseline, in points at large; it grows as the font does.
     public var lineHeight: Double? {
-        get { rare.isEmpty ? nil : rare[0].lineHeight }
+        get { rare?.value.lineHeight }
         set { change { $0.lineHeight = newValue } }
     }
 
     /// The space between characters, in points at large; it grows as the font does.
     public var letterSpacing: Double? {
-        get { rare.isEmpty ? nil : rare[0].letterSpacing }
+        get { rare?.value.letterSpacing }
         set { change { $0.letterSpacing = newValue } }
     }
 
     /// How far the text is raised, in points at large; it grows as the font does.
     public var baselineOffset: Double? {
-        get { rare.isEmpty ? nil : rare[0].baselineOffset }
+        get { rare?.value.baselineOffset }
         set { change { $0.baselineOffset = newValue } }
     }
 
     /// The language, as a BCP 47 tag: `ko`, `en-GB`.
     public var language: String? {
-        get { rare.isEmpty ? nil : rare[0].language }
+        get { rare?.value.language }
         set { change { $0.language = newValue } }
     }
 
     private mutating func change(_ body: (inout RareAttributes) -> Void) {
-        var changed = rare.first ?? RareAttributes()
+        var changed = rare?.value ?? RareAttributes()
         body(&changed)
-        rare = changed == RareAttributes() ? [] : [changed]
+        rare = changed == RareAttributes() ? nil : Box(changed)
     }
 }
 
@@ -101,10 +101,11 @@ extension TextAttributes {
         both.textColor = textColor ?? other.textColor
         both.background = background ?? other.background
         both.styles = styles ?? other.styles
-        if both.rare.isEmpty {
-            both.rare = other.rare
-        } else if let theirs = other.rare.first {
-            both.rare[0].fill(from: theirs)
+        if var rare = rare?.value, let theirs = other.rare?.value {
+            rare.fill(from: theirs)
+            both.rare = Box(rare)
+        } else {
+            both.rare = rare ?? other.rare
         }
         return both
     }

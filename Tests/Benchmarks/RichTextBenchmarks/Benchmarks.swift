@@ -16,7 +16,6 @@ let benchmarks: @Sendable () -> Void = {
     }
     Benchmark("richDecode.TypeScale") { _ in blackHole(try work.decodeAndResolve()) }
     Benchmark("richDecode.Foundation") { _ in blackHole(try work.decodeByFoundation()) }
-    Benchmark("richDecode.plain") { _ in blackHole(try work.decodeAsPlainTypes()) }
     Benchmark("richAgain.TypeScale") { blackHole(work.resolve(round: $0.currentIteration)) }
     Benchmark("richAgain.whole") { _ in blackHole(try work.decodeAndResolve()) }
     Benchmark("richAttributed.TypeScale") { _ in blackHole(work.attributedText()) }

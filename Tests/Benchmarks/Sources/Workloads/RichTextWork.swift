@@ -49,13 +49,8 @@ extension RichTextWork {
         return (document, document.resolved(for: Self.reader))
     }
 
-    /// Decodes the document as the same types, by Foundation's decoder alone.
-    public func decodeByFoundation() throws -> RichTextDocument {
-        try JSONDecoder().decode(RichTextDocument.self, from: data)
-    }
-
-    /// Decodes the document as the plain types that the article has, which check nothing.
-    public func decodeAsPlainTypes() throws -> Int {
+    /// Decodes the document by Foundation's decoder, as the plain types that the article has, which check nothing.
+    public func decodeByFoundation() throws -> Int {
         try JSONDecoder().decode(PlainAnswer.self, from: data).responseData.contents.count
     }
 

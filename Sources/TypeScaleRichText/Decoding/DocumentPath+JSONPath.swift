@@ -1,27 +1,6 @@
 import TypeScaleFoundation
 
-/// What was found while decoding, before its line and column are known.
-struct Finding: Error {
-    let severity: RichTextDiagnostic.Severity
-    let code: RichTextDiagnostic.Code
-    let path: DocumentPath
-    let message: String
-    let recovery: String?
-}
-
 extension DocumentPath {
-    /// The path of a decoder.
-    init(_ codingPath: [any CodingKey]) {
-        self = codingPath.map { key in
-            // A key of digits has a number as well, so the text tells an element of a list.
-            if let index = key.intValue, key.stringValue == "Index \(index)" {
-                .index(index)
-            } else {
-                .key(key.stringValue)
-            }
-        }
-    }
-
     /// The path as RFC 9535 writes it: `$.contents[2]['a key']`.
     var jsonPath: String {
         reduce(into: "$") { text, step in

@@ -1,0 +1,160 @@
+import TypeScale
+import TypeScaleFonts
+
+/// Reads the entries of a style dictionary, and collects their faults.
+struct StyleDictionaryReader {
+    /// The maximum number of faults, and of those for which the nearest name is searched.
+    private static let maximumErrors = 1000
+    private static let maximumSuggestions = 8
+
+    private let tree: DocumentTree
+    /// The name of the file, for errors.
+    private let name: String
+
+    /// The entries without faults.
+    private(set) var entries: [TextStyle: StyleDictionary.Entry] = [:]
+    private var errors: [StyleDictionaryError] = []
+
+    init(_ tree: DocumentTree, name: String) {
+        self.tree = tree
+        self.name = name
+    }
+
+    /// The faults of the text and of the entries, in the order of the text; faults of one position, and those of a
+    /// binary list, in the order of their keys.
+    var problems: [StyleDictionaryError] {
+        let positions = tree.positions(of: errors.compactMap(\.offset))
+        let located = errors.map { error in
+            var error = error
+            error.position = error.offset.flatMap { positions[$0] }
+            return error
+        }
+        let end = TextPosition(line: .max, column: .max)
+        return (tree.problems.map { StyleDictionaryError($0, name: name) } + located)
+            .sorted { first, second in
+                let positions = (first.position ?? end, second.position ?? end)
+                return positions.0 == positions.1
+                    ? first.keyPath < second.keyPath : positions.0 < positions.1
+            }
+    }
+
+    /// Reads the entries of the document.
+    mutating func read() throws(StyleDictionaryError) {
+        guard tree.kind(0) == .dictionary else {
+            throw StyleDictionaryError(
+                code: .notADictionary,
+                name: name,
+                detail: "that is neither a property list nor JSON with a dictionary of text styles"
+            )
+        }
+        // An entry with a fault in its text is lost, and reported already.
+        let faulty = Set(tree.problems.compactMap(\.path.first))
+        let children = tree.children(of: 0).filter { !tree.isRepeated($0) }
+            .map { (key: tree.key(of: $0) ?? "", node: $0) }
+        var keys: [TextStyle: String] = [:]
+        for (key, node) in children.sorted(by: { $0.key < $1.key }) {
+            do throws(StyleDictionaryError) {
+                let style = try style(key, node)
+                if let other = keys[style] {
+                    entries[style] = nil
+                    let detail = "the style is there as \(other) too; keep one of them"
+                    throw error(.duplicateStyle, node, [key], detail)
+                }
+                keys[style] = key
+                if !faulty.contains(.key(key)) { entries[style] = try entry(key, node) }
+            } catch {
+                errors.append(error)
+                guard errors.count < Self.maximumErrors else {
+                    let detail =
+                        "there are more than \(Self.maximumErrors) faults; the rest is not read"
+                    errors.append(self.error(.malformed, 0, [], detail))
+                    return
+                }
+            }
+        }
+    }
+
+    private func error(
+        _ code: StyleDictionaryError.Code,
+        _ node: Int,
+        _ keys: [String],
+        _ detail: String
+    ) -> StyleDictionaryError {
+        let path: DocumentPath = keys.map { .key($0) }
+        var error = StyleDictionaryError(
+            code: code,
+            name: name,
+            keyPath: path.keyPath,
+            detail: detail
+        )
+        error.offset = tree.offset(of: node)
+        return error
+    }
+
+    /// The style of a key, by the names of files, not by the other spellings of `TextStyle`.
+    private func style(_ key: String, _ node: Int) throws(StyleDictionaryError) -> TextStyle {
+        let names =
+            TextStyle.allCases.map { ($0, $0.description) } + [
+                (.title1, "title"), (.caption1, "caption"),
+            ]
+        if let style = names.first(where: { $0.1 == key })?.0 { return style }
+        var detail = "no text style has that name"
+        if errors.count < Self.maximumSuggestions,
+            let near = nearestName(to: key, among: names.map(\.1))
+        {
+            detail += "; did you mean \(near)?"
+        }
+        throw error(.unknownStyle, node, [key], detail)
+    }
+
+    private func entry(
+        _ key: String,
+        _ node: Int
+    ) throws(StyleDictionaryError) -> StyleDictionary.Entry {
+        guard tree.kind(node) == .dictionary else {
+            let detail = "give a dictionary with fontName and fontSize" + found(node)
+            throw error(.wrongType, node, [key], detail)
+        }
+        let known = ["fontName", "fontSize"]
+        let others = tree.children(of: node).map { (key: tree.key(of: $0) ?? "", node: $0) }
+            .filter { !known.contains($0.key) }
+        if let other = others.min(by: { $0.key < $1.key }) {
+            let detail = "there are fontName and fontSize, and no other key"
+            throw error(.unknownKey, other.node, [key, other.key], detail)
+        }
+        guard let nameNode = tree.child("fontName", of: node) else {
+            let detail = "give the PostScript name of the face"
+            throw error(.missingKey, node, [key, "fontName"], detail)
+        }
+        guard let name = tree.text(nameNode), StyleDictionary.isFaceName(name) else {
+            let detail = "give the PostScript name of the face, as text" + found(nameNode)
+            throw error(.wrongType, nameNode, [key, "fontName"], detail)
+        }
+        guard let sizeNode = tree.child("fontSize", of: node) else {
+            let detail = "give the size at large, in points"
+            throw error(.missingKey, node, [key, "fontSize"], detail)
+        }
+        guard let size = tree.number(sizeNode) else {
+            let detail = "give the size at large as a number" + found(sizeNode)
+            throw error(.wrongType, sizeNode, [key, "fontSize"], detail)
+        }
+        guard size > 0, size.isFinite else {
+            let detail = "\(size.shortestText) is no size; give a positive number of points"
+            throw error(.badSize, sizeNode, [key, "fontSize"], detail)
+        }
+        return StyleDictionary.Entry(fontName: name, fontSize: size)
+    }
+
+    /// What the file has instead, for a message.
+    private func found(_ node: Int) -> String {
+        switch tree.kind(node) {
+        case .dictionary: ", not a dictionary"
+        case .list: ", not a list"
+        case .text: ", not the text " + String((tree.text(node) ?? "").prefix(32)).debugDescription
+        case .number: tree.number(node).map { ", not " + $0.shortestText } ?? ""
+        case .true: ", not true"
+        case .false: ", not false"
+        case .null, .other: ""
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import TypeScaleFoundation
+
+extension RichTextReader {
+    private static let textKeys = attributeKeys + ["text", "link", "alt"]
+    private static let imageKeys = [
+        "url", "width", "height", "alt", "tint", "scalesWithText", "align",
+    ]
+
+    /// A text: an object, or a string; `nil` for any other value, which is reported.
+    mutating func inlineText(_ node: Int) throws(Refusal) -> InlineText? {
+        guard isObject(node) else {
+            if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
+            noteType(node, "an object with a text", "the part is left out")
+            return nil
+        }
+        var text: String?
+        var inline = InlineText("")
+        for member in tree.children(of: node) where !tree.isRepeated(member) {
+            let key = tree.key(of: member) ?? ""
+            switch key {
+            case "text": text = try self.text(member, "the part is left out")
+            case "link": inline.link = address(member, .link)
+            case "alt": inline.alternative = try self.text(member)
+            default:
+                if !read(key, member, into: &inline.attributes) {
+                    noteUnknown(member, among: Self.textKeys)
+                }
+            }
+        }
+        guard let text else {
+            if tree.child("text", of: node).map({ tree.kind($0) == .null }) ?? true {
+                let message = "a text part needs a string text"
+                note(.error, .missingKey, node, message, "the part is left out")
+            }
+            return nil
+        }
+        inline.text = text
+        return inline
+    }
+
+    /// A picture; `nil` for any other value, which is reported.
+    mutating func inlineImage(_ node: Int) throws(Refusal) -> InlineImage? {
+        guard isObject(node) else {
+            noteType(node, "an object with a url", "the part is left out")
+            return nil
+        }
+        var image = InlineImage(url: "")
+        let sides = ClosedRange.sizes(upTo: limits.imageSide)
+        for member in members(of: node) {
+            switch tree.key(of: member) {
+            case "url": break
+            case "width": image.width = number(member, in: sides)
+            case "height": image.height = number(member, in: sides)
+            case "alt": image.alternative = try text(member)
+            case "tint": image.tint = color(member)
+            case "scalesWithText": image.scalesWithText = flag(member)
+            case "align":
+                let names = "baseline, center and top"
+                image.alignment =
+                    named(member, names, InlineImage.Alignment.init) ?? image.alignment
+            default: noteUnknown(member, among: Self.imageKeys)
+            }
+        }
+        // A picture without an address is shown as its alternative.
+        let recovery =
+            image.alternative == nil ? "the part is left out" : "its alt is shown"
+        guard let urlNode = tree.child("url", of: node) else {
+            note(.error, .missingKey, node, "a picture needs a url", recovery)
+            return image.alternative == nil ? nil : image
+        }
+        guard let url = address(urlNode, .image, recovery) else {
+            return image.alternative == nil ? nil : image
+        }
+        image.url = url
+        return image
+    }
+
+    /// An address; `nil` for `null`, and for an address that is malformed or not kept, which is reported.
+    mutating func address(
+        _ node: Int,
+        _ use: WebAddress.Use,
+        _ recovery: String = "left out"
+    ) -> String? {
+        guard let address = string(node, recovery) else { return nil }
+        guard let problem = WebAddress.problem(address, use, limits) else { return address }
+        note(.error, .badURL, node, problem, recovery)
+        return nil
+    }
+
+    /// The width of a spacer: a number, or an object with one.
+    mutating func spacer(_ node: Int) -> Double? {
+        let widths = ClosedRange.sizes(upTo: limits.imageSide)
+        guard isObject(node) else { return number(node, in: widths) }
+        for member in members(of: node) where !tree.hasKey("width", member) {
+            noteUnknown(member, among: ["width"])
+        }
+        return tree.child("width", of: node).flatMap { number($0, in: widths) }
+    }
+}

@@ -1,0 +1,20 @@
+/// A value on the heap: shared by those that hold it, and of the size of a reference in each.
+final class Box<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+extension Box: Equatable where Value: Equatable {
+    static func == (first: Box, second: Box) -> Bool {
+        first === second || first.value == second.value
+    }
+}
+
+extension Box: Hashable where Value: Hashable {
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
+    }
+}

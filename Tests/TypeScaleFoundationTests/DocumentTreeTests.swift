@@ -1,0 +1,353 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleFoundation
+
+struct DocumentTreeTests {
+    private let limits = DocumentLimits(bytes: 1 << 20)
+
+    private func tree(_ text: String) throws -> DocumentTree {
+        try DocumentTree(Data(text.utf8), limits: limits)
+    }
+
+    /// A value of a tree as Foundation has it; a number that no `Double` holds is `nil`.
+    private func plain(_ tree: DocumentTree, _ node: Int = 0) -> NSObject {
+        switch tree.kind(node) {
+        case .dictionary:
+            let pairs = tree.children(of: node).filter { !tree.isRepeated($0) }
+                .map { (tree.key(of: $0) ?? "", plain(tree, $0)) }
+            return Dictionary(uniqueKeysWithValues: pairs) as NSDictionary
+        case .list: return tree.children(of: node).map { plain(tree, $0) } as NSArray
+        case .text: return (tree.text(node) ?? "") as NSString
+        case .number: return number(tree.number(node) ?? .nan)
+        case .true: return number(1)
+        case .false: return number(0)
+        case .null, .other: return NSNull()
+        }
+    }
+
+    /// A number to compare: `JSONSerialization` on Linux changes the last digits of some.
+    private func number(_ value: Double) -> NSString { String(format: "%.12g", value) as NSString }
+
+    /// Foundation's value with dates and data as `NSNull`, and numbers as `Double`.
+    private func plain(_ value: Any) -> NSObject {
+        switch value {
+        case let list as [Any]: list.map { plain($0) } as NSArray
+        case let dictionary as [String: Any]: dictionary.mapValues { plain($0) } as NSDictionary
+        case let text as String: text as NSString
+        case let value as NSNumber: number(value.doubleValue)
+        default: NSNull()
+        }
+    }
+
+    /// Texts with bytes changed, removed or inserted, against Foundation's own decoder.
+    ///
+    /// Foundation reads all that the tree reads, with the same values. The other way round there is one difference, a
+    /// comma before a bracket.
+    @Test func `reads no JSON that Foundation refuses`() throws {
+        var random = SeededGenerator(seed: 1)
+        let seeds = [
+            #"{"a": [1, -2.5e3, true, false, null, "b\n\u00e9\ud83d\ude00"], "é": {"c": {}, "d": []}}"#,
+            #"[0.1, 1E+2, 12, "\"", [[[]]], {"x": "\\"}, 123456789012345678, -0.0]"#,
+        ]
+        let letters =
+            Array("{}[]\",:\\u0123456789eE+-.truefalsn \n\tðŸ".utf8) + [0, 0x80, 0xC3, 0xFF]
+        var sound = 0
+        for _ in 0..<3_000 {
+            var bytes = Array(seeds[Int.random(in: 0..<seeds.count, using: &random)].utf8)
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                let letter = letters[Int.random(in: 0..<letters.count, using: &random)]
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[index] = letter
+                case 1: bytes.remove(at: index)
+                default: bytes.insert(letter, at: index)
+                }
+            }
+            let first = bytes.first { ![0x20, 0x0A, 0x09, 0x0D].contains($0) }
+            guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { continue }
+            let foundation = try? JSONSerialization.jsonObject(with: Data(bytes))
+            let text = String(decoding: bytes, as: UTF8.self)
+            let tree = try? DocumentTree(Data(bytes), limits: limits)
+            if let tree, tree.problems.isEmpty {
+                sound += 1
+                let value = try #require(foundation, "\(text.debugDescription)")
+                #expect(plain(tree) == plain(value), "\(text.debugDescription)")
+            } else if foundation != nil {
+                let hasComma = text.contains(/,\s*[}\]]/)
+                let isDuplicate = tree?.problems.contains { $0.code == .duplicateKey } ?? false
+                #expect(hasComma || isDuplicate, "\(text.debugDescription)")
+            }
+        }
+        #expect(sound > 200)
+    }
+
+    /// The numbers that `Double` itself cannot hold.
+    @Test func `reports numbers out of range, and only those`() throws {
+        let numbers = [
+            "1e308", "1.7976931348623157e308", "1e309", "-1e400", "5e-324", "1e-400", "0e999",
+            "-0.0e-999",
+            String(repeating: "9", count: 310), "0." + String(repeating: "0", count: 400) + "1",
+            "1" + String(repeating: "0", count: 300), "1e99999999999999999999",
+        ]
+        for number in numbers {
+            let tree = try tree("[0, \(number)]")
+            let mantissa = number.prefix { $0 != "e" }
+            let isZero = !mantissa.contains { ("1"..."9").contains($0) }
+            let value = Double(number) ?? .infinity
+            let isHeld = value.isFinite && (value != 0 || isZero)
+            #expect(tree.problems.isEmpty == isHeld, "\(number)")
+            #expect(tree.number(2) == (isHeld ? value : nil), "\(number)")
+            if !isHeld {
+                #expect(tree.problems.map(\.code) == [.numberOutOfRange])
+                #expect(tree.problems.map(\.path) == [[.index(1)]])
+                #expect(tree.problems.first?.position?.description == "1:5")
+            }
+        }
+    }
+
+    @Test func `reads numbers as Double does`() throws {
+        var random = SeededGenerator(seed: 2)
+        for _ in 0..<2_000 {
+            let number = Double(bitPattern: .random(in: 0...UInt64.max, using: &random))
+            let short = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 1000
+            for value in [number, short, short.rounded()] where value.isFinite {
+                #expect(try tree("[\(value)]").number(1) == value)
+                #expect(try tree("<plist><real> \(value)\n</real></plist>").number(0) == value)
+            }
+        }
+        let integers = [("1.0", 1), ("1e2", 100), ("1.5", nil), ("9223372036854775807", Int.max)]
+        for (text, value) in integers { #expect(try tree("[\(text)]").integer(1) == value) }
+    }
+
+    @Test func `locates values by path, line and column`() throws {
+        let tree = try tree(
+            "{\"a\": [1,\n  {\"b\\u0021\": \"한\" , \"c\": 4}, 3],\r\n\"d\": {\"e\": [[5]]}}"
+        )
+        let locations = tree.locations(of: (0..<tree.count).reversed())
+        let found = (0..<tree.count).map { node in
+            "\(locations[node]?.path.keyPath ?? "-") \(locations[node]?.position?.description ?? "-")"
+        }
+        let expected = [
+            " 1:1", "a 1:7", "a.0 1:8", "a.1 2:3", "a.1.b! 2:15", "a.1.c 2:26", "a.2 2:30", "d 3:6",
+            "d.e 3:12", "d.e.0 3:13", "d.e.0.0 3:14",
+        ]
+        #expect(found == expected)
+        #expect(tree.locations(of: [5])[5]?.path == [.key("a"), .index(1), .key("c")])
+        #expect(tree.locations(of: []).isEmpty)
+    }
+
+    /// Two spellings that are one key for Swift, of which a dictionary keeps one.
+    @Test func `keys are equal where strings are`() throws {
+        let tree = try tree("{\"\u{E9}\": 1, \"e\u{301}\": 2, \"x\": 3}")
+        #expect(tree.problems.map(\.code) == [.duplicateKey])
+        #expect(tree.problems.map(\.path) == [[.key("\u{E9}")]])
+        #expect(tree.problems.first?.position?.description == "1:10")
+        #expect((1..<4).map(tree.isRepeated) == [false, true, false])
+        #expect(tree.child("x", of: 0) == 3)
+    }
+
+    @Test func `replaces halves of surrogate pairs in a slice`() throws {
+        let tree = try tree(#"["\ud83d", ["a\ude00b", "\ud83d\ude00"]]"#)
+        #expect(tree.problems.map(\.code) == [.loneSurrogate, .loneSurrogate])
+        #expect(tree.text(3) == "a\u{FFFD}b")
+        let slice = String(decoding: tree.json(of: 2), as: UTF8.self)
+        #expect(slice == #"["a\ufffdb", "\ud83d\ude00"]"#)
+    }
+
+    @Test func `reports the repeated key of a binary list`() throws {
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["top": ["aa": 1, "ab": 2]],
+            format: .binary,
+            options: 0
+        )
+        #expect(try DocumentTree(data, limits: limits).problems.isEmpty)
+        // The markers of ASCII texts of two letters.
+        var bytes = [UInt8](data)
+        let offset = try #require(
+            bytes.indices.dropLast(2).first { Array(bytes[$0...($0 + 2)]) == [0x52, 0x61, 0x62] }
+        )
+        bytes[offset + 2] = 0x61
+        let problems = try DocumentTree(Data(bytes), limits: limits).problems
+        #expect(problems.map(\.code) == [.duplicateKey])
+        #expect(problems.map(\.path) == [[.key("top"), .key("aa")]])
+        #expect(problems.first?.position == nil)
+    }
+
+    /// Each hostile text with what is reported of it.
+    ///
+    /// The work is counted by the values that were read: none of the texts holds more of them than bytes.
+    @Test func `hostile texts are refused`() throws {
+        let count = 40_000
+        func many(_ text: String) -> String { String(repeating: text, count: count) }
+        let cases: [(text: String, complaint: String?)] = [
+            ("{" + (0..<count).map { "\"\($0)\":1" }.joined(separator: ",") + "}", nil),
+            ("{" + many("\"\":1,") + "\"\":1}", "tooManyDiagnostics  1:5007"),
+            (many("["), "tooDeep 0.0.0.0.0.0.0.0... 1:65"),
+            (many("{\"\":"), "tooDeep .......... 1:257"),
+            (many("<dict><key/>"), "tooDeep .......... 1:769"),
+            ("[" + many("1e999,") + "1]", "tooManyDiagnostics 1000 1:6002"),
+            ("[\"" + many("\\"), "syntax 0 1:2"),
+            (many("<!--"), "syntax  1:1"),
+            ("<plist>" + many("&"), "syntax  1:8"),
+            ("<plist><string>" + many("&") + "</string></plist>", "syntax  1:8"),
+            ("<plist><string>" + many("<![CDATA[") + "</string></plist>", "syntax  1:8"),
+            ("<plist><real>" + many("1") + "e</real></plist>", "syntax  1:8"),
+            ("<plist><real>" + many("1.") + "</real></plist>", "syntax  1:8"),
+            ("{\"e" + many("\u{301}\u{327}") + "\": 1}", "longKey  1:2"),
+            (
+                "<plist><dict><key>e" + many("\u{301}") + "</key><true/></dict></plist>",
+                "longKey  1:14"
+            ),
+        ]
+        for (text, complaint) in cases {
+            do throws(DocumentProblem) {
+                let tree = try DocumentTree(Data(text.utf8), limits: DocumentLimits(bytes: 4 << 20))
+                #expect(complaint == nil, "\(text.prefix(20))")
+                #expect(tree.count <= text.utf8.count)
+            } catch {
+                let position = error.position?.description ?? "-"
+                #expect(
+                    complaint == "\(error.code) \(error.path.keyPath) \(position)",
+                    "\(text.prefix(20))"
+                )
+            }
+        }
+    }
+
+    /// A list of 64 levels, each of which refers to the next one twice.
+    @Test func `a short binary list cannot hold endless values`() throws {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for level in 0..<30 {
+            offsets.append(UInt8(bytes.count))
+            bytes += [0xA2, UInt8(level + 1), UInt8(level + 1)]
+        }
+        offsets.append(UInt8(bytes.count))
+        bytes.append(0x09)
+        let table = UInt8(bytes.count)
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        for number in [UInt8(offsets.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+        let error = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(Data(bytes), limits: limits)
+        }
+        #expect(error?.code == .tooManyBytes)
+        #expect(error?.detail == "it holds more than 200000 values")
+        // A list that refers to itself.
+        bytes[9] = 0
+        let loop = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(Data(bytes), limits: limits)
+        }
+        #expect(loop?.detail == "the list holds itself")
+        #expect(loop?.path == [.index(0)])
+    }
+
+    /// The tree has every value of a list that Foundation reads as well: none is lost in silence.
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func `reads every value of a sound list`(
+        format: PropertyListSerialization.PropertyListFormat
+    ) throws {
+        let whole: [String: Any] = [
+            "body": ["fontName": "A&<b>", "fontSize": 17.5],
+            "title": ["list": [1, 2, -300_000, ["a": true]]],
+            "한글": [Data([1, 2]), Date(timeIntervalSince1970: 0), "x"], "aa": 1, "ab": 2,
+            "e\u{301}": "é", "large": UInt64.max, "small": 0.1,
+        ]
+        let seed = [UInt8](
+            try PropertyListSerialization.data(fromPropertyList: whole, format: format, options: 0)
+        )
+        let sound = try DocumentTree(Data(seed), limits: limits)
+        #expect(plain(sound) == plain(whole))
+        var random = SeededGenerator(seed: 3)
+        var count = 0
+        for _ in 0..<3_000 {
+            var bytes = seed
+            for _ in 0..<Int.random(in: 0...2, using: &random) {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[index] = .random(in: 0...255, using: &random)
+                case 1: bytes[index] = bytes[Int.random(in: 0..<bytes.count, using: &random)]
+                case 2 where format == .xml: bytes.remove(at: index)
+                default: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+                }
+            }
+            guard let tree = try? DocumentTree(Data(bytes), limits: limits), tree.problems.isEmpty
+            else { continue }
+            var found = format
+            guard
+                let value = unsafe try? PropertyListSerialization.propertyList(
+                    from: Data(bytes),
+                    format: &found
+                ), found == format
+            else { continue }
+            count += 1
+            #expect(values(value) == tree.count, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+        #expect(count > 500)
+    }
+
+    /// The number of values that Foundation reads.
+    private func values(_ value: Any) -> Int {
+        switch value {
+        case let list as [Any]: 1 + list.reduce(0) { $0 + values($1) }
+        case let dictionary as [String: Any]: 1 + dictionary.values.reduce(0) { $0 + values($1) }
+        default: 1
+        }
+    }
+
+    /// Found by mutation: Foundation ends the process over a set, and reads counts of 16 bytes.
+    @Test(arguments: [
+        "YnBsaXN0MDDBAVFhCAoAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAADA==",
+        "YnBsaXN0MDDfFAAAAAAAAAAAAAAAAAAAAAICAgMDVGJvZHlRYQgAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAA",
+    ])
+    func `refuses binary lists with unreadable objects`(text: String) throws {
+        let data = try #require(Data(base64Encoded: text))
+        let error = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(data, limits: limits)
+        }
+        #expect(error?.code == .syntax)
+    }
+
+    @Test func `refuses what a scanner could miss`() throws {
+        let cases = [
+            ("<plist><dict><key><![CDATA[a]]></key><true/></dict></plist>", "1:19"),
+            ("<plist><dict><key>a&b;</key><true/></dict></plist>", "1:14"),
+            ("<plist><dict><key>a</key><string>&b;</string></dict></plist>", "1:26"),
+            ("<?xml version='1.0' encoding='utf-7'?><plist><dict/></plist>", "-"),
+            ("<?xml version='1.0' encoding =\n\"latin1\"?><plist><dict/></plist>", "-"),
+            ("<plist><dict><key>a</key><real>17,5</real></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><real>.</real></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><real/></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><integer>1.5</integer></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><integer>0x</integer></dict></plist>", "1:26"),
+            ("<plist><string>\u{0}</string>", "1:26"),
+        ]
+        for (text, position) in cases {
+            let error = #expect(throws: DocumentProblem.self, "\(text)") { try tree(text) }
+            #expect(error?.position?.description ?? "-" == position, "\(text)")
+        }
+        let old = "bplist = x; a = (1); /*" + String(repeating: " ", count: 40)
+        let unknown = #expect(throws: DocumentProblem.self) { try tree(old) }
+        #expect(unknown?.code == .notADocument)
+        let latin = Data("<plist><string>".utf8 + [0xE9] + "</string></plist>".utf8)
+        let error = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(latin, limits: limits)
+        }
+        #expect(error?.code == .notUTF8)
+        #expect(error?.position?.description == "1:16")
+    }
+
+    @Test func `reads the numbers of XML`() throws {
+        let numbers: [(tag: String, text: String, value: Double)] = [
+            ("real", "+1.", 1.0), ("real", ".5E1", 5), ("real", "-inf", -.infinity),
+            ("integer", " -0x1F ", -31), ("integer", "+007", 7),
+            ("integer", "18446744073709551615", 18_446_744_073_709_551_616),
+        ]
+        for (tag, text, value) in numbers {
+            let tree = try tree("<plist><\(tag)>\(text)</\(tag)></plist>")
+            #expect(tree.number(0) == value, "\(text)")
+        }
+        #expect(try tree("<plist><real>NaN</real></plist>").number(0)?.isNaN == true)
+    }
+}
