@@ -38,10 +38,6 @@ extension TableBytes {
         return UInt32(high) << 16 | UInt32(low)
     }
 
-    func int16(at offset: Int) -> Int16? { uint16(at: offset).map(Int16.init(bitPattern:)) }
-
-    func tag(at offset: Int) -> FontTag? { uint32(at: offset).map(FontTag.init(rawValue:)) }
-
     /// The bytes from an offset to the end, or a number of them; `nil` if they are not all there.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         guard offset >= 0, offset <= count else { return nil }

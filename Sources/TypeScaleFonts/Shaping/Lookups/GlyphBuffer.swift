@@ -1,13 +1,13 @@
-/// Glyphs in a row, of which those near the last change are replaced in little time.
+/// A gap buffer of glyphs: replacing one near the last change takes little time.
 ///
-/// The row has a gap where it was changed last. Lookups go through it from start to end, so that the
-/// gap goes with them, and a text of many ligatures takes time in proportion to its length.
+/// Lookups go through the glyphs from start to end and the gap moves with them, so that a text of many
+/// ligatures takes time in proportion to its length.
 struct GlyphBuffer {
     private var storage: [GlyphInfo] = []
     private var gapStart = 0
     private var gapCount = 0
 
-    /// How many glyphs there are.
+    /// The number of glyphs.
     var count: Int { storage.count - gapCount }
 
     @inline(__always)
@@ -16,30 +16,30 @@ struct GlyphBuffer {
         set { storage[index < gapStart ? index : index + gapCount] = newValue }
     }
 
-    /// Changes a glyph where it lies.
+    /// Changes a glyph in place.
     @inline(__always)
     mutating func update(_ index: Int, _ body: (inout GlyphInfo) -> Void) {
         body(&storage[index < gapStart ? index : index + gapCount])
     }
 
-    /// Lets go of all glyphs.
+    /// Removes all glyphs.
     mutating func removeAll() {
         storage.removeAll(keepingCapacity: true)
         gapStart = 0
         gapCount = 0
     }
 
-    /// Adds a glyph at the end of a row that was not changed yet.
+    /// Adds a glyph at the end of a buffer that was not changed yet.
     @inline(__always)
     mutating func append(_ glyph: GlyphInfo) { storage.append(glyph) }
 
-    /// Takes a glyph out.
+    /// Removes a glyph.
     mutating func remove(at index: Int) {
         moveGap(to: index)
         gapCount += 1
     }
 
-    /// Puts a glyph in before another, or at the end.
+    /// Inserts a glyph before another, or at the end.
     mutating func insert(_ glyph: GlyphInfo, at index: Int) {
         if gapCount == 0 {
             // At least as much room as there was: what is moved for it is moved rarely.
@@ -68,4 +68,39 @@ struct GlyphBuffer {
             gapStart += 1
         }
     }
+}
+
+/// A glyph while lookups work on it.
+struct GlyphInfo {
+    /// The number of the glyph.
+    var id: UInt16
+    /// Its class, from `GDEF` or else from its character.
+    var properties: GlyphProperties
+    /// How lookups treat its character.
+    var role: CharacterRole
+    /// The index of its character in the text, in Unicode scalars.
+    var cluster: UInt32
+    /// The lookups that may start at it.
+    var mask: UInt64 = 0
+    /// Font units.
+    var advance: Double
+    /// How far it is drawn from its position, in font units.
+    var offset: Double = 0
+}
+
+/// How lookups treat a character.
+enum CharacterRole: UInt8, Sendable {
+    /// A character like any.
+    case usual
+    /// A mark, where the font does not say what kind its glyph is.
+    case mark
+    /// Default ignorable: invisible, and lookups may skip it.
+    case defaultIgnorable
+    /// U+200C, which only `GPOS` and contexts may skip.
+    case zeroWidthNonJoiner
+    /// Default ignorable, and not skipped.
+    case hiddenIgnorable
+
+    /// Whether it is not drawn, unless a lookup substitutes it.
+    var isInvisible: Bool { rawValue >= Self.defaultIgnorable.rawValue }
 }

@@ -1,10 +1,10 @@
-/// The tables of a face that kern and replace its glyphs.
+/// The tables of a face that substitute and position its glyphs.
 struct LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     let gdef: GdefTable?
     let kern: KernTable?
-    /// What was wrong with any of them.
+    /// The tables that cannot be read, and their consequences.
     let warnings: [TableWarning]
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
@@ -14,7 +14,7 @@ struct LayoutTables: Sendable {
         positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount)
             .flatMap { LayoutTable($0, isPositioning: true) }
         gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount).flatMap {
-            GdefTable($0, glyphCount: face.glyphCount, position: face.coordinates)
+            GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }
         kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount).flatMap(
             KernTable.init

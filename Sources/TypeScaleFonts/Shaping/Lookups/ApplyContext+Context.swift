@@ -1,0 +1,148 @@
+extension ApplyContext {
+    /// Applies a context or chained context at a glyph; returns the index to continue at, `nil` if it
+    /// does not apply.
+    mutating func applyContext(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {
+        guard let context = SequenceContext(bytes, at: subtable, type) else { return nil }
+        let first = buffer[index].id
+        let ruleSet: Int
+        switch context.format {
+        case 1, 2:
+            guard let coverage = context.coverage,
+                let coverageIndex = bytes.coverageIndex(first, at: coverage)
+            else { return nil }
+            ruleSet = context.format == 1 ? coverageIndex : context.inputClass(first)
+        case 3:
+            guard let (coverage, rule) = context.coverageRule,
+                bytes.coverageIndex(first, at: coverage) != nil
+            else { return nil }
+            return apply(rule, context.matchers, at: index)
+        default: return nil
+        }
+        guard let set = context.ruleSet(ruleSet) else { return nil }
+        let matchers = context.matchers
+        for number in 0..<set.count {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            guard let rule = context.rule(number, inSetAt: set.start) else { continue }
+            if let next = apply(rule, matchers, at: index) { return next }
+        }
+        return nil
+    }
+
+    /// Matches a rule around a glyph, and applies its lookups.
+    private mutating func apply(
+        _ rule: SequenceRule,
+        _ matchers: SequenceMatchers,
+        at index: Int
+    ) -> Int? {
+        guard rule.input.count < Self.maximumMatchLength else { return nil }
+        let base = matchPositions.count
+        defer { matchPositions.removeLast(matchPositions.count - base) }
+        matchPositions.append(index)
+        let bytes = bytes
+        var last = index
+        for number in 0..<rule.input.count {
+            let value = bytes[rule.input[number]]
+            let next = nextMatch(after: last, isContext: false) {
+                matchers.input.matches($0, value, bytes)
+            }
+            guard let next else { return nil }
+            matchPositions.append(next)
+            last = next
+        }
+        guard matchBacktrack(rule.backtrack, matchers.backtrack, before: index),
+            matchLookahead(rule.lookahead, matchers.lookahead, after: last)
+        else { return nil }
+        return applyLookups(of: rule, base, end: last + 1)
+    }
+
+    mutating func matchBacktrack(
+        _ values: FieldArray<UInt16>,
+        _ matcher: GlyphMatcher,
+        before index: Int
+    ) -> Bool {
+        let bytes = bytes
+        var last = index
+        for number in 0..<values.count {
+            let value = bytes[values[number]]
+            let previous = previousMatch(before: last, isContext: true) {
+                matcher.matches($0, value, bytes)
+            }
+            guard let previous else { return false }
+            last = previous
+        }
+        return true
+    }
+
+    mutating func matchLookahead(
+        _ values: FieldArray<UInt16>,
+        _ matcher: GlyphMatcher,
+        after index: Int
+    ) -> Bool {
+        let bytes = bytes
+        var last = index
+        for number in 0..<values.count {
+            let value = bytes[values[number]]
+            let next = nextMatch(after: last, isContext: true) {
+                matcher.matches($0, value, bytes)
+            }
+            guard let next else { return false }
+            last = next
+        }
+        return true
+    }
+
+    /// Applies the lookups of a matched rule; returns the end of the match after that.
+    ///
+    /// A lookup may insert or remove glyphs, which moves those after it.
+    private mutating func applyLookups(of rule: SequenceRule, _ base: Int, end: Int) -> Int {
+        var end = end
+        for index in 0..<rule.lookupCount {
+            remainingSteps -= 1
+            guard remainingSteps >= 0,
+                let (sequenceIndex, lookup) = rule.lookup(index, bytes)
+            else { break }
+            guard base + sequenceIndex < matchPositions.count,
+                matchPositions[base + sequenceIndex] < buffer.count
+            else { continue }
+            let count = buffer.count
+            guard applyNested(lookup, at: matchPositions[base + sequenceIndex]),
+                buffer.count != count
+            else { continue }
+            end = moveMatch(by: buffer.count - count, base, sequenceIndex, end)
+            guard matchPositions.count - base <= Self.maximumMatchLength else { break }
+        }
+        return max(0, min(end, buffer.count))
+    }
+
+    /// Updates the matched positions after glyphs were inserted or removed after one of them.
+    private mutating func moveMatch(
+        by change: Int,
+        _ base: Int,
+        _ sequenceIndex: Int,
+        _ end: Int
+    ) -> Int {
+        var change = change
+        var end = end + change
+        let changed = matchPositions[base + sequenceIndex]
+        if end < changed {
+            change += changed - end
+            end = changed
+        }
+        let next = base + sequenceIndex + 1
+        if change > 0 {
+            // Rules can apply lookups to inserted glyphs, too.
+            guard matchPositions.count - base + change <= Self.maximumMatchLength else {
+                matchPositions.removeLast(matchPositions.count - next)
+                return end
+            }
+            for index in next..<matchPositions.count { matchPositions[index] += change }
+            matchPositions.insert(contentsOf: (1...change).map { changed + $0 }, at: next)
+        } else {
+            let removed = min(-change, matchPositions.count - next)
+            matchPositions.removeSubrange(next..<(next + removed))
+            for index in next..<matchPositions.count { matchPositions[index] -= removed }
+        }
+        return end
+    }
+}

@@ -1,0 +1,229 @@
+/// The state of applying a stage's lookups to glyphs, as HarfBuzz's context of that name.
+///
+/// A font may require more work than anyone waits for: every step is counted, and the work stops after
+/// too many.
+struct ApplyContext {
+    /// The maximum depth of lookups that apply lookups; the same as in HarfBuzz.
+    static let maximumDepth = 64
+
+    /// The maximum number of glyphs in a match; the same as in HarfBuzz.
+    static let maximumMatchLength = 64
+
+    /// The steps that are free, and those that each glyph adds.
+    static let steps = (free: 1 << 20, perGlyph: 1024)
+
+    let table: LayoutTable
+    let gdef: GdefTable?
+    let values: ValueRecordReader
+    let accelerator: LookupAccelerator
+    let glyphCount: Int
+    var buffer: GlyphBuffer
+    /// The lookups that may start at some glyph.
+    var present: UInt64
+    /// Whether no lookup skips any of the glyphs.
+    var isPlain = true
+    /// Whether some glyph was replaced or removed.
+    var isChanged = false
+    var remainingSteps: Int
+    /// The maximum number of glyphs in the buffer.
+    let maximumBufferCount: Int
+    /// The properties of the current lookup.
+    var properties = LookupProperties.ignoringMarks
+    var depth = 0
+    /// The positions of matched glyphs; those of nested matches follow those of outer ones.
+    var matchPositions: [Int] = []
+
+    /// Takes the glyphs of a buffer; `bits` are those of the lookups that may start at one of them.
+    init(
+        _ stage: LookupStage,
+        _ bits: UInt64,
+        _ gdef: GdefTable?,
+        glyphCount: Int,
+        roundsDeltas: Bool,
+        _ buffer: consuming GlyphBuffer
+    ) {
+        table = stage.table
+        self.gdef = gdef
+        values = ValueRecordReader(stage.table.bytes, gdef, roundsDeltas: roundsDeltas)
+        accelerator = stage.accelerator
+        present = 0
+        self.glyphCount = glyphCount
+        let count = buffer.count
+        remainingSteps = Self.steps.free + Self.steps.perGlyph * count
+        maximumBufferCount = max(16_384, 64 * count)
+        self.buffer = buffer
+        var present: UInt64 = 0
+        for index in 0..<count {
+            let glyph = self.buffer[index]
+            let mask = accelerator.digest[glyph.id]
+            if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
+            self.buffer.update(index) { $0.mask = mask }
+            present |= mask
+        }
+        self.present = present & bits
+    }
+
+    var bytes: TableBytes { table.bytes }
+
+    /// Whether the work was stopped.
+    var isExhausted: Bool { remainingSteps < 0 }
+
+    /// Applies one lookup to all glyphs; `bit` marks those that it may start at.
+    mutating func run(_ lookupIndex: Int, bit: UInt64) {
+        guard remainingSteps >= 0, let lookup = table.lookup(lookupIndex) else { return }
+        properties = lookup.properties
+        // To search for starts takes steps as well, if short ones.
+        remainingSteps -= 1 + buffer.count / 16
+        if lookup.subtable(0)?.type == .reverseChainedSubstitution {
+            var index = buffer.count - 1
+            while index >= 0, remainingSteps >= 0 {
+                if buffer[index].mask & bit != 0, !isSkipped(buffer[index]) {
+                    _ = apply(lookup, at: index)
+                }
+                index -= 1
+            }
+            return
+        }
+        var index = 0
+        while index < buffer.count {
+            guard buffer[index].mask & bit != 0 else {
+                index += 1
+                continue
+            }
+            guard remainingSteps >= 0 else { return }
+            remainingSteps -= 1
+            if isPlain, !mayStart(index, bit) {
+                index += 1
+                continue
+            }
+            if !isSkipped(buffer[index]), let next = apply(lookup, at: index) {
+                index = next
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    /// Whether a lookup may start at a glyph with these neighbors.
+    @inline(__always)
+    private func mayStart(_ index: Int, _ bit: UInt64) -> Bool {
+        let lookups = accelerator.lookups(
+            at: buffer[index].id,
+            after: index > 0 ? buffer[index - 1].id : nil,
+            before: index + 1 < buffer.count ? buffer[index + 1].id : nil
+        )
+        return lookups & bit != 0
+    }
+
+    /// Applies the first subtable of a lookup that applies at a glyph; returns the index to continue
+    /// at, `nil` if none does.
+    mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
+        for subtable in 0..<lookup.subtableCount {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            guard let (type, start) = lookup.subtable(subtable) else { continue }
+            let next =
+                switch type {
+                case .context, .chainedContext: applyContext(start, type, at: index)
+                case .singleAdjustment, .pairAdjustment, .cursiveAttachment:
+                    position(start, type, at: index)
+                default: substitute(start, type, at: index)
+                }
+            if let next { return next }
+        }
+        return nil
+    }
+
+    /// Applies a lookup that another one calls for, at a glyph.
+    mutating func applyNested(_ lookupIndex: Int, at index: Int) -> Bool {
+        guard depth < Self.maximumDepth, let lookup = table.lookup(lookupIndex)
+        else { return false }
+        let outer = properties
+        depth += 1
+        properties = lookup.properties
+        defer {
+            depth -= 1
+            properties = outer
+        }
+        return apply(lookup, at: index) != nil
+    }
+}
+
+extension ApplyContext {
+    /// Whether the current lookup skips a glyph, as HarfBuzz's skipping iterator decides.
+    enum Skip {
+        case no
+        /// Only if it does not match.
+        case maybe
+        case yes
+    }
+
+    func skip(_ index: Int, isContext: Bool) -> Skip {
+        let glyph = buffer[index]
+        if isSkipped(glyph) { return .yes }
+        switch glyph.role {
+        case .usual, .mark, .hiddenIgnorable: return .no
+        case .defaultIgnorable: return .maybe
+        case .zeroWidthNonJoiner: return isContext || table.isPositioning ? .maybe : .no
+        }
+    }
+
+    /// Whether the flags of the current lookup skip a glyph.
+    @inline(__always)
+    private func isSkipped(_ glyph: GlyphInfo) -> Bool {
+        if glyph.properties.isIgnored(by: properties.flags) { return true }
+        return glyph.properties.isMark && isSkippedMark(glyph)
+    }
+
+    private func isSkippedMark(_ glyph: GlyphInfo) -> Bool {
+        if properties.flags.contains(.useMarkFilteringSet) {
+            guard let set = properties.markFilteringSet, let gdef else { return true }
+            return !gdef.markGlyphSet(set, contains: glyph.id)
+        }
+        let markAttachmentClass = properties.flags.markAttachmentClass
+        return markAttachmentClass != 0
+            && markAttachmentClass != glyph.properties.markAttachmentClass
+    }
+
+    /// The next glyph that is not skipped, if it matches.
+    @inline(__always)
+    mutating func nextMatch(
+        after index: Int,
+        isContext: Bool,
+        _ matches: (UInt16) -> Bool
+    ) -> Int? {
+        var index = index + 1
+        while index < buffer.count {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            switch skip(index, isContext: isContext) {
+            case .no: return matches(buffer[index].id) ? index : nil
+            case .maybe: if matches(buffer[index].id) { return index }
+            case .yes: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The last glyph before an index that is not skipped, if it matches.
+    @inline(__always)
+    mutating func previousMatch(
+        before index: Int,
+        isContext: Bool,
+        _ matches: (UInt16) -> Bool
+    ) -> Int? {
+        var index = index - 1
+        while index >= 0 {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            switch skip(index, isContext: isContext) {
+            case .no: return matches(buffer[index].id) ? index : nil
+            case .maybe: if matches(buffer[index].id) { return index }
+            case .yes: break
+            }
+            index -= 1
+        }
+        return nil
+    }
+}

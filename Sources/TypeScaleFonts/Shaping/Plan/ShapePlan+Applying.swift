@@ -1,0 +1,145 @@
+extension ShapePlan {
+    /// The result of applying lookups.
+    enum Outcome {
+        case unchanged
+        case changed
+        /// The font requires more steps than are taken.
+        case refused
+    }
+
+    /// Substitutes glyphs.
+    ///
+    /// `bits` are those of the lookups that may start at some glyph.
+    func substitute(
+        _ buffer: inout GlyphBuffer,
+        _ bits: UInt64,
+        advance: (UInt16) -> Double
+    ) -> Outcome {
+        let outcome = substitution.map { apply($0, bits, &buffer) } ?? .unchanged
+        guard outcome == .changed else { return outcome }
+        for index in 0..<buffer.count where buffer[index].advance.isNaN {
+            let value = advance(buffer[index].id)
+            buffer.update(index) { $0.advance = value }
+        }
+        return .changed
+    }
+
+    /// Positions glyphs; returns whether the font required no more steps than are taken.
+    func position(_ buffer: inout GlyphBuffer) -> Bool {
+        if let positioning, apply(positioning, .max, &buffer) == .refused { return false }
+        if let kern { split(kern, &buffer) }
+        for index in 0..<buffer.count where buffer[index].properties.isMark {
+            buffer.update(index) { $0.advance = 0 }
+        }
+        return true
+    }
+
+    /// Applies each lookup of a stage that may start at some glyph.
+    private func apply(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome
+    {
+        var context = ApplyContext(
+            stage,
+            bits,
+            gdef,
+            glyphCount: glyphCount,
+            roundsDeltas: roundsDeltas,
+            buffer
+        )
+        // With one owner, it is changed without a copy.
+        buffer = GlyphBuffer()
+        for (index, lookup) in stage.lookups.enumerated() {
+            let bit = LookupStage.bit(index)
+            if context.present & bit != 0 { context.run(lookup, bit: bit) }
+        }
+        buffer = context.buffer
+        return context.isExhausted ? .refused : context.isChanged ? .changed : .unchanged
+    }
+
+    /// Kerns by the table `kern`: one half before the gap and one after it, as HarfBuzz does.
+    private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
+        for table in kern.subtables {
+            var first: Int?
+            for second in 0..<buffer.count {
+                let glyph = buffer[second]
+                // Marks and invisible characters are skipped.
+                if glyph.properties.isMark || glyph.role == .defaultIgnorable
+                    || glyph.role == .zeroWidthNonJoiner
+                {
+                    continue
+                }
+                if let first {
+                    let value = table.value(buffer[first].id, glyph.id)
+                    buffer.update(first) { $0.advance += Double(value >> 1) }
+                    buffer.update(second) { $0.advance += Double(value - (value >> 1)) }
+                }
+                first = second
+            }
+        }
+    }
+}
+
+extension ShapePlan {
+    /// Whether the lookups that may start at some glyph of a text only kern pairs of neighbors, so
+    /// that each pair can be looked up on its own.
+    func isOfPairs(_ bits: UInt64) -> Bool {
+        bits & ~(positioning?.accelerator.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
+    }
+
+    /// Kerns neighbors.
+    func kern(_ glyphs: inout [Glyph], from start: Int, _ pairs: inout PairCache) {
+        let digest = positioning.flatMap {
+            $0.accelerator.kerns == 0 ? nil : $0.accelerator.digest
+        }
+        let isSplit = kern != nil
+        guard digest != nil || isSplit, glyphs.count - start > 1 else { return }
+        for index in start..<(glyphs.count - 1) {
+            let first = glyphs[index].id
+            if !isSplit, let digest, digest[first] == 0 { continue }
+            let second = glyphs[index + 1].id
+            let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
+            guard value != 0 else { continue }
+            if isSplit {
+                // One half before the gap and one after it, as HarfBuzz does.
+                let half = (value / 2).rounded(.down)
+                glyphs[index].advance += half
+                glyphs[index + 1].advance += value - half
+            } else {
+                glyphs[index].advance += value
+            }
+        }
+    }
+
+    @inline(never)
+    private func lookUp(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Double {
+        var value = 0.0
+        if let positioning {
+            let table = positioning.table
+            let reader = ValueRecordReader(table.bytes, gdef, roundsDeltas: roundsDeltas)
+            for (index, number) in positioning.lookups.enumerated()
+            where positioning.accelerator.kerns & LookupStage.bit(index) != 0 {
+                guard let lookup = table.lookup(number) else { continue }
+                value += xAdvance(lookup, reader, first, second) ?? 0
+            }
+        }
+        if let kern { for table in kern.subtables { value += Double(table.value(first, second)) } }
+        pairs.insert(value, first, second)
+        return value
+    }
+
+    /// The kerning of two glyphs in the first subtable of a lookup that has the pair.
+    private func xAdvance(
+        _ lookup: Lookup,
+        _ reader: ValueRecordReader,
+        _ first: UInt16,
+        _ second: UInt16
+    ) -> Double? {
+        for index in 0..<lookup.subtableCount {
+            if let (_, subtable) = lookup.subtable(index),
+                let pair = reader.pair(subtable, first, second)
+            {
+                return pair.first.xAdvance
+            }
+        }
+        return nil
+    }
+}
