@@ -1,0 +1,67 @@
+import Testing
+import TypeScale
+import TypeScaleTesting
+import XCTest
+
+/// What XCTest reports of assertions that fail.
+///
+/// XCTest on Linux cannot expect a failure. So these tests run a test case of XCTest's by hand, with an
+/// observer that collects its failures.
+@MainActor
+struct FailedAssertionTests {
+    /// Collects the failures of a test case, and lines of this file.
+    private final class Collector: NSObject, XCTestObservation {
+        var failures: [String] = []
+
+        func testCase(
+            _ testCase: XCTestCase,
+            didFailWithDescription description: String,
+            inFile filePath: String?,
+            atLine lineNumber: Int
+        ) {
+            failures.append("\(lineNumber): \(description)")
+        }
+    }
+
+    private final class Inner: XCTestCase {}
+
+    /// The failures of a test.
+    private func failures(_ body: @escaping (XCTestCase) throws -> Void) -> [String] {
+        let collector = Collector()
+        XCTestObservationCenter.shared.addTestObserver(collector)
+        defer { XCTestObservationCenter.shared.removeTestObserver(collector) }
+        Inner(name: "inner") { try body($0) }.run()
+        return collector.failures
+    }
+
+    @Test func `a reader that fails is named after its failures`() {
+        let readers = [ContentSizeCategory.small, .large, .extraLarge]
+            .map { TraitCollection(preferredContentSizeCategory: $0) }
+        let line = UInt(#line + 2)
+        let reported = failures { test in
+            test.forEachReader(in: readers) { reader in
+                if reader.preferredContentSizeCategory == .small { XCTFail("a", line: 1) }
+                if reader.preferredContentSizeCategory != .large { XCTFail("b", line: 2) }
+            }
+        }
+        #expect(
+            reported == [
+                "1: failed - a", "2: failed - b",
+                "\(line): failed - the 2 failures above: for the reader \(readers[0].testDescription)",
+                "2: failed - b",
+                "\(line): failed - the failure above: for the reader \(readers[2].testDescription)",
+            ]
+        )
+    }
+
+    @Test func `a font that differs is explained`() {
+        let traits = TraitCollection()
+        let (body, price) = (Brand.body.scaled(for: traits), Brand.price.scaled(for: traits))
+        let line = #line + 1
+        let reported = failures { _ in XCTAssertEqual(body, price, "why") }
+        #expect(reported.count == 1)
+        #expect(reported.first?.hasPrefix("\(line): failed - \(body.face)") == true)
+        #expect(reported.first?.hasSuffix(" - why") == true)
+        #expect(failures { _ in XCTAssertEqual(body, body) }.isEmpty)
+    }
+}
