@@ -224,3 +224,9 @@ extension FontDescription: CustomStringConvertible {
         return parts.joined(separator: ", ")
     }
 }
+
+#if !hasFeature(Embedded)
+extension FontDescription: Codable {}
+
+extension FontDescription.BoldTextFace: Codable {}
+#endif

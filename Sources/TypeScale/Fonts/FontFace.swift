@@ -24,3 +24,7 @@ extension FontFace: CustomStringConvertible {
     /// The PostScript name, or `system`.
     public var description: String { postScriptName ?? "system" }
 }
+
+#if !hasFeature(Embedded)
+extension FontFace: Codable {}
+#endif

@@ -52,3 +52,37 @@ extension TextLength: CustomStringConvertible {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+extension TextLength: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case points
+        case multiple
+    }
+
+    /// Reads `{"points": 24}` or `{"multiple": 1.4}`.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: What the decoder throws for an object without one of these keys.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if let multiple = try container.decodeIfPresent(Double.self, forKey: .multiple) {
+            self = .multiple(multiple)
+        } else {
+            self = .points(try container.decode(Double.self, forKey: .points))
+        }
+    }
+
+    /// Writes the number under the name of its unit.
+    ///
+    /// - Parameter encoder: Where to write to.
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch kind {
+        case .points(let points): try container.encode(points, forKey: .points)
+        case .multiple(let multiple): try container.encode(multiple, forKey: .multiple)
+        }
+    }
+}
+#endif

@@ -30,6 +30,8 @@ public struct CurveDefinition: Sendable {
         let details: CurveDetails
         let parameters: [Double]
         let base: ScalingCurve?
+        /// The sizes of a table, for explanations; `nil` for other curves.
+        let sizes: CategoryNumbers?
         let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
         let baseSize: @Sendable (TextStyle, Platform) -> Double?
         let growth: @Sendable (CurveInput) -> Double
@@ -44,6 +46,7 @@ public struct CurveDefinition: Sendable {
             _ details: CurveDetails,
             parameters: [Double],
             base: ScalingCurve?,
+            sizes: CategoryNumbers?,
             takesEveryFactor: Bool,
             provenance: @escaping @Sendable (TextStyle, TraitCollection) -> Provenance,
             baseSize: @escaping @Sendable (TextStyle, Platform) -> Double?,
@@ -54,6 +57,7 @@ public struct CurveDefinition: Sendable {
             self.details = details
             self.parameters = parameters
             self.base = base
+            self.sizes = sizes
             self.takesEveryFactor = takesEveryFactor
             self.provenance = provenance
             self.baseSize = baseSize
@@ -126,6 +130,7 @@ extension CurveDefinition {
     ///   - details: What reports say of the curve.
     ///   - parameters: The numbers by which curves of the same name differ.
     ///   - base: The curve that this one changes; `nil` for none.
+    ///   - sizes: The sizes of a table, for explanations; `nil` for other curves.
     ///   - takesEveryFactor: Whether a reader's factor beyond the range of the driver's setting is taken as
     ///     it is.
     ///   - provenance: How the growth of a style is known for a reader.
@@ -137,6 +142,7 @@ extension CurveDefinition {
         _ details: CurveDetails,
         parameters: [Double] = [],
         base: ScalingCurve? = nil,
+        sizes: CategoryNumbers? = nil,
         takesEveryFactor: Bool = false,
         provenance: @escaping @Sendable (TextStyle, TraitCollection) -> Provenance = { _, _ in
             .documented
@@ -150,6 +156,7 @@ extension CurveDefinition {
             details,
             parameters: parameters,
             base: base,
+            sizes: sizes,
             takesEveryFactor: takesEveryFactor,
             provenance: provenance,
             baseSize: baseSize,
@@ -231,18 +238,20 @@ public struct CurveInput: Sendable {
     public let traits: TraitCollection
 
     /// The reader's factor, within the range of the setting that drives the curve; 1 if none does.
-    public internal(set) var factor = 1.0
+    public internal(set) var factor: Double
 
     package init(
         _ value: Double,
         _ quantity: ScalingCurve.Quantity,
         _ textStyle: TextStyle,
-        _ traits: TraitCollection
+        _ traits: TraitCollection,
+        factor: Double = 1
     ) {
         self.value = value
         self.quantity = quantity
         self.textStyle = textStyle
         self.traits = traits
+        self.factor = factor
     }
 }
 

@@ -91,8 +91,8 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 extension ScalingCurve {
     /// What reports say of the curve.
     package var details: CurveDetails {
-        switch law {
-        case .defined(let definition): definition.storage.details
+        if let definition { return definition.storage.details }
+        return switch law {
         case .uikit:
             CurveDetails(
                 name: "uikit",
@@ -111,7 +111,7 @@ extension ScalingCurve {
                 bySize: .nondecreasing,
                 byReader: .nondecreasing
             )
-        case .fixed:
+        case .fixed, .defined:
             CurveDetails(
                 name: "fixed",
                 summary: "no growth",
@@ -119,14 +119,6 @@ extension ScalingCurve {
                 driver: .nothing,
                 bySize: .increasing,
                 byReader: .constant
-            )
-        case .table(let sizes):
-            CurveDetails(
-                name: sizes.description,
-                summary: "in proportion to a table of twelve sizes",
-                source: "the caller",
-                bySize: .increasing,
-                byReader: .nondecreasing
             )
         }
     }
@@ -138,9 +130,7 @@ extension ScalingCurve {
 
     /// The factor that the curve takes for a reader; `nil` for a curve that no factor drives.
     package func fontScale(for traits: TraitCollection) -> Double? {
-        guard case .defined(let definition) = law, definition.storage.factors != nil else {
-            return nil
-        }
+        guard let definition, definition.storage.factors != nil else { return nil }
         return definition.factor(traits)
     }
 }

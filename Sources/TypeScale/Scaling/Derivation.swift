@@ -101,9 +101,8 @@ extension ScalingCurve {
     fileprivate var rule: Derivation.Rule {
         switch law {
         case .uikit, .swiftUI: .lineAdvances
-        case .table: .table
         case .fixed: .fixed
-        case .defined: .definition
+        case .defined: definition?.storage.sizes == nil ? .definition : .table
         }
     }
 }

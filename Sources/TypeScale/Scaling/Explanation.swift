@@ -38,16 +38,18 @@ extension Explanation {
         _ cell: ContentSizeCategory,
         _ category: ContentSizeCategory
     ) -> TypeTable.Figure? {
-        switch (derivation.rule, curve.law) {
-        case (.preferred, _): table[textStyle, cell].pointSize
-        case (.lineAdvances, _): table[textStyle, cell].lineAdvance
-        case (.table, .table(let sizes)):
-            TypeTable.Figure(
-                value: sizes[category],
-                provenance: .stated,
-                source: "the caller's table"
-            )
-        default: nil
+        switch derivation.rule {
+        case .preferred: table[textStyle, cell].pointSize
+        case .lineAdvances: table[textStyle, cell].lineAdvance
+        case .table:
+            curve.definition?.storage.sizes.map { sizes in
+                TypeTable.Figure(
+                    value: sizes[category],
+                    provenance: .stated,
+                    source: "the caller's table"
+                )
+            }
+        case .fixed, .definition: nil
         }
     }
 

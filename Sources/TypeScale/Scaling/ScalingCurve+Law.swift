@@ -30,9 +30,7 @@ extension ScalingCurve {
         // the processor guesses wrong half of the time.
         guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
             let growth = traits.platform.typeTable.growth(style, traits.category)
-        else {
-            return otherwiseScaled(CurveInput(number, quantity, style, traits))
-        }
+        else { return otherwiseScaled(number, quantity, style, traits) }
         let grown = Self.grownByUIKit(number, quantity, growth)
         let rounded: Double
         switch quantity {
@@ -45,16 +43,22 @@ extension ScalingCurve {
 
     /// The same for every law and table.
     @inline(never)
-    private func otherwiseScaled(_ input: CurveInput) -> ScaledNumber {
+    private func otherwiseScaled(
+        _ number: Double,
+        _ quantity: Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> ScaledNumber {
         let grown: Double
         let rounded: Double
-        if case .defined(let definition) = law {
-            let input = definition.driven(input)
+        let factor = definition?.factor(traits) ?? 1
+        let input = CurveInput(number, quantity, style, traits, factor: factor)
+        if let definition {
             grown = definition.storage.growth(input)
             rounded = definition.rounded(grown, input)
         } else {
-            grown = self.grown(input)
-            rounded = self.rounded(grown, input)
+            grown = grownByApple(input)
+            rounded = roundedByApple(grown, input)
         }
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
         return guarded(grown, input)
@@ -68,20 +72,18 @@ extension ScalingCurve {
     ///
     /// The orders of multiplying and dividing are those that were observed; they decide ties.
     package func grown(_ input: CurveInput) -> Double {
-        switch law {
-        case .fixed: return input.value
-        case .table(let sizes):
-            return Self.grown(input.value, by: sizes, input.traits)
-        case .defined(let definition):
-            return definition.storage.growth(definition.driven(input))
-        case .uikit, .swiftUI: break
-        }
-        guard let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
+        guard let definition else { return grownByApple(input) }
+        return definition.storage.growth(definition.driven(input))
+    }
+
+    private func grownByApple(_ input: CurveInput) -> Double {
+        guard law != .fixed,
+            let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
         else {
             // UIKit leaves values of a style that it does not know unscaled, and rounds them.
             return input.value
         }
-        if case .uikit = law { return Self.grownByUIKit(input.value, input.quantity, growth) }
+        if law == .uikit { return Self.grownByUIKit(input.value, input.quantity, growth) }
         return switch input.quantity {
         case .value: input.value * (growth.now / growth.base)
         case .pointSize: (growth.now / growth.base) * input.value
@@ -108,23 +110,6 @@ extension ScalingCurve {
         case .pointSize: (((growth.now / growth.size) * growth.size) * number) / growth.base
         }
     }
-
-    /// A number that grows as the sizes of a table do.
-    ///
-    /// The size at the base category gives the table's sizes exactly, and where they do not grow every
-    /// number stays.
-    private static func grown(
-        _ number: Double,
-        by sizes: CategoryNumbers,
-        _ traits: TraitCollection
-    ) -> Double {
-        let size = sizes[traits.category]
-        let base = sizes[traits.platform.defaultCategory]
-        if size == base { return number }
-        if number.magnitude == base { return number < 0 ? -size : size }
-        let product = number * size
-        return product.isNormal ? product / base : number * (size / base)
-    }
 }
 
 // MARK: Step 2, round
@@ -132,15 +117,18 @@ extension ScalingCurve {
 extension ScalingCurve {
     /// A grown number on the curve's grid.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
+        guard let definition else { return roundedByApple(grown, input) }
+        return definition.rounded(grown, definition.driven(input))
+    }
+
+    private func roundedByApple(_ grown: Double, _ input: CurveInput) -> Double {
         switch (law, input.quantity) {
+        case (.fixed, _), (.defined, _): grown
         case (.uikit, .pointSize), (.swiftUI, .pointSize): RoundingGrid.points.round(grown)
         case (.uikit, .value):
             RoundingGrid.pixels(perPoint: input.traits.pixelsPerPoint).round(grown)
         case (.swiftUI, .value):
             RoundingGrid.multiples(of: 1 / input.traits.pixelsPerPoint).round(grown)
-        case (.table, _), (.fixed, _): grown
-        case (.defined(let definition), _):
-            definition.rounded(grown, definition.driven(input))
         }
     }
 }
@@ -164,35 +152,21 @@ extension ScalingCurve {
 extension ScalingCurve {
     /// The smallest size whose growth, before rounding, is the input's value; `nil` if there is none.
     package func inverse(_ input: CurveInput) -> Double? {
-        switch law {
-        case .fixed: return input.value
-        case .defined(let definition):
-            return definition.storage.inverse?(definition.driven(input))
-        case .uikit, .swiftUI, .table:
-            let size = input.value / grown(input.replacing(1))
-            return size.isFinite ? size : nil
-        }
+        if let definition { return definition.storage.inverse?(definition.driven(input)) }
+        let size = input.value / grown(input.replacing(1))
+        return size.isFinite ? size : nil
     }
 
     /// The size at the base category that text takes if its description names none.
     package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
-        switch law {
-        case .uikit, .swiftUI, .fixed: platform.typeTable.basePointSize(style)
-        case .table(let sizes): sizes[platform.defaultCategory]
-        case .defined(let definition):
-            definition.storage.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
-        }
+        definition?.storage.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
     }
 
     /// How the growth by this curve is known, for a style and a reader.
     package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
-        switch law {
-        case .uikit: return traits.platform.typeTable.growthProvenance(style, traits.category)
-        case .swiftUI:
-            let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
-            return growth == .unknown ? .unknown : .unverified
-        case .table, .fixed: return .stated
-        case .defined(let definition): return definition.storage.provenance(style, traits)
-        }
+        if let definition { return definition.storage.provenance(style, traits) }
+        if law == .fixed { return .stated }
+        let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
+        return law == .uikit || growth == .unknown ? growth : .unverified
     }
 }

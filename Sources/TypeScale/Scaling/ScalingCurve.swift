@@ -13,25 +13,30 @@
 /// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The curves of other
 /// systems, such as Android's, are in the module TypeScaleCurves.
 public struct ScalingCurve: Hashable, Sendable {
-    enum Law: Hashable, Sendable {
+    // Next to the definition, and not with it as a payload, whose every use would count references.
+    enum Law: UInt8, Sendable {
         case uikit
         case swiftUI
-        case table(CategoryNumbers)
         case fixed
-        case defined(CurveDefinition)
+        case defined
     }
 
     let law: Law
 
-    init(law: Law) {
+    /// The definition that the curve was made of; `nil` for the core's own laws.
+    package let definition: CurveDefinition?
+
+    private init(law: Law) {
         self.law = law
+        definition = nil
     }
 
     /// A curve that a value defines.
     ///
     /// - Parameter definition: The curve's name, source and functions.
     public init(_ definition: CurveDefinition) {
-        law = .defined(definition)
+        law = .defined
+        self.definition = definition
     }
 }
 
@@ -76,7 +81,7 @@ extension ScalingCurve {
             guard size >= last else { throw .decreases(from: last, to: size, at: category) }
             last = size
         }
-        return ScalingCurve(law: .table(CategoryNumbers(sizes)))
+        return ScalingCurve(CurveDefinition(CategoryNumbers(sizes)))
     }
 
     /// A curve given by a function from category to size.
@@ -128,10 +133,45 @@ extension ScalingCurve {
             )
         )
     }
+}
 
-    /// The definition that the curve was made of; `nil` for the core's own laws.
-    package var definition: CurveDefinition? {
-        if case .defined(let definition) = law { definition } else { nil }
+extension CurveDefinition {
+    /// Growth in proportion to the sizes of a table.
+    fileprivate init(_ sizes: CategoryNumbers) {
+        self.init(
+            CurveDetails(
+                name: sizes.description,
+                summary: "in proportion to a table of twelve sizes",
+                source: "the caller",
+                bySize: .increasing,
+                byReader: .nondecreasing
+            ),
+            parameters: sizes.numbers,
+            sizes: sizes,
+            provenance: { _, _ in .stated },
+            baseSize: { sizes[$1.defaultCategory] },
+            inverse: { input in
+                let size = input.value / sizes.grown(input.replacing(1))
+                return size.isFinite ? size : nil
+            },
+            growth: { sizes.grown($0) }
+        )
+    }
+}
+
+extension CategoryNumbers {
+    /// A value that grows as the sizes do.
+    ///
+    /// The size at the base category gives the table's sizes exactly, and where they do not grow every
+    /// value stays.
+    fileprivate func grown(_ input: CurveInput) -> Double {
+        let size = self[input.category]
+        let base = self[input.traits.platform.defaultCategory]
+        let value = input.value
+        if size == base { return value }
+        if value.magnitude == base { return value < 0 ? -size : size }
+        let product = value * size
+        return product.isNormal ? product / base : value * (size / base)
     }
 }
 

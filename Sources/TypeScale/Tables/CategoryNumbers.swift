@@ -1,6 +1,7 @@
 /// Twelve numbers, one for each category.
 package struct CategoryNumbers: Hashable, Sendable {
-    private let numbers: [Double]
+    /// The numbers from XS to AX5.
+    let numbers: [Double]
 
     /// Numbers from XS to AX5.
     ///

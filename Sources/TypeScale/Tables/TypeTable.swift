@@ -92,7 +92,7 @@ extension TypeTable {
     }
 
     /// Whether the table is a caller's, so that Apple prints nothing of it.
-    private var isStated: Bool {
+    var isStated: Bool {
         if case .stated = kind { true } else { false }
     }
 
