@@ -19,7 +19,7 @@ extension ScalingCurve {
     public static func stepping(_ stepping: Stepping) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
-                stepping.details(named: stepping.description, source: "the caller"),
+                stepping.details(named: stepping.text, source: "the caller"),
                 parameters: stepping.parameters,
                 provenance: { _, _ in .stated },
                 rounding: { stepping.isRounded($1.category) ? Rounding.halfAwayFromZero($0) : $0 },
@@ -114,9 +114,9 @@ extension Stepping {
     }
 }
 
-extension Stepping: CustomStringConvertible {
+extension Stepping {
     /// `steps of 2`, `steps of 2, 1 under L, flat from XXXL on, whole points`.
-    public var description: String {
+    fileprivate var text: String {
         var text = "steps of " + increment.shortestText
         if decrement != increment { text += ", " + decrement.shortestText + " under L" }
         if accessibility == .flat { text += ", flat from XXXL on" }

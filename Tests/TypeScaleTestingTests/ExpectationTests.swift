@@ -61,7 +61,7 @@ final class AssertionTests: XCTestCase {
         let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
         XCTAssertSnapshot(of: shop, matches: TypeSheetTests.kept)
         XCTAssertNoProblems(in: shop)
-        XCTAssertEqual(
+        XCTAssertSameFont(
             Brand.body.scaled(for: TraitCollection()),
             Brand.role(for: .body).scaled(for: TraitCollection())
         )

@@ -17,7 +17,7 @@ extension FontFace {
     }
 
     /// Whether this is the platform's own font.
-    public var isSystem: Bool { postScriptName == nil }
+    package var isSystem: Bool { postScriptName == nil }
 }
 
 extension FontFace: CustomStringConvertible {

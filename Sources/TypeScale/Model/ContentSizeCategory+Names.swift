@@ -61,7 +61,7 @@ extension ContentSizeCategory: LosslessStringConvertible {
 
 extension ContentSizeCategory {
     /// The member's name in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
-    public var name: String {
+    package var name: String {
         switch self {
         case .extraSmall: "extraSmall"
         case .small: "small"

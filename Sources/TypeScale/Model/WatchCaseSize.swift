@@ -18,7 +18,7 @@ public enum WatchCaseSize: Int, CaseIterable, Sendable {
     /// The category of a reader who has chosen none.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, 2025-26.
-    public var defaultCategory: ContentSizeCategory {
+    package var defaultCategory: ContentSizeCategory {
         switch self {
         case .mm38: .small
         case .mm40, .mm41, .mm42: .large

@@ -17,7 +17,7 @@ public struct Platform: Hashable, Sendable {
     public let typeTable: TypeTable
 
     /// The pixels per point that count where the traits name none.
-    public let defaultDisplayScale: Double
+    package let defaultDisplayScale: Double
 }
 
 extension Platform {
@@ -71,7 +71,7 @@ extension Platform {
     }
 
     /// The category of a reader who has chosen none, which is also the one that sizes are given at.
-    public var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
+    package var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
 }
 
 extension Platform: CustomStringConvertible {

@@ -167,7 +167,7 @@ extension CurveDefinition {
     }
 
     /// The name, as reports and archives have it.
-    public var name: String { storage.details.name }
+    package var name: String { storage.details.name }
 
     /// The numbers by which curves of the same name differ.
     package var parameters: [Double] { storage.parameters }
@@ -207,19 +207,18 @@ extension CurveDefinition {
     }
 }
 
-extension CurveDefinition: Hashable {
-    /// Whether two definitions have the same name and parameters.
-    public static func == (first: CurveDefinition, second: CurveDefinition) -> Bool {
-        first.storage === second.storage
-            || first.name.isSameName(as: second.name)
+// The name and the parameters tell two definitions apart.
+extension CurveDefinition: Hashable {}
+
+extension CurveDefinition.Storage: Hashable {
+    static func == (first: CurveDefinition.Storage, second: CurveDefinition.Storage) -> Bool {
+        first === second
+            || first.details.name.isSameName(as: second.details.name)
                 && first.parameters == second.parameters && first.base == second.base
     }
 
-    /// Combines the name and the parameters.
-    ///
-    /// - Parameter hasher: The hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(details.name)
         hasher.combine(parameters)
     }
 }

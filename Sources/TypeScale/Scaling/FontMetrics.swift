@@ -11,10 +11,10 @@
 /// ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
     /// The role of the text whose growth the values follow.
-    public let textStyle: TextStyle
+    package let textStyle: TextStyle
 
     /// How values grow.
-    public let curve: ScalingCurve
+    package let curve: ScalingCurve
 
     /// Metrics of a text style.
     ///
@@ -99,7 +99,7 @@ extension FontMetrics {
     ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, on which nobody is known to
     ///   have measured it, ``Provenance/documented`` for other systems' curves, which their makers publish,
     ///   ``Provenance/stated`` for tables, factors and steps of the caller's.
-    public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
+    package func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
     }
 }

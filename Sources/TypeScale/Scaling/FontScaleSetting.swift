@@ -41,7 +41,7 @@ extension FontScaleSetting {
     ///
     /// - Parameter factor: A factor; NaN stays NaN.
     /// - Returns: A factor of the range.
-    public func clamp(_ factor: Double) -> Double { factor.clamped(to: range) }
+    package func clamp(_ factor: Double) -> Double { factor.clamped(to: range) }
 
     /// The factor that the system's settings offer nearest to one; the larger of two as near.
     ///

@@ -13,7 +13,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sen
     public var wrappedValue: Value
 
     /// The style that the length grows with.
-    public let textStyle: TextStyle
+    let textStyle: TextStyle
 
     /// A length that grows with a style.
     ///

@@ -22,12 +22,12 @@ public struct TypeLimits: Hashable, Sendable {
     private let largestFactor: Double
 
     /// The smallest category; `nil` for none.
-    public let minimumCategory: ContentSizeCategory?
+    package let minimumCategory: ContentSizeCategory?
 
     /// The largest category; `nil` for none.
     ///
     /// It wins over a smallest one that is larger, as in UIKit.
-    public let maximumCategory: ContentSizeCategory?
+    package let maximumCategory: ContentSizeCategory?
 
     /// Limits of the given kinds.
     ///
@@ -65,16 +65,16 @@ public struct TypeLimits: Hashable, Sendable {
 
 extension TypeLimits {
     /// The smallest size, in points; `nil` for none.
-    public var minimumPointSize: Double? { smallestPoints > 0 ? smallestPoints : nil }
+    package var minimumPointSize: Double? { smallestPoints > 0 ? smallestPoints : nil }
 
     /// The largest size, in points; `nil` for none.
-    public var maximumPointSize: Double? { largestPoints > 0 ? largestPoints : nil }
+    package var maximumPointSize: Double? { largestPoints > 0 ? largestPoints : nil }
 
     /// The smallest size, as a factor of the size at the base category; `nil` for none.
-    public var minimumFactor: Double? { smallestFactor > 0 ? smallestFactor : nil }
+    package var minimumFactor: Double? { smallestFactor > 0 ? smallestFactor : nil }
 
     /// The largest size, as a factor of the size at the base category; `nil` for none.
-    public var maximumFactor: Double? { largestFactor > 0 ? largestFactor : nil }
+    package var maximumFactor: Double? { largestFactor > 0 ? largestFactor : nil }
 
     /// Limits in points.
     ///
@@ -145,7 +145,7 @@ extension TypeLimits {
     ///
     /// - Parameter traits: The reader.
     /// - Returns: The reader, the same but for the category, and for a factor beyond those of the limits.
-    public func limited(_ traits: TraitCollection) -> TraitCollection {
+    package func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
         var factor = traits.fontScale
@@ -180,7 +180,7 @@ extension TypeLimits {
     ///   - base: The size at the base category, in points, that factors multiply.
     /// - Returns: A size within the limits, in points.
     @inline(__always)
-    public func clamp(_ pointSize: Double, base: Double) -> Double {
+    package func clamp(_ pointSize: Double, base: Double) -> Double {
         bounded(pointSize, base: base).pointSize
     }
 

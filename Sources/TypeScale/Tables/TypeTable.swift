@@ -124,7 +124,7 @@ extension TypeTable {
         /// The distance from baseline to baseline that Apple's guidelines print, in points.
         ///
         /// On iOS it differs from ``lineAdvance`` in eight cells.
-        public let leading: Figure?
+        package let leading: Figure?
 
         /// The weight of the preferred font, for a reader without Bold Text.
         public let weight: FontWeight
