@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TypeScaleLayout
 import TypeScaleTestSupport
@@ -64,6 +65,25 @@ struct FontResolverTests {
         #expect(throws: FontNotFound.self) {
             try font.resolved(in: FontResolver(registry, fallback: .named("Nothing")))
         }
+    }
+
+    @Test func `a named instance whose file is gone is an error, not another weight`() throws {
+        var font = TestFont()
+        font.names = [.init(1, "Test"), .init(2, "Regular"), .init(6, "Test-Regular")]
+        font.names.append(.init(256, "Bold"))
+        font.axes = [("wght", 100, 400, 900)]
+        font.instances = [(256, [700])]
+        let folder = try Folder(["Test.ttf": font.bytes])
+        let registry = FontRegistry()
+        try registry.register(path: folder.path("Test.ttf"))
+        try FileManager.default.removeItem(atPath: folder.path("Test.ttf"))
+        let error = #expect(throws: FontNotFound.self) {
+            try FontDescription(name: "Test-Regular_Bold", textStyle: .body)
+                .scaled(for: largest).resolved(in: FontResolver(registry))
+        }
+        #expect(
+            error?.description.hasPrefix("the face named Test-Regular_Bold cannot be read") == true
+        )
     }
 
     /// UIKit printed 20.287109375 for the system font of 17 points; preferred body advances by 22.

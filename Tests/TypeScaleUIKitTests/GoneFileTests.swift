@@ -15,12 +15,12 @@ struct GoneFileTests {
         let url = URL(fileURLWithPath: folder.path("Vanished.ttf"))
         #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
         try FileManager.default.removeItem(at: url)
-        #expect(UIFont(name: "Vanished-SemiBold", size: 17) == nil)
+        #expect(UIFont(name: "Vanished-Regular_SemiBold", size: 17) == nil)
         let replaced = UIFont(
-            descriptor: UIFontDescriptor(name: "Vanished-SemiBold", size: 17),
+            descriptor: UIFontDescriptor(name: "Vanished-Regular_SemiBold", size: 17),
             size: 0
         )
-        #expect(replaced.missingName == "Vanished-SemiBold")
+        #expect(replaced.missingName == "Vanished-Regular_SemiBold")
         #expect(replaced.fontName == ".SFUI-Regular")
     }
 }

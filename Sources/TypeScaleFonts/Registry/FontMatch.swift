@@ -21,10 +21,21 @@ public struct FontMatch: Sendable {
 }
 
 extension FontMatch {
-    /// The face at the point on its axes that the name means; as it is if its file is gone by now.
-    package var standingFace: Typeface {
+    /// Returns the face at the point on its axes that the name means.
+    ///
+    /// - Throws: ``FontNotFound`` if that point cannot be read, because the file is gone or was replaced.
+    package func typeface() throws(FontNotFound) -> Typeface {
         guard let instance else { return face }
-        return (try? face.variation(at: instance)) ?? face
+        do throws(FontError) {
+            return try face.variation(at: instance)
+        } catch {
+            throw FontNotFound(
+                name: instance.postScriptName,
+                suggestion: nil,
+                places: [face.place],
+                cause: error
+            )
+        }
     }
 }
 
@@ -50,11 +61,15 @@ public struct FontNotFound: Error, Hashable, Sendable {
 
     /// Where the registered faces come from: paths, and the names given to bytes.
     public let places: [String]
+
+    /// The reason why the file of the face cannot be read; `nil` if no face has the name.
+    package var cause: FontError?
 }
 
 extension FontNotFound: CustomStringConvertible {
     /// What was not found, what may have been meant, and what is registered.
     public var description: String {
+        if let cause { return "the face named \(name) cannot be read: \(cause)" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
         guard let first = places.first else {
             return "no face is named \(name), and no fonts are registered"

@@ -45,12 +45,7 @@ struct TextFitter {
         }
         var maximum: Double?
         if let tooLarge { maximum = try cap(fitting, below: tooLarge) }
-        return TextFit(
-            truncated: truncated,
-            maximumPointSize: maximum,
-            missing: first.missing,
-            needsShaping: !first.needsShaping.isEmpty
-        )
+        return fit(truncated: truncated, maximumPointSize: maximum)
     }
 
     /// Whether the text takes more lines than the limit, even at the minimum size.
@@ -59,10 +54,12 @@ struct TextFitter {
     }
 
     /// The result for a text that fits at no size.
-    var fitOfNoSize: TextFit {
+    var fitOfNoSize: TextFit { fit(truncated: ContentSizeCategory.allCases, maximumPointSize: nil) }
+
+    private func fit(truncated: [ContentSizeCategory], maximumPointSize: Double?) -> TextFit {
         TextFit(
-            truncated: ContentSizeCategory.allCases,
-            maximumPointSize: nil,
+            truncated: truncated,
+            maximumPointSize: maximumPointSize,
             missing: first.missing,
             needsShaping: !first.needsShaping.isEmpty
         )

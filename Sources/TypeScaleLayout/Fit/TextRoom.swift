@@ -84,9 +84,6 @@ extension TextRoom {
 
 extension TextRoom {
     /// Returns the size of the font at a category, in points.
-    ///
-    /// - Parameter category: The reader's text size.
-    /// - Returns: Points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
@@ -116,22 +113,12 @@ extension TextRoom {
         var length = 1 << 12
         while length < text.utf8.count / 4 {
             let end = text.utf8.index(text.startIndex, offsetBy: length)
-            let start = String(text.unicodeScalars[..<end.scalar(in: text)])
+            // The view rounds the index down to a scalar.
+            let start = String(text.unicodeScalars[..<end])
             let fitter = try TextFitter(start, direction, self)
             if try fitter.overflows() { return fitter.fitOfNoSize }
             length *= 4
         }
         return nil
-    }
-}
-
-extension String.Index {
-    /// The index of the scalar that contains this index.
-    fileprivate func scalar(in text: String) -> String.Index {
-        var index = self
-        while index > text.startIndex, UTF8.isContinuation(text.utf8[index]) {
-            index = text.utf8.index(before: index)
-        }
-        return index
     }
 }

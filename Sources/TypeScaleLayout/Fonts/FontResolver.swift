@@ -45,7 +45,7 @@ public struct FontResolver: Sendable {
         if let custom = customFaces[name], registry.match(named: name) == nil {
             return .custom(custom)
         }
-        return .file(try registry.face(named: name).standingFace)
+        return .file(try registry.face(named: name).typeface())
     }
 }
 
@@ -56,7 +56,7 @@ extension ScaledFont {
     ///
     /// - Parameter resolver: The registered fonts, and the fallback if there is one.
     /// - Returns: The requested face or the fallback, with its metrics at the font's size.
-    /// - Throws: `FontNotFound` if neither is registered.
+    /// - Throws: `FontNotFound` if neither is registered, or if its file is gone.
     /// - Complexity: O(1); for a family name, O(*n*) in the number of its faces.
     public func resolved(in resolver: FontResolver) throws(FontNotFound) -> ResolvedFont {
         do throws(FontNotFound) {

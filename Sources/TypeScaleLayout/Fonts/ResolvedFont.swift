@@ -3,7 +3,9 @@ public import TypeScaleFonts
 
 /// A scaled font with the face that draws it, and the metrics of that face at its size.
 ///
-/// Made by `ScaledFont.resolved(in:)`.
+///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
+///     font.metrics.ascender
+///     if let missing = font.replaced { print(missing) }
 public struct ResolvedFont: Sendable {
     /// The font that was resolved.
     public let scaled: ScaledFont

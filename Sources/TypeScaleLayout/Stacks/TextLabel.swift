@@ -75,38 +75,43 @@ extension TextLabel {
     ///   - traits: The reader and the screen.
     ///   - resolver: Where faces are found.
     /// - Returns: The text, ready to be broken at any width.
-    /// - Throws: `FontError` if a face is not registered, or if a file is gone or was replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, or if a file is gone or was replaced.
     /// - Complexity: O(*n*) in the length of the text.
     public func measured(
         for traits: TraitCollection,
         with resolver: FontResolver
-    ) throws(FontError) -> MeasuredText {
+    ) throws(LayoutError) -> MeasuredText {
         var spans: [TextSpan] = []
-        for run in runs {
-            spans.append(
-                TextSpan(
-                    run.text,
-                    font: try run.font.scaled(for: traits).resolvedFont(in: resolver),
-                    fallbacks: fallbacks,
-                    features: run.features
+        do throws(FontNotFound) {
+            for run in runs {
+                let font = try run.font.scaled(for: traits).resolved(in: resolver)
+                spans.append(
+                    TextSpan(run.text, font: font, fallbacks: fallbacks, features: run.features)
                 )
-            )
+            }
+        } catch {
+            throw .fontNotFound(error)
         }
-        return try MeasuredText(spans, style: style)
+        do throws(FontError) {
+            return try MeasuredText(spans, style: style)
+        } catch {
+            throw .unreadableFont(error)
+        }
     }
 }
 
-extension ScaledFont {
-    /// Resolves the font, with one type of error for a missing face and for an unreadable one.
-    fileprivate func resolvedFont(in resolver: FontResolver) throws(FontError) -> ResolvedFont {
-        do throws(FontNotFound) {
-            return try resolved(in: resolver)
-        } catch {
-            throw FontError(
-                code: .notRegistered,
-                place: face.description,
-                detail: error.description
-            )
+/// The reason why a label cannot be laid out.
+public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A face is not registered, nor is the resolver's fallback.
+    case fontNotFound(FontNotFound)
+    /// The file of a face is gone or was replaced, or the text is longer than 1 GiB.
+    case unreadableFont(FontError)
+
+    /// The description of the reason.
+    public var description: String {
+        switch self {
+        case .fontNotFound(let error): error.description
+        case .unreadableFont(let error): error.description
         }
     }
 }

@@ -1,5 +1,4 @@
 public import TypeScale
-public import TypeScaleFonts
 
 /// A column of labels between edges, positioned by their baselines: a self-sizing cell.
 ///
@@ -92,13 +91,13 @@ extension TextStack {
     ///   - traits: The reader and the screen; baselines and heights are rounded to its pixels.
     ///   - resolver: The registered fonts.
     /// - Returns: The labels and their positions.
-    /// - Throws: `FontError` if a face is not registered, or if a file is gone or was replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, or if a file is gone or was replaced.
     /// - Complexity: O(*n*) in the length of the texts.
     public func layout(
         width: Double? = nil,
         for traits: TraitCollection,
         with resolver: FontResolver
-    ) throws(FontError) -> StackLayout {
+    ) throws(LayoutError) -> StackLayout {
         var builder = StackBuilder(self, width: width, for: traits)
         for (index, label) in labels.enumerated() {
             var label = label
@@ -115,13 +114,13 @@ extension TextStack {
     ///   - traits: The reader, whose category is ignored, and the screen.
     ///   - resolver: The registered fonts.
     /// - Returns: A height for each category, the smallest category first.
-    /// - Throws: `FontError` if a face is not registered, or if a file is gone or was replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, or if a file is gone or was replaced.
     /// - Complexity: O(*n*) in the length of the texts, twelve times.
     public func heights(
         width: Double? = nil,
         for traits: TraitCollection = TraitCollection(),
         with resolver: FontResolver
-    ) throws(FontError) -> [(category: ContentSizeCategory, height: Double)] {
+    ) throws(LayoutError) -> [(category: ContentSizeCategory, height: Double)] {
         var heights: [(category: ContentSizeCategory, height: Double)] = []
         for category in ContentSizeCategory.allCases {
             var reader = traits

@@ -81,7 +81,7 @@ struct LineFiller {
             let isWide = text.positions[end] - origin + shift > available
             if isWide, next > segment { break }
             if isWide, end > cluster {
-                breakWord(&line, within: part, available)
+                fillCharacters(through: segment, available)
                 return
             }
             next += 1
@@ -101,32 +101,6 @@ struct LineFiller {
         take(line, next)
     }
 
-    /// Breaks a word that is too wide for a line, between characters; one character stays whole.
-    private mutating func breakWord(
-        _ line: inout Line,
-        within part: TextSegment,
-        _ available: Double
-    ) {
-        let end = text.characterBreak(
-            from: cluster,
-            to: Int(part.visibleEnd),
-            before: text.positions[cluster] + available
-        )
-        guard end < Int(part.visibleEnd) else {
-            line.segments = segment..<(segment + 1)
-            line.clusters = cluster..<Int(part.end)
-            line.visibleEnd = end
-            take(line, segment + 1)
-            return
-        }
-        line.clusters = cluster..<end
-        line.visibleEnd = end
-        line.endsParagraph = false
-        lines.append(line)
-        cluster = end
-        startsParagraph = false
-    }
-
     private mutating func fillByCharacters() {
         if paragraphEnd < segment {
             paragraphEnd = segment
@@ -136,18 +110,23 @@ struct LineFiller {
                 paragraphEnd += 1
             }
         }
-        let last = text.segments[paragraphEnd]
+        fillCharacters(through: paragraphEnd, available + Self.tolerance)
+    }
+
+    /// Fills a line with the characters up to the end of a segment; one character stays whole.
+    private mutating func fillCharacters(through last: Int, _ available: Double) {
+        let part = text.segments[last]
         var line = emptyLine
         let end = text.characterBreak(
             from: cluster,
-            to: Int(last.visibleEnd),
-            before: text.positions[cluster] + available + Self.tolerance
+            to: Int(part.visibleEnd),
+            before: text.positions[cluster] + available
         )
-        guard end < Int(last.visibleEnd) else {
-            line.segments = segment..<(paragraphEnd + 1)
-            line.clusters = cluster..<Int(last.end)
-            line.visibleEnd = end
-            take(line, paragraphEnd + 1)
+        line.visibleEnd = end
+        guard end < Int(part.visibleEnd) else {
+            line.segments = segment..<(last + 1)
+            line.clusters = cluster..<Int(part.end)
+            take(line, last + 1)
             return
         }
         // The segment that the next line begins in.
@@ -155,8 +134,6 @@ struct LineFiller {
         while text.segments[next].end <= end { next += 1 }
         line.segments = segment..<next
         line.clusters = cluster..<end
-        line.visibleEnd = end
-        line.endsParagraph = false
         lines.append(line)
         cluster = end
         segment = next

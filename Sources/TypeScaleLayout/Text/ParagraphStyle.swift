@@ -1,5 +1,9 @@
 /// How the lines of a text are broken, aligned and spaced, as UIKit's `NSParagraphStyle`.
 ///
+///     var style = ParagraphStyle.label
+///     style.alignment = .justified
+///     style.lineLimit = 2
+///
 /// All lengths are points. A length that is not finite counts as not set.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines between the edges.

@@ -50,16 +50,11 @@ extension TextLayout {
         let head = text.width(of: TextLine.Content(head: content.head, tabs: content.tabs))
         if case .file(let face) = text.spans[span].face {
             let size = text.spans[span].pointSize
-            var units = 0.0
-            let glyphs = ellipsis.glyphs.map { glyph in
-                defer { units += glyph.advance }
-                return PlacedGlyph(
-                    id: glyph.id,
-                    x: line.x + head + units * size / Double(face.unitsPerEm),
-                    y: line.baseline,
-                    offset: Int(text.offsets[content.head.upperBound])
-                )
-            }
+            let glyphs = ellipsis.glyphs.placed(
+                at: (line.x + head, line.baseline),
+                scale: size / Double(face.unitsPerEm),
+                offset: Int(text.offsets[content.head.upperBound])
+            )
             runs.append(PlacedGlyphs(span: span, face: face, pointSize: size, glyphs: glyphs))
         }
         guard !content.tail.isEmpty else { return runs }
@@ -82,23 +77,28 @@ extension TextLayout {
             let scale = size / Double(piece.face.unitsPerEm)
             let shown = piece.clusters.clamped(to: clusters)
             let glyphs = shown.flatMap { cluster in
-                var x = line.x + position(cluster)
-                return piece.glyphs(of: cluster).map { glyph in
-                    defer { x += glyph.advance * scale }
-                    return PlacedGlyph(
-                        id: glyph.id,
-                        x: x,
-                        y: line.baseline - span.baselineOffset,
-                        offset: Int(text.offsets[cluster])
-                    )
-                }
+                piece.glyphs(of: cluster).placed(
+                    at: (line.x + position(cluster), line.baseline - span.baselineOffset),
+                    scale: scale,
+                    offset: Int(text.offsets[cluster])
+                )
             }
-            return PlacedGlyphs(
-                span: piece.span,
-                face: piece.face,
-                pointSize: size,
-                glyphs: glyphs
-            )
+            return PlacedGlyphs(span: piece.span, face: piece.face, pointSize: size, glyphs: glyphs)
+        }
+    }
+}
+
+extension Sequence<Glyph> {
+    /// The glyphs next to each other from a point.
+    fileprivate func placed(
+        at origin: (x: Double, y: Double),
+        scale: Double,
+        offset: Int
+    ) -> [PlacedGlyph] {
+        var x = origin.x
+        return map { glyph in
+            defer { x += glyph.advance * scale }
+            return PlacedGlyph(id: glyph.id, x: x, y: origin.y, offset: offset)
         }
     }
 }

@@ -1,4 +1,7 @@
 /// A text broken into lines of a width, with the position of each.
+///
+///     let layout = text.layout(width: 320)
+///     for line in layout.lines { print(layout.visibleText(of: line), line.baseline) }
 public struct TextLayout: Sendable {
     /// The text.
     public let text: MeasuredText

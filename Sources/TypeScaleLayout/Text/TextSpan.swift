@@ -19,7 +19,7 @@ public struct TextSpan: Sendable {
     let metrics: FaceMetrics
 
     /// The line height that the designer set, in points; `nil` if the metrics decide.
-    let lineHeight: Double?
+    private(set) var lineHeight: Double?
 
     /// Faces for characters that the face lacks; their metrics do not move the line, as in labels.
     public var fallbacks: [Typeface]
@@ -50,7 +50,8 @@ public struct TextSpan: Sendable {
         letterSpacing: Double? = nil,
         baselineOffset: Double = 0
     ) {
-        self.init(.text(text), font: font)
+        self.init(.text(text), face: font.face, pointSize: font.pointSize)
+        if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
         self.fallbacks = fallbacks
         self.features = features
         self.letterSpacing = letterSpacing ?? font.scaled.tracking
@@ -80,7 +81,9 @@ public struct TextSpan: Sendable {
         descent: Double = 0,
         font: ResolvedFont
     ) {
-        self.init(.object(width: width, ascent: ascent, descent: descent), font: font)
+        let content = Content.object(width: width, ascent: ascent, descent: descent)
+        self.init(content, face: font.face, pointSize: font.pointSize)
+        if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
     }
 
     /// An object among text in a face and size, without a scaled font.
@@ -95,21 +98,10 @@ public struct TextSpan: Sendable {
         self.init(content, face: face, pointSize: pointSize)
     }
 
-    private init(_ content: Content, font: ResolvedFont) {
-        let lineHeight = font.scaled.origin.lineHeight == nil ? nil : font.scaled.lineHeight
-        self.init(content, face: font.face, pointSize: font.pointSize, lineHeight: lineHeight)
-    }
-
-    private init(
-        _ content: Content,
-        face: FontInstance,
-        pointSize: Double,
-        lineHeight: Double? = nil
-    ) {
+    private init(_ content: Content, face: FontInstance, pointSize: Double) {
         self.content = content
         self.face = face
         self.pointSize = pointSize
-        self.lineHeight = lineHeight
         metrics = face.metrics(at: pointSize)
         fallbacks = []
         features = .default

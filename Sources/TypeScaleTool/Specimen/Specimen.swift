@@ -118,7 +118,7 @@ struct Specimen {
         let styles = TextStyle.allCases.filter { dictionary.entries[$0] != nil }
         for case let name? in styles.map({ dictionary.entries[$0]?.fontName })
         where !fonts.contains(where: { $0.name == name }) {
-            let face = try? resolver.registry.face(named: name).standingFace
+            let face = try? resolver.registry.face(named: name).typeface()
             fonts.append((try? face.map { try SpecimenFont($0) }) ?? SpecimenFont(name: name))
         }
         families.append(

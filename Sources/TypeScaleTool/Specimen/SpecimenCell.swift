@@ -37,7 +37,7 @@ struct SpecimenCell {
     }
 
     /// Lays the cell out for every reader.
-    init(bodyFont: FontDescription, _ resolver: FontResolver) throws(FontError) {
+    init(bodyFont: FontDescription, _ resolver: FontResolver) throws(LayoutError) {
         self.bodyFont = bodyFont
         let stack = TextStack(
             [

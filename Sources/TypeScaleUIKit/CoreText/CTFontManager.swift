@@ -194,7 +194,10 @@ extension NSError {
 }
 
 private func path(of url: URL) throws(FontError) -> String {
-    guard url.isFileURL else { throw .noFile(url.absoluteString) }
+    guard url.isFileURL else {
+        let detail = "the URL is not that of a file"
+        throw FontError(code: .invalidFilePath, place: url.absoluteString, detail: detail)
+    }
     return url.path
 }
 
@@ -213,11 +216,5 @@ private func report(
         )
         unsafe error?.pointee = unsafe .passRetained(reason)
         return false
-    }
-}
-
-extension FontError {
-    fileprivate static func noFile(_ place: String) -> FontError {
-        FontError(code: .invalidFilePath, place: place, detail: "that is no file")
     }
 }

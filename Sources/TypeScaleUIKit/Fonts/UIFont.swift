@@ -3,6 +3,9 @@ import TypeScaleFonts
 
 /// A font of a size: the system's, or one of a registered file.
 ///
+///     let font = UIFont(name: "Pretendard-Bold", size: 17) ?? .boldSystemFont(ofSize: 17)
+///     font.lineHeight
+///
 /// Immutable, and the same in every thread. The system's font has San Francisco's numbers; a font
 /// that was registered has those of its file, as UIKit would report them.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
@@ -14,10 +17,9 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// What the font was made from, and what makes the same one again.
     public let fontDescriptor: UIFontDescriptor
 
-    /// The name that was asked for, where no registered face has it.
+    /// The requested name, if no registered face has it and the system's font replaces it.
     ///
-    /// The system's font stands in then; `nil` where the font is what was asked for. Not in UIKit,
-    /// which says nothing.
+    /// `nil` if the font is the requested one. Not in UIKit, which does not report it.
     public let missingName: String?
 
     let face: UIKitFace
@@ -96,22 +98,16 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 extension UIFont {
     /// The family; that of the system's font starts with a full stop.
     public var familyName: String { face.familyName }
-
     /// The PostScript name.
     public var fontName: String { face.postScriptName }
-
     /// From the baseline up to the top of a line, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
-
     /// From the baseline down to the bottom of a line, in points; negative where that is below.
     public var descender: CGFloat { CGFloat(metrics.descender) }
-
     /// The height of capitals, in points.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-
     /// The height of lowercase letters without ascender, in points.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-
     /// From ``descender`` to ``ascender``, in points; ``leading`` is not in it.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
 

@@ -7,6 +7,7 @@ extension UIFontDescriptor {
     /// - Parameter mandatoryKeys: The attributes in which a font must not differ; `nil` is all that
     ///   are given.
     /// - Returns: The descriptors, which name a font each; none if nothing fits.
+    /// - Complexity: O(*n* log *n*) in the number of registered faces.
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<AttributeName>?
     ) -> [UIFontDescriptor] {

@@ -1,6 +1,9 @@
 public import Foundation
 
-/// What a font is asked for by: names, size, traits and features, any of them left open.
+/// A request for a font: names, size, traits and features, all of them optional.
+///
+///     let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
+///     bold.map { UIFont(descriptor: $0, size: 0) }
 ///
 /// Immutable. Numbers may be given in any of Swift's usual types or as `NSNumber`, weights and styles
 /// as their structs; they come back as `CGFloat` and `String`.

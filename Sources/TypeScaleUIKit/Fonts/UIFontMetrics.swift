@@ -2,7 +2,10 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// How sizes grow with the reader's category in a text style.
+/// The growth of sizes with the reader's category in a text style.
+///
+///     UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 40)
+///     UIFontMetrics.default.scaledValue(for: 8)
 public final class UIFontMetrics: NSObject, Sendable {
     private let textStyle: UIFont.TextStyle
 

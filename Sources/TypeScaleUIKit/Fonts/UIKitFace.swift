@@ -66,14 +66,12 @@ extension UIKitFace {
 
     /// A registered face; `nil` if its file is gone or was replaced.
     init?(_ match: FontMatch) {
-        do throws(FontError) {
-            let axes = match.instance?.coordinates ?? [:]
-            traits = FaceLook(try match.face.traits(), axes)
-            instance = .file(try match.instance.map(match.face.variation) ?? match.face)
-        } catch {
+        guard let face = try? match.typeface(), let traits = try? match.face.traits() else {
             return nil
         }
+        instance = .file(face)
         namedInstance = match.instance
+        self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
     /// The face of the system's font in another weight and slant, and any other face as it is.

@@ -4,6 +4,12 @@ public import Foundation
 import TypeScaleLayout
 
 /// A text with a font that follows the reader; it holds and sizes text, and draws nothing.
+///
+///     let label = UILabel()
+///     label.font = .preferredFont(forTextStyle: .headline)
+///     label.adjustsFontForContentSizeCategory = true
+///     label.text = "Settings"
+///     label.sizeThatFits(CGSize(width: 320, height: 0)).height
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text; to set it gives up an attributed one.
@@ -55,34 +61,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The colour of the text.
     open var textColor: UIColor! = .label
-
     /// Where the lines stand.
     open var textAlignment = NSTextAlignment.natural
-
     /// The most lines; 0 for any number.
     open var numberOfLines = 1
-
     /// What becomes of text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-
     /// The colour of the text while the label is highlighted; kept, and not looked at.
     open var highlightedTextColor: UIColor?
-
     /// Whether the label looks as if it could be used; kept, and not looked at.
     open var isEnabled = true
-
     /// Whether the font shrinks where the text is too wide; kept, and not looked at.
     open var adjustsFontSizeToFitWidth = false
-
     /// How far the font may shrink; kept, and not looked at.
     open var minimumScaleFactor: CGFloat = 0
-
     /// Whether text may be tightened before it is truncated; kept, and not looked at.
     open var allowsDefaultTighteningForTruncation = false
-
     /// How lines are broken, beyond what Unicode says.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-
     /// The width that lines are broken for where there is no frame, in points.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
@@ -122,7 +118,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension UILabel {
-    /// What the text takes between edges, up to whole pixels; without text nothing.
+    /// The size of the text between edges, up to whole pixels; zero without text.
     ///
     /// - Parameter width: Points; 0 and less for any width, as in UIKit.
     /// - Returns: Points on the screen's pixels.

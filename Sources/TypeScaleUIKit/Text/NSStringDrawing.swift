@@ -37,6 +37,7 @@ extension NSAttributedString {
     /// Text without a font is measured in the system's, of 12 points.
     ///
     /// - Returns: Points.
+    /// - Complexity: O(*n*) in the length of the text.
     public func size() -> CGSize {
         boundingRect(
             with: CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
@@ -52,6 +53,7 @@ extension NSAttributedString {
     ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
     ///   - context: Is told the bounds.
     /// - Returns: Points from the top left corner.
+    /// - Complexity: O(*n*) in the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -76,6 +78,7 @@ extension StringProtocol {
     ///
     /// - Parameter attrs: Its attributes; without a font the system's, of 12 points.
     /// - Returns: Points.
+    /// - Complexity: O(*n*) in the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(self), attributes: attrs).size()
     }
@@ -88,6 +91,7 @@ extension StringProtocol {
     ///   - attributes: Its attributes; without a font the system's, of 12 points.
     ///   - context: Is told the bounds.
     /// - Returns: Points from the top left corner.
+    /// - Complexity: O(*n*) in the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -104,6 +108,7 @@ extension NSString {
     ///
     /// - Parameter attrs: Its attributes; without a font the system's, of 12 points.
     /// - Returns: Points.
+    /// - Complexity: O(*n*) in the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attrs).size()
     }
@@ -116,6 +121,7 @@ extension NSString {
     ///   - attributes: Its attributes; without a font the system's, of 12 points.
     ///   - context: Is told the bounds.
     /// - Returns: Points from the top left corner.
+    /// - Complexity: O(*n*) in the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

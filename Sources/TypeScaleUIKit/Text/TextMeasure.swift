@@ -68,18 +68,10 @@ struct TextMeasure {
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {
             let own = if case .system = face { SystemFont.spacing(at: font.pointSize) } else { 0.0 }
-            span.letterSpacing = own + added
+            span.letterSpacing = own + Double(added)
         }
-        span.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+        span.baselineOffset = Double(number(attributes[.baselineOffset]) ?? 0)
         return [span]
-    }
-
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let number as CGFloat: Double(number)
-        case let number as NSNumber: number.doubleValue
-        default: nil
-        }
     }
 
     private static func style(

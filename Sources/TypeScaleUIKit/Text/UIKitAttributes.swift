@@ -34,7 +34,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-
         /// How the lines of the paragraph are set.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
             /// A paragraph style.
@@ -42,7 +41,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
-
         /// The colour of the text.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
@@ -50,7 +48,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
-
         /// The colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
@@ -58,7 +55,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
-
         /// Points between characters, in place of the font's kerning.
         public enum KernAttribute: AttributedStringKey, Sendable {
             /// Points.
@@ -66,7 +62,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
-
         /// Points between characters, beside the font's kerning.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
             /// Points.
@@ -74,7 +69,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
-
         /// Points above the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// Points.
@@ -82,7 +76,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
-
         /// The line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             /// A style.
@@ -90,7 +83,6 @@ extension AttributeScopes {
             /// Apple's name.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
-
         /// The line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             /// A style.

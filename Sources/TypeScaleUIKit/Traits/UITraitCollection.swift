@@ -2,6 +2,9 @@ public import Foundation
 
 /// Everything about the reader and the device that text depends on.
 ///
+///     let reader = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+///     reader.performAsCurrent { UIFont.preferredFont(forTextStyle: .body) }
+///
 /// Immutable. A trait that was not set is unspecified.
 public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Sendable {
     private let mark = CoreFoundationMark()

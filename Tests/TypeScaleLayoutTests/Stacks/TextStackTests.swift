@@ -146,7 +146,7 @@ struct TextStackTests {
         let missing = TextStack([
             TextLabel("A", font: FontDescription(name: "No", textStyle: .body))
         ])
-        #expect(throws: FontError.self) {
+        #expect(throws: LayoutError.self) {
             try missing.layout(for: reader("L"), with: resolver)
         }
     }
