@@ -11,16 +11,16 @@ public import TypeScaleFonts
 /// the last line.
 public struct TextRoom: Sendable {
     /// The font, unscaled.
-    public let font: FontDescription
+    package let font: FontDescription
 
     /// Points between the edges; infinity for no edge.
-    public let width: Double
+    package let width: Double
 
     /// The maximum number of lines; 0 for any number.
-    public let lineLimit: Int
+    package let lineLimit: Int
 
     /// The platform, the screen and the reader; the twelve categories replace its own.
-    public let traits: TraitCollection
+    package let traits: TraitCollection
 
     /// Faces for characters that the font lacks.
     let fallbacks: [Typeface]

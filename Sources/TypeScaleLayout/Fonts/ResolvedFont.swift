@@ -29,7 +29,7 @@ public struct ResolvedFont: Sendable {
 
 extension ResolvedFont {
     /// The size, in points.
-    public var pointSize: Double { scaled.pointSize }
+    var pointSize: Double { scaled.pointSize }
 
     /// The distance from baseline to baseline: the font's own line height if it has one, or else the
     /// face's line height and leading.
