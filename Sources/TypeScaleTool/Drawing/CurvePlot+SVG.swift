@@ -1,16 +1,14 @@
-import Foundation
 import TypeScale
-import TypeScaleRichText
 
 extension CurvePlot {
-    /// Where things stand in the picture.
+    /// The measures of the picture.
     enum Frame {
         static let width = 720.0
         static let left = 44.0
         static let right = 668.0
         static let top = 16.0
         static let bottom = 316.0
-        /// A line of the legend, and of the title of a picture that is alone.
+        /// The height of a line of the legend, and of the title of a picture that is alone.
         static let line = 22.0
         /// The height of a number.
         static let number = 14.0
@@ -24,7 +22,7 @@ extension CurvePlot {
     /// The colors of a picture that is a file of its own.
     private static let pictureStyle = String(resource: PackageResources.picture_css) + "\n"
 
-    /// How far from the left a place stands.
+    /// The distance of a place from the left.
     func x(_ place: Int) -> Double {
         let step = (Frame.right - Frame.left) / Double(max(places.count, 1))
         return Frame.left + step * (Double(place) + 0.5)
@@ -37,81 +35,73 @@ extension CurvePlot {
     ///     has ``style`` and names the curves.
     ///   - marked: The place with a line through it, which has the class `now`; `nil` for none.
     /// - Returns: The element, with its end of line.
-    func svg(isAlone: Bool, marked: Int? = nil) -> String {
+    func svg(isAlone: Bool, marked: Int? = nil) -> HTML {
         let axis = axis
         let legend = isAlone ? Frame.line * Double((series.count + 2) / 3) : 0
         let height = Frame.bottom + 56 + legend
-        var svg = HTMLText()
-        svg.markup("<svg class=\"plot\"")
-        if isAlone { svg.markup(" xmlns=\"http://www.w3.org/2000/svg\"") }
-        svg.markup(
-            " viewBox=\"0 \(isAlone ? "-\(Self.text(Frame.line)) " : "0 ")\(Self.text(Frame.width)) "
-                + "\(Self.text(isAlone ? height + Frame.line : height))\" role=\"img\">\n<title>"
-        )
-        svg.content(title)
-        svg.markup("</title>\n<desc>")
-        svg.content(summary)
-        svg.markup("</desc>\n")
-        if isAlone {
-            svg.markup("<style>\(Self.pictureStyle)\(Self.style)</style>\n")
-            let top = Self.text(-Frame.line)
-            svg.markup("<rect class=\"paper\" y=\"\(top)\" width=\"100%\" height=\"100%\"/>\n")
-            svg.markup("<text x=\"\(Self.text(Frame.left))\" y=\"-4\" font-weight=\"600\">")
-            svg.content(title)
-            svg.markup("</text>\n")
+        let box =
+            "0 \(isAlone ? "-\(Frame.line.oneDecimal)" : "0") \(Frame.width.oneDecimal) "
+            + (isAlone ? height + Frame.line : height).oneDecimal
+        let marker = marked.map { place -> HTML in
+            let x = x(place).oneDecimal
+            return """
+                <line class="now" x1="\(x)" x2="\(x)" y1="\(Frame.top.oneDecimal)" \
+                y2="\(Frame.bottom.oneDecimal)"/>
+
+                """
         }
-        drawAxes(axis, &svg)
-        if let marked {
-            let x = Self.text(x(marked))
-            svg.markup(
-                "<line class=\"now\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(Self.text(Frame.top))\" "
-            )
-            svg.markup("y2=\"\(Self.text(Frame.bottom))\"/>\n")
-        }
-        for index in series.indices.reversed() { draw(index, axis, &svg) }
-        drawEnds(axis, &svg)
-        if isAlone { drawLegend(&svg) }
-        svg.markup("</svg>\n")
-        return svg.text
+        return """
+            <svg class="plot"\(isAlone ? " xmlns=\"http://www.w3.org/2000/svg\"" as HTML : "") \
+            viewBox="\(box)" role="img">
+            <title>\(title)</title>
+            <desc>\(summary)</desc>
+            \(isAlone ? heading : "")\(axes(axis))\(marker ?? "")\
+            \(series.indices.reversed().map { curve($0, axis) })\(ends(axis))\
+            \(isAlone ? series.indices.map(legendEntry) : [])</svg>
+
+            """
     }
 
-    private func drawAxes(_ axis: PlotAxis, _ svg: inout HTMLText) {
-        for tick in axis.ticks {
-            let y = Self.text(y(tick, axis))
-            svg.markup("<line class=\"grid\" x1=\"\(Self.text(Frame.left))\" ")
-            svg.markup("x2=\"\(Self.text(Frame.right))\" y1=\"\(y)\" y2=\"\(y)\"/>")
-            svg.markup(
-                "<text class=\"tick end\" x=\"\(Self.text(Frame.left - 8))\" y=\"\(y)\" dy=\".35em\">"
-            )
-            svg.content(tick.shortestText)
-            svg.markup("</text>\n")
-        }
-        for (index, place) in places.enumerated() {
-            svg.markup("<text class=\"tick middle\" x=\"\(Self.text(x(index)))\" ")
-            svg.markup("y=\"\(Self.text(Frame.bottom + 20))\">")
-            svg.content(place)
-            svg.markup("</text>")
-        }
-        svg.markup(
-            "\n<text class=\"tick middle\" x=\"\(Self.text((Frame.left + Frame.right) / 2))\" "
-        )
-        svg.markup("y=\"\(Self.text(Frame.bottom + 42))\">")
-        svg.content(placesName)
-        svg.markup("</text>\n")
+    /// The style and the title of a picture that is alone.
+    private var heading: HTML {
+        """
+        <style>\(HTML(markup: Self.pictureStyle + Self.style))</style>
+        <rect class="paper" y="\((-Frame.line).oneDecimal)" width="100%" height="100%"/>
+        <text x="\(Frame.left.oneDecimal)" y="-4" font-weight="600">\(title)</text>
+
+        """
     }
 
-    private func draw(_ index: Int, _ axis: PlotAxis, _ svg: inout HTMLText) {
+    private func axes(_ axis: PlotAxis) -> HTML {
+        let lines = axis.ticks.map { tick -> HTML in
+            let y = y(tick, axis).oneDecimal
+            return """
+                <line class="grid" x1="\(Frame.left.oneDecimal)" x2="\(Frame.right.oneDecimal)" \
+                y1="\(y)" y2="\(y)"/><text class="tick end" x="\((Frame.left - 8).oneDecimal)" \
+                y="\(y)" dy=".35em">\(tick.shortestText)</text>
+
+                """
+        }
+        let names = places.enumerated().map { name(x($0), Frame.bottom + 20, $1) }
+        let label = name((Frame.left + Frame.right) / 2, Frame.bottom + 42, placesName)
+        return "\(lines)\(names)\n\(label)\n"
+    }
+
+    private func name(_ x: Double, _ y: Double, _ text: String) -> HTML {
+        "<text class=\"tick middle\" x=\"\(x.oneDecimal)\" y=\"\(y.oneDecimal)\">\(text)</text>"
+    }
+
+    private func curve(_ index: Int, _ axis: PlotAxis) -> HTML {
         let points = series[index].sizes.prefix(places.count).enumerated()
             .filter { $0.element.isFinite }
             .map { (x($0.offset), y($0.element, axis)) }
-        let line = points.map { "\(Self.text($0.0)),\(Self.text($0.1))" }.joined(separator: " ")
-        svg.markup("<g class=\"s\(index)\"><polyline points=\"\(line)\"/>")
-        for point in points { svg.markup(PlotMark.svg(index, point.0, point.1)) }
-        svg.markup("</g>\n")
+        let line = points.map { "\($0.0.oneDecimal),\($0.1.oneDecimal)" }.joined(separator: " ")
+        let marks = points.map { PlotMark.svg(index, $0.0, $0.1) }
+        return "<g class=\"s\(index)\"><polyline points=\"\(line)\"/>\(marks)</g>\n"
     }
 
-    /// The last number of each curve, in its colour, beside its end or as near as there is room.
-    private func drawEnds(_ axis: PlotAxis, _ svg: inout HTMLText) {
+    /// The last number of each curve, in its color, next to its end or as near as there is room.
+    private func ends(_ axis: PlotAxis) -> [HTML] {
         var ends: [(index: Int, size: Double, y: Double)] = []
         for (index, series) in series.enumerated() {
             guard let size = series.sizes.last, size.isFinite else { continue }
@@ -125,77 +115,63 @@ extension CurvePlot {
             let lowest = Frame.bottom - Frame.number * Double(ends.count - 1 - place)
             ends[place].y = min(end.y, lowest)
         }
-        for (index, size, y) in ends {
-            svg.markup(
-                "<text class=\"value s\(index)\" x=\"\(Self.text(Frame.right + 6))\" y=\"\(Self.text(y))\" dy=\".35em\">"
-            )
-            svg.content(size.oneDecimal)
-            svg.markup("</text>\n")
+        let x = (Frame.right + 6).oneDecimal
+        return ends.map { index, size, y in
+            """
+            <text class="value s\(index)" x="\(x)" y="\(y.oneDecimal)" dy=".35em">\(size.oneDecimal)</text>
+
+            """
         }
     }
 
     /// The line and the mark of a curve, for a page to put before its name.
-    static func key(_ index: Int) -> String {
-        "<svg class=\"key\" viewBox=\"0 0 28 12\" aria-hidden=\"true\"><g class=\"s\(index)\">"
-            + "<line x1=\"0\" x2=\"28\" y1=\"6\" y2=\"6\"/>\(PlotMark.svg(index, 14, 6))</g></svg>"
+    static func key(_ index: Int) -> HTML {
+        """
+        <svg class="key" viewBox="0 0 28 12" aria-hidden="true"><g class="s\(index)">\
+        <line x1="0" x2="28" y1="6" y2="6"/>\(PlotMark.svg(index, 14, 6))</g></svg>
+        """
     }
 
-    private func drawLegend(_ svg: inout HTMLText) {
-        let width = (Frame.right - Frame.left) / 3
-        for (index, series) in series.enumerated() {
-            let x = Frame.left + width * Double(index % 3)
-            let y = Frame.bottom + 66 + Frame.line * Double(index / 3)
-            svg.markup(
-                "<g class=\"s\(index)\"><line x1=\"\(Self.text(x))\" x2=\"\(Self.text(x + 28))\" "
-            )
-            svg.markup(
-                "y1=\"\(Self.text(y))\" y2=\"\(Self.text(y))\"/>\(PlotMark.svg(index, x + 14, y))</g>"
-            )
-            svg.markup(
-                "<text class=\"name\" x=\"\(Self.text(x + 36))\" y=\"\(Self.text(y))\" dy=\".35em\">"
-            )
-            svg.content(series.name)
-            svg.markup("</text>\n")
-        }
+    private func legendEntry(_ index: Int) -> HTML {
+        let x = Frame.left + (Frame.right - Frame.left) / 3 * Double(index % 3)
+        let y = Frame.bottom + 66 + Frame.line * Double(index / 3)
+        let line = y.oneDecimal
+        return """
+            <g class="s\(index)"><line x1="\(x.oneDecimal)" x2="\((x + 28).oneDecimal)" y1="\(line)" \
+            y2="\(line)"/>\(PlotMark.svg(index, x + 14, y))</g>\
+            <text class="name" x="\((x + 36).oneDecimal)" y="\(line)" dy=".35em">\(series[index].name)</text>
+
+            """
     }
 
     private func y(_ size: Double, _ axis: PlotAxis) -> Double {
         Frame.bottom - (Frame.bottom - Frame.top) * axis.share(size)
     }
 
-    /// All numbers in words, for those who do not see the picture.
+    /// All numbers in words, for readers who do not see the picture.
     private var summary: String {
         series.map { series in
             let numbers = zip(places, series.sizes).map { "\($0) \($1.threeDecimals)" }
             return series.name + ": " + numbers.joined(separator: ", ") + "."
         }.joined(separator: " ")
     }
-
-    /// A coordinate, to a tenth.
-    private static func text(_ number: Double) -> String {
-        number.oneDecimal
-    }
 }
 
 /// The mark of a curve, by which it differs from the others without color.
 private enum PlotMark {
     /// The mark of a curve at a point.
-    static func svg(_ index: Int, _ x: Double, _ y: Double) -> String {
-        func at(_ points: (Double, Double)...) -> String {
+    static func svg(_ index: Int, _ x: Double, _ y: Double) -> HTML {
+        func polygon(_ points: (Double, Double)...) -> HTML {
             let text = points.map { "\((x + $0.0).oneDecimal),\((y + $0.1).oneDecimal)" }
             return "<polygon points=\"\(text.joined(separator: " "))\"/>"
         }
-        switch index % CurvePlot.maximumSeries {
-        case 0: return circle(x, y)
-        case 1: return at((0, -5), (4.6, 3.4), (-4.6, 3.4))
-        case 2: return at((-3.8, -3.8), (3.8, -3.8), (3.8, 3.8), (-3.8, 3.8))
-        case 3: return at((0, -5.2), (5.2, 0), (0, 5.2), (-5.2, 0))
-        case 4: return at((0, 5), (4.6, -3.4), (-4.6, -3.4))
-        default: return at((-5, -2), (5, -2), (5, 2), (-5, 2))
+        return switch index % CurvePlot.maximumSeries {
+        case 0: "<circle cx=\"\(x.oneDecimal)\" cy=\"\(y.oneDecimal)\" r=\"4.2\"/>"
+        case 1: polygon((0, -5), (4.6, 3.4), (-4.6, 3.4))
+        case 2: polygon((-3.8, -3.8), (3.8, -3.8), (3.8, 3.8), (-3.8, 3.8))
+        case 3: polygon((0, -5.2), (5.2, 0), (0, 5.2), (-5.2, 0))
+        case 4: polygon((0, 5), (4.6, -3.4), (-4.6, -3.4))
+        default: polygon((-5, -2), (5, -2), (5, 2), (-5, 2))
         }
-    }
-
-    private static func circle(_ x: Double, _ y: Double) -> String {
-        "<circle cx=\"\(x.oneDecimal)\" cy=\"\(y.oneDecimal)\" r=\"4.2\"/>"
     }
 }

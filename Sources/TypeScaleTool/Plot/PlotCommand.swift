@@ -46,7 +46,7 @@ struct PlotCommand: Command {
         switch try arguments.format {
         case .svg:
             let destination = try OutputDestination(path ?? "-", inputs: [])
-            let picture = try Self.plot(arguments).svg(isAlone: true)
+            let picture = try Self.plot(arguments).svg(isAlone: true).text
             try destination.write(picture, to: console.output)
         case .report(let format):
             guard path == nil else { throw UsageError("--output goes with --svg") }

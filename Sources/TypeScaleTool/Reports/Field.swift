@@ -38,13 +38,13 @@ struct Field<Row>: Sendable {
 
 extension Field {
     /// The fields of a part: an object of JSON, and columns of CSV whose names have a prefix.
-    static func group<Part>(
+    static func group<Subject>(
         _ key: String,
-        _ fields: [Field<Part>],
+        _ fields: [Field<Subject>],
         prefix: String,
-        part: @escaping @Sendable (Row) -> Part
+        part: @escaping @Sendable (Row) -> Subject
     ) -> [Field] {
-        let object = Field(json: key) { Field<Part>.object(part($0), fields) }
+        let object = Field(json: key) { Field<Subject>.object(part($0), fields) }
         return [object]
             + fields.compactMap { field in
                 field.column.map { name in

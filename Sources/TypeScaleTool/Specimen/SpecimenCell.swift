@@ -82,7 +82,7 @@ extension SpecimenCell.Entry {
         }
     }
 
-    func lineCount(ofHeadline isHeadline: Bool) -> Int {
-        lines.count { $0.isHeadline == isHeadline }
+    func lineCount(ofHeadline isHeadline: Bool) -> String {
+        "\(lines.count { $0.isHeadline == isHeadline })"
     }
 }

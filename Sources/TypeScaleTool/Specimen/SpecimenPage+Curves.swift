@@ -1,45 +1,44 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleRichText
 
 extension SpecimenPage {
-    /// Writes one size by several curves: a plot, and the numbers that it shows.
-    func writeCurves(to html: inout HTMLText) {
+    /// One size by several curves: a plot, and its numbers.
+    var curves: HTML {
         let curves = specimen.curves
-        html.markup(
+        let size = curves.size.shortestText
+        let plot = curves.plot.svg(isAlone: false, marked: Self.first)
+        let names = curves.curves.enumerated().map { index, curve -> HTML in
             """
-            <p class="note">\(curves.size.shortestText) points of body text for the same readers, as \
-            several systems scale it; uikit is how iOS scales a font of your own. Where the setting \
-            is a factor, as on Android, Windows and GNOME, a reader’s is here the size of Apple’s body text over \
-            \(curves.size.shortestText), as far as that setting goes.</p>
+            <div><dt>\(CurvePlot.key(index))\("\(curve)")</dt> <dd>\(curve.details.summary)</dd></div>
 
             """
+        }
+        let rows = curves.plot.series.map {
+            Self.row($0.name, texts: $0.sizes.map(SpecimenNumbers.short))
+        }
+        let categories = ContentSizeCategory.allCases.map(\.shortName)
+        let table = table(
+            id: "curve-sizes",
+            title: "The same in points",
+            columns: ["Curve"] + categories,
+            rows: rows
         )
-        writeRegion("aria-label", "Plot of the curves", to: &html) { html in
-            html.markup(curves.plot.svg(isAlone: false, marked: Self.first))
-        }
-        html.markup(#"<dl class="curves">"# + "\n")
-        for (index, curve) in curves.curves.enumerated() {
-            html.markup("<div><dt>\(CurvePlot.key(index))\(curve)</dt> <dd>")
-            html.content(curve.details.summary)
-            html.markup("</dd></div>\n")
-        }
-        html.markup("</dl>\n")
-        let title = "The same in points"
-        writeTable(id: "curve-sizes", title: title, of: "Curve", to: &html) { html in
-            for series in curves.plot.series {
-                writeRow(series.name, series.sizes.map(SpecimenNumbers.short), to: &html)
-            }
-        }
+        return """
+            <p class="note">\(size) points of body text for the same readers, as several systems scale it; \
+            uikit is how iOS scales a font of your own. Where the setting is a factor, as on Android, \
+            Windows and GNOME, a reader’s is here the size of Apple’s body text over \(size), as far as that \
+            setting goes.</p>
+            \(region("aria-label", "Plot of the curves", plot))\
+            <dl class="curves">
+            \(names)</dl>
+            \(table)
+            """
     }
 }
 
 /// One size by Apple's curve and by others, for every reader.
 struct SpecimenCurves {
-    /// The curves that a page shows by default.
-    static let usual: [ScalingCurve] = [.uikit, .android, .winUI, .gnome]
-
-    /// What is scaled: the body text of iOS at L.
+    /// The style to scale: the body text of iOS at L.
     static let style = TextStyle.body
     let size: Double
     let curves: [ScalingCurve]

@@ -1,52 +1,38 @@
 import TypeScale
-import TypeScaleRichText
 
 extension SpecimenPage {
-    /// Writes a family: each style with its numbers and the texts in it.
-    func write(_ family: SpecimenFamily, from start: Int, to html: inout HTMLText) {
-        for note in notes(on: family) {
-            html.markup(#"<p class="note">"#)
-            html.content(note)
-            html.markup("</p>\n")
-        }
-        for (index, row) in family.rows.enumerated() {
-            write(row, number: start + index, of: family, to: &html)
-        }
+    /// A family: each style with its numbers and the texts in it.
+    func family(_ family: SpecimenFamily, from start: Int) -> HTML {
+        let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
+        let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
+        return "\(notes)\(rows)"
     }
 
-    private func write(
+    private func row(
         _ row: SpecimenFamily.Row,
         number: Int,
-        of family: SpecimenFamily,
-        to html: inout HTMLText
-    ) {
+        of family: SpecimenFamily
+    ) -> HTML {
         let words = SpecimenNumbers.words(row.cells[Self.first])
-        html.markup(#"<article class="style r\#(number)" data-row="\#(number)">"#)
-        html.markup("\n<div>\n<h3>\(row.style.title)</h3>\n")
-        if family.kind == .dictionary, let face = row.face {
-            html.markup(#"<p class="face">"#)
-            html.content(face)
-            html.markup("</p>\n")
+        let face = family.kind == .dictionary ? row.face : nil
+        let samples = specimen.text.lines(row.style).map { line -> HTML in
+            "<p class=\"sample\" dir=\"auto\" lang=\"\(line.language)\">\(line.text)</p>\n"
         }
-        html.markup(
-            """
+        return """
+            <article class="style r\(number)" data-row="\(number)">
+            <div>
+            <h3>\(row.style.title)</h3>
+            \(face.map { "<p class=\"face\">\($0)</p>\n" } ?? "")\
             <p class="figures"><span><b data-n="0">\(words[0])</b> pt</span>
             <span>line <b data-n="1">\(words[1])</b></span>
             <span><b data-n="2">\(words[2])</b> × L</span></p>
             <p class="capped" data-n="3">\(words[3])</p>
             </div>
             <div class="samples \(fontClass(row.face))">
+            \(samples)</div>
+            </article>
 
             """
-        )
-        for line in specimen.text.lines(row.style) {
-            html.markup(#"<p class="sample" dir="auto""#)
-            html.attribute("lang", line.language)
-            html.markup(">")
-            html.content(line.text)
-            html.markup("</p>\n")
-        }
-        html.markup("</div>\n</article>\n")
     }
 
     /// The class of a style sheet that sets text in a face.
@@ -55,7 +41,7 @@ extension SpecimenPage {
             .map { "f\($0)" } ?? "system"
     }
 
-    /// What a designer should know of the fonts of a family before looking at them.
+    /// What a designer should know of the fonts of a family first.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
             return ["The sizes of the system’s own font, which are a table of Apple’s."]
@@ -64,14 +50,12 @@ extension SpecimenPage {
             "Each style starts from its size at L and grows as UIFontMetrics scales a custom font"
                 + (specimen.cap.map { ", up to the cap of \($0.shortestText) points." } ?? ".")
         ]
-        if family.kind == .dictionary {
-            let missing = TextStyle.growing.filter { style in
-                !family.rows.contains { $0.style == style }
-            }
-            if !missing.isEmpty {
-                let names = missing.map(\.title).joined(separator: ", ")
-                notes.append("It has no \(names): there the system’s font stands in.")
-            }
+        let missing = TextStyle.growing.filter { style in
+            !family.rows.contains { $0.style == style }
+        }
+        if family.kind == .dictionary, !missing.isEmpty {
+            let names = missing.map(\.title).joined(separator: ", ")
+            notes.append("It has no \(names): there the system’s font stands in.")
         }
         let names = Set(family.rows.compactMap(\.face))
         for font in specimen.fonts where names.contains(font.name) {

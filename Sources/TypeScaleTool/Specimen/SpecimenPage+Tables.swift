@@ -1,96 +1,91 @@
 import TypeScale
-import TypeScaleRichText
 
 extension SpecimenPage {
-    /// Writes the sizes of all families at all categories.
-    func writeTables(to html: inout HTMLText) {
+    /// The sizes of all families at all categories.
+    var tables: HTML {
         let stars = specimen.cap == nil ? "" : " A star marks sizes that the cap holds."
-        html.markup(#"<p class="note">"#)
-        html.markup("Point size, and below it the distance from line to line.\(stars)</p>\n")
-        for (index, family) in specimen.families.enumerated() {
-            writeTable(id: "sizes-\(index)", title: family.title, to: &html) { html in
-                for row in family.rows {
-                    writeRow(row.style.title, row.cells.map(Self.figures), to: &html)
-                }
-            }
+        let tables = specimen.families.enumerated().map { index, family in
+            let rows = family.rows.map { Self.row($0.style.title, $0.cells.map(Self.figures)) }
+            return table(id: "sizes-\(index)", title: family.title, rows: rows)
         }
+        return """
+            <p class="note">Point size, and below it the distance from line to line.\(stars)</p>
+            \(tables)
+            """
     }
 
-    private static func figures(_ cell: SpecimenFamily.Cell) -> String {
+    private static func figures(_ cell: SpecimenFamily.Cell) -> HTML {
         let words = SpecimenNumbers.words(cell)
         return "<b>\(words[0])</b>\(cell.isCapped ? "*" : "")<span>\(words[1])</span>"
     }
 
-    /// Writes a table with a column for each category, in a region that scrolls.
-    func writeTable(
+    /// A table with a column for each category, in a region that scrolls.
+    func table(
         id: String,
         title: String,
-        of noun: String = "Style",
-        to html: inout HTMLText,
-        rows: (inout HTMLText) -> Void
-    ) {
-        writeRegion("aria-labelledby", id, to: &html) { html in
-            html.markup(#"<table class="sizes">"# + "\n" + #"<caption id="\#(id)"><span>"#)
-            html.content(title)
-            html.markup("</span></caption>\n")
-            writeHead([noun] + ContentSizeCategory.allCases.map(\.shortName), to: &html)
-            html.markup("<tbody>\n")
-            rows(&html)
-            html.markup("</tbody>\n</table>\n")
-        }
-    }
+        class name: String = "sizes",
+        columns: [String] = ["Style"] + ContentSizeCategory.allCases.map(\.shortName),
+        rows: [HTML]
+    ) -> HTML {
+        let head = columns.map { column -> HTML in "<th scope=\"col\">\(column)</th>" }
+        return region(
+            "aria-labelledby",
+            id,
+            """
+            <table class="\(name)">
+            <caption id="\(id)"><span>\(title)</span></caption>
+            <thead><tr>\(head)</tr></thead>
+            <tbody>
+            \(rows)</tbody>
+            </table>
 
-    /// Writes a row of markup of our own, behind its name.
-    func writeRow(_ name: String, _ cells: [String], to html: inout HTMLText) {
-        html.markup(#"<tr><th scope="row">"# + "\(name)</th>")
-        for cell in cells { html.markup("<td>\(cell)</td>") }
-        html.markup("</tr>\n")
-    }
-
-    private func writeHead(_ names: [String], to html: inout HTMLText) {
-        html.markup("<thead><tr>")
-        for name in names { html.markup(#"<th scope="col">\#(name)</th>"#) }
-        html.markup("</tr></thead>\n")
-    }
-
-    /// Writes what is wider than a phone, under a label, to be scrolled with keys as well.
-    func writeRegion(
-        _ attribute: String,
-        _ label: String,
-        to html: inout HTMLText,
-        content: (inout HTMLText) -> Void
-    ) {
-        html.markup(
-            #"<div class="scroll" role="region" tabindex="0" \#(attribute)="\#(label)">"# + "\n"
+            """
         )
-        content(&html)
-        html.markup("</div>\n")
+    }
+
+    /// A row of a table, after its name.
+    static func row(_ name: String, _ cells: [HTML]) -> HTML {
+        let cells = cells.map { cell -> HTML in "<td>\(cell)</td>" }
+        return "<tr><th scope=\"row\">\(name)</th>\(cells)</tr>\n"
+    }
+
+    /// A row of a table with numbers or words, after its name.
+    static func row(_ name: String, texts: [String]) -> HTML {
+        row(name, texts.map { "\($0)" })
+    }
+
+    /// Content that is wider than a phone, under a label, which scrolls with keys as well.
+    func region(_ attribute: String, _ label: String, _ content: HTML) -> HTML {
+        """
+        <div class="scroll" role="region" tabindex="0" \(attribute)="\(label)">
+        \(content)</div>
+
+        """
     }
 }
 
 extension SpecimenPage {
-    /// Writes where the cap holds, in each style of each font that it is for.
-    func writeCaps(to html: inout HTMLText) {
-        for (index, family) in specimen.families.enumerated() where family.kind != .system {
-            let id = "caps-\(index)"
-            writeRegion("aria-labelledby", id, to: &html) { html in
-                html.markup(#"<table class="caps">"# + "\n" + #"<caption id="\#(id)"><span>"#)
-                html.content(family.title)
-                html.markup("</span></caption>\n")
-                writeHead(["Style", "At L", "The cap holds", "At AX5", "Without it"], to: &html)
-                html.markup("<tbody>\n")
-                for row in family.rows {
-                    guard let largest = row.cells.last else { continue }
-                    let sizes = [
-                        row.cells[Self.first].pointSize, largest.pointSize, largest.uncapped,
-                    ]
-                    .map(SpecimenNumbers.short)
-                    let cells = [sizes[0], Self.holding(row), sizes[1], sizes[2]]
-                    writeRow(row.style.title, cells, to: &html)
+    /// Where the cap holds, in each style of each font that it is for.
+    var caps: HTML {
+        let columns = ["Style", "At L", "The cap holds", "At AX5", "Without it"]
+        let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
+        return HTML(joining: tables.map { index, family in
+            let rows = family.rows.compactMap { row in
+                row.cells.last.map { largest in
+                    let sizes = [row.cells[Self.first].pointSize, largest.pointSize, largest.uncapped]
+                        .map(SpecimenNumbers.short)
+                    let texts = [sizes[0], Self.holding(row), sizes[1], sizes[2]]
+                    return Self.row(row.style.title, texts: texts)
                 }
-                html.markup("</tbody>\n</table>\n")
             }
-        }
+            return table(
+                id: "caps-\(index)",
+                title: family.title,
+                class: "caps",
+                columns: columns,
+                rows: rows
+            )
+        })
     }
 
     private static func holding(_ row: SpecimenFamily.Row) -> String {

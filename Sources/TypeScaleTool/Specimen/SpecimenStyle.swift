@@ -1,36 +1,41 @@
 import TypeScale
-import TypeScaleRichText
 
 /// The style sheet of a page.
 enum SpecimenStyle {
-    /// The rules: the fonts, what differs with the category, the sizes to start with, and the look.
+    /// The rules: the fonts, the look, what differs with the category, and the sizes to start with.
     static func text(_ specimen: Specimen) -> String {
-        var text = "\n"
-        for (index, font) in specimen.fonts.enumerated() {
-            text += font.rule(named: "specimen-\(index)")
-            text += ".f\(index){font-family:specimen-\(index),var(--system);"
-            text += "font-weight:\(font.weight.rawValue.shortestText);"
-            text += "font-style:\(font.isItalic ? "italic" : "normal")}\n"
+        let fonts = specimen.fonts.enumerated().map { index, font in
+            font.rule(named: "specimen-\(index)")
+                + ".f\(index){font-family:specimen-\(index),var(--system);"
+                + "font-weight:\(font.weight.rawValue.shortestText);"
+                + "font-style:\(font.isItalic ? "italic" : "normal")}\n"
         }
-        text += String(resource: PackageResources.specimen_css) + "\n" + CurvePlot.style + "\n"
-        text += "[data-category=\"\(SpecimenPage.first)\"] .reference{display:none}\n"
-        for index in ContentSizeCategory.allCases.indices {
-            let root = "[data-category=\"\(index)\"]"
-            text += "\(root) .at-\(index){display:block}\n"
-            text += "\(root) .sizes tr>:nth-child(\(index + 2)){"
-            text += "background:var(--selected);box-shadow:inset 2px 0 var(--accent),"
-            text += "inset -2px 0 var(--accent)}\n"
-            text += "\(root) .sizes thead th:nth-child(\(index + 2)){"
-            text += "color:var(--ink);font-weight:700}\n"
-            text += "\(root) .ticks li:nth-child(\(index + 1)){"
-            text += "color:var(--ink);font-weight:700;visibility:visible}\n"
-        }
-        for (number, row) in specimen.families.flatMap(\.rows).enumerated() {
+        let rows = specimen.families.flatMap(\.rows).enumerated().map { number, row in
             let cell = row.cells[SpecimenPage.first]
             let line = cell.lineHeight.map { "\($0.shortestText)px" } ?? "normal"
-            text += ".r\(number){--size:\(cell.pointSize.shortestText)px;--leading:\(line);"
-            text += "--weight:\(row.weight.rawValue.shortestText)}\n"
+            return ".r\(number){--size:\(cell.pointSize.shortestText)px;--leading:\(line);"
+                + "--weight:\(row.weight.rawValue.shortestText)}\n"
         }
-        return text
+        return """
+            \(fonts.joined())\(String(resource: PackageResources.specimen_css))
+            \(CurvePlot.style)
+            [data-category="\(SpecimenPage.first)"] .reference{display:none}
+            \(ContentSizeCategory.allCases.indices.map(rules).joined())\(rows.joined())
+            """
+    }
+
+    /// The rules that mark a category.
+    private static func rules(_ index: Int) -> String {
+        let root = "[data-category=\"\(index)\"]"
+        let column = "\(root) .sizes"
+        return """
+            \(root) .at-\(index){display:block}
+            \(column) tr>:nth-child(\(index + 2)){background:var(--selected);\
+            box-shadow:inset 2px 0 var(--accent),inset -2px 0 var(--accent)}
+            \(column) thead th:nth-child(\(index + 2)){color:var(--ink);font-weight:700}
+            \(root) .ticks li:nth-child(\(index + 1)){\
+            color:var(--ink);font-weight:700;visibility:visible}
+
+            """
     }
 }

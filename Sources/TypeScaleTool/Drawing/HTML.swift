@@ -1,0 +1,55 @@
+import TypeScaleRichText
+
+/// Markup of HTML or SVG: interpolated text is escaped, interpolated markup is not.
+struct HTML: ExpressibleByStringInterpolation {
+    private(set) var text: String
+
+    init(stringLiteral literal: String) {
+        text = literal
+    }
+
+    init(stringInterpolation interpolation: Interpolation) {
+        text = interpolation.html.text
+    }
+
+    /// Creates markup from our own text.
+    init(markup text: String) {
+        self.text = text
+    }
+
+    /// Creates markup from parts.
+    init(joining parts: [HTML]) {
+        text = parts.map(\.text).joined()
+    }
+
+    /// Creates markup from a resource, whose `{{name}}` is replaced by a value.
+    init(template bytes: [UInt8], _ values: [Substring: HTML]) {
+        text = ""
+        for (index, part) in String(resource: bytes).split(separator: "{{").enumerated() {
+            let pieces = part.split(separator: "}}", omittingEmptySubsequences: false)
+            guard index > 0, pieces.count == 2 else {
+                text += part
+                continue
+            }
+            text += (values[pieces[0]]?.text ?? "") + pieces[1]
+        }
+    }
+
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var html = HTMLText()
+
+        init(literalCapacity: Int, interpolationCount: Int) {}
+
+        mutating func appendLiteral(_ markup: String) { html.markup(markup) }
+
+        mutating func appendInterpolation(_ content: String) { html.content(content) }
+
+        mutating func appendInterpolation(_ number: Int) { html.markup("\(number)") }
+
+        mutating func appendInterpolation(_ markup: HTML) { html.markup(markup.text) }
+
+        mutating func appendInterpolation(_ markup: [HTML]) {
+            for markup in markup { html.markup(markup.text) }
+        }
+    }
+}
