@@ -8,11 +8,11 @@ struct ArgumentsTests {
         static let summary = "A command of these tests"
         static let discussion = ""
 
-        let texts: Operand<[String]> = .several("TEXT", "a text", help: "The texts")
-        let many: Option<[String]> = .repeated("--many", .text("FILE"), help: "Files")
-        let aliased = Option("--output", alias: "-o", .text("FILE"), help: "A file")
-        let count = Option("--count", .wholeNumber("N"), help: "A number", default: 3)
-        let flag: Option<Bool> = .flag("--flag", help: "A flag")
+        let texts: Operand<[String]> = .several("TEXT", "a text", "The texts")
+        let many: Option<[String]> = .repeated("--many", .file, "Files")
+        let aliased = Option("--output", alias: "-o", .file, "A file")
+        let count = Option("--count", .integer("N"), "A number", default: 3)
+        let flag: Option<Bool> = .flag("--flag", "A flag")
         let format: Option<OutputFormat> = .format
 
         func run(

@@ -14,46 +14,19 @@ struct CellCommand: Command {
         lack letters beyond ASCII.
         """
 
-    let headline: Option<String> = .required(
-        "--headline",
-        .text("TEXT"),
-        help: "The text of the headline"
-    )
-    let body: Option<String> = .required("--body", .text("TEXT"), help: "The text below it")
-    let width: Option<Double> = .required(
-        "--width",
-        .positiveNumber("POINTS"),
-        help: "The width between the edges"
-    )
+    let headline = Option.required("--headline", .text("TEXT"), "The text of the headline")
+    let body = Option.required("--body", .text("TEXT"), "The text below it")
+    let width = Option.required("--width", .points, "The width between the edges")
     let bodyFont = Option(
         "--body-font",
         .text("FILE|NAME"),
-        help: "The font of the body: a file, or a name that --metrics states",
-        defaultText: "the system's"
+        "The font of the body: a file, or a name that --metrics states",
+        absent: "the system's"
     )
-    let bodySize = Option(
-        "--body-size",
-        .positiveNumber("POINTS"),
-        help: "The size of the body at L",
-        defaultText: "the style's"
-    )
-    let metrics = Option(
-        "--metrics",
-        .customFace,
-        help: "The proportions of a font without a file, in font units"
-    )
-    let margin = Option(
-        "--margin",
-        .positiveNumber("POINTS"),
-        help: "The margins above and below",
-        defaultText: "0"
-    )
-    let spacing = Option(
-        "--spacing",
-        .spacing,
-        help: "The model of the system spacing",
-        defaultText: "modern"
-    )
+    let bodySize = Option("--body-size", .points, "The body's size at L", absent: "the style's")
+    let metrics = Option("--metrics", .customFace, "The proportions of a font that has no file")
+    let margin = Option("--margin", .points, "The margins above and below", absent: "0")
+    let spacing = Option("--spacing", .spacing, "The model of the system spacing", absent: "modern")
     let category: Option<ContentSizeCategory?> = .category
     let displayScale: Option<Double?> = .displayScale
     let format: Option<OutputFormat> = .format

@@ -11,13 +11,8 @@ struct CurvesCommand: Command {
         sizes from 11 to 60.
         """
 
-    let curve: Operand<String?> = .optional("NAME", "one name", help: "The curve to explain")
-    let style = Option(
-        "--style",
-        .textStyle,
-        help: "The text style, for a curve that follows it",
-        defaultText: "body"
-    )
+    let curve = Operand.optional("NAME", "one name", "The curve to explain")
+    let style = Option("--style", .textStyle, "The text style of the sizes", absent: "body")
     let format: Option<OutputFormat> = .format
 
     func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {

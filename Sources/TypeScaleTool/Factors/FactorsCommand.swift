@@ -10,7 +10,7 @@ struct FactorsCommand: Command {
         category, and the position of the factor between two categories.
         """
 
-    let factor: Operand<String?> = .optional("FACTOR", "one factor", help: "A factor to look up")
+    let factor = Operand.optional("FACTOR", "one factor", "A factor to look up")
     let format: Option<OutputFormat> = .format
 
     func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {

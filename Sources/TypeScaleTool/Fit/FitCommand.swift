@@ -17,18 +17,9 @@ struct FitCommand: Command {
         status is 1 then, and if a text is truncated.
         """
 
-    let files: Operand<[String]> = .several("FILE", "a file", help: "The files of translations")
-    let width: Option<Double> = .required(
-        "--width",
-        .positiveNumber("POINTS"),
-        help: "The width of the label"
-    )
-    let lines = Option(
-        "--lines",
-        .wholeNumber("N", from: 1),
-        help: "The maximum number of lines",
-        default: 1
-    )
+    let files = Operand.several("FILE", "a file", "The files of translations")
+    let width = Option.required("--width", .points, "The width of the label")
+    let lines = Option("--lines", .integer("N", from: 1), "The maximum number of lines", default: 1)
     let style: Option<TextStyle> = .style
     let font = FontOptions(isRequired: false)
     let maximum: Option<Double?> = .maximum

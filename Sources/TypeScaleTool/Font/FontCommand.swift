@@ -12,17 +12,8 @@ struct FontCommand: Command {
         the error output says why, with Core Text's error number; the exit status is then 1.
         """
 
-    let paths: Operand<[String]> = .several(
-        "FILE|FOLDER",
-        "a file or folder",
-        help: "Font files, and folders of them"
-    )
-    let size = Option(
-        "--size",
-        .positiveNumber("POINTS"),
-        help: "The size of the font",
-        default: 17
-    )
+    let paths = Operand.several("FILE|FOLDER", "a file or folder", "Font files and folders of them")
+    let size = Option("--size", .points, "The size of the font", default: 17)
     let format: Option<OutputFormat> = .format
 
     func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {

@@ -10,33 +10,22 @@ struct MeasureCommand: Command {
         characters that the font lacks, and those whose script needs shaping: their widths say little.
         """
 
-    let text: Operand<String> = .one(
-        "TEXT|-",
-        "one text in quotes",
-        help: "The text; - reads standard input, whose last line end does not count"
-    )
-    let font: Option<String> = .required("--font", .text("FILE"), help: "The font file")
-    let size: Option<Double> = .required(
-        "--size",
-        .positiveNumber("POINTS"),
-        help: "The size of the font"
-    )
+    let text: Operand<String> = .text
+    let font = Option.required("--font", .file, "The font file")
+    let size = Option.required("--size", .points, "The size of the font")
     let index: Option<Int?> = .faceIndex
     let features = Option(
         "--features",
         .features,
-        help: "The features of the font; +TAG and -TAG after a comma: default,-liga,+ss01",
-        defaultText: "default"
+        "The features of the font; +TAG and -TAG after a comma: default,-liga,+ss01",
+        absent: "default"
     )
     let variation = Option(
         "--variation",
         .coordinates,
-        help: "The points on the axes of a variable font: wght=650, or wght=650,wdth=90"
+        "The points on the axes of a variable font: wght=650, or wght=650,wdth=90"
     )
-    let glyphs: Option<Bool> = .flag(
-        "--glyphs",
-        help: "Show each glyph, its character and its advance"
-    )
+    let glyphs = Option.flag("--glyphs", "Show each glyph, its character and its advance")
     let format: Option<OutputFormat> = .format
 
     func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {

@@ -33,15 +33,13 @@ extension ValueKind where Value == [ScalingCurve] {
 extension Option where Value == [ScalingCurve] {
     /// The option of curves to compare.
     static func curves(upTo maximum: Int, default curves: [ScalingCurve]) -> Self {
-        let option = Option<Value?>(
+        Option(
             "--curve",
             .curves(upTo: maximum),
-            help: "The curves: uikit,android ...; typescale curves lists them",
-            defaultText: curves.map(\.description).joined(separator: ",")
+            "The curves: uikit,android ...; typescale curves lists them",
+            default: curves,
+            absent: curves.map(\.description).joined(separator: ",")
         )
-        return Option(specifications: option.specifications) { given throws(UsageError) in
-            try option.read(given) ?? curves
-        }
     }
 }
 

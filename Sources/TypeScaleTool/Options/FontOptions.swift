@@ -3,19 +3,15 @@ import TypeScaleFonts
 import TypeScaleLayout
 
 /// The options that choose the font of a text.
-struct FontOptions: ArgumentDefinition {
+struct FontOptions: OptionGroup {
     private let font: Option<String>
     private let index = Option<Int?>.faceIndex
-    private let fallback = Option(
-        "--fallback",
-        .text("FILE"),
-        help: "A font file for characters that the font lacks"
-    )
+    private let fallback = Option("--fallback", .file, "A font file for characters it lacks")
     private let size = Option(
         "--size",
-        .positiveNumber("POINTS"),
-        help: "The size of the font, with --style at L",
-        defaultText: "the style's"
+        .points,
+        "The size, with --style at L",
+        absent: "the style's"
     )
 
     private static let system = "system"
@@ -26,13 +22,8 @@ struct FontOptions: ArgumentDefinition {
         let help = "The font file; \(Self.system) for the system's own font"
         font =
             isRequired
-            ? .required("--font", kind, help: help)
-            : Option("--font", kind, help: help, default: Self.system)
-    }
-
-    var specifications: [OptionSpecification] {
-        font.specifications + index.specifications + fallback.specifications
-            + size.specifications
+            ? .required("--font", kind, help)
+            : Option("--font", kind, help, default: Self.system)
     }
 
     func value(in given: GivenArguments) throws(UsageError) -> FontChoice {
@@ -91,7 +82,7 @@ struct ChosenFont {
 
 extension Option where Value == Int? {
     static var faceIndex: Self {
-        Option("--index", .wholeNumber("N"), help: "The face of a collection", defaultText: "0")
+        Option("--index", .integer("N"), "The face of a collection", absent: "0")
     }
 }
 

@@ -1,38 +1,13 @@
 import TypeScale
 
 /// The options that limit the size of a font.
-struct LimitOptions: ArgumentDefinition {
-    private let maximum = Option<Double?>.maximum
-    private let minimum = Option(
-        "--min",
-        .positiveNumber("POINTS"),
-        help: "The minimum size of the font"
-    )
-    private let maximumFactor = Option(
-        "--max-factor",
-        .positiveNumber("FACTOR"),
-        help: "The maximum size of the font, as a factor of its size at L"
-    )
-    private let minimumFactor = Option(
-        "--min-factor",
-        .positiveNumber("FACTOR"),
-        help: "The minimum size of the font, as a factor of its size at L"
-    )
-    private let maximumCategory = Option(
-        "--max-category",
-        .category,
-        help: "The largest text size that the font follows"
-    )
-    private let minimumCategory = Option(
-        "--min-category",
-        .category,
-        help: "The smallest text size that the font follows"
-    )
-
-    var specifications: [OptionSpecification] {
-        [maximum, minimum, maximumFactor, minimumFactor].flatMap(\.specifications)
-            + [maximumCategory, minimumCategory].flatMap(\.specifications)
-    }
+struct LimitOptions: OptionGroup {
+    let maximum = Option<Double?>.maximum
+    let minimum = Option("--min", .points, "The minimum size of the font")
+    let maximumFactor = Option("--max-factor", .factor, "The maximum factor of the size at L")
+    let minimumFactor = Option("--min-factor", .factor, "The minimum factor of the size at L")
+    let maximumCategory = Option("--max-category", .category, "The largest text size to follow")
+    let minimumCategory = Option("--min-category", .category, "The smallest text size to follow")
 
     func value(in given: GivenArguments) throws(UsageError) -> TypeLimits {
         TypeLimits(
@@ -48,7 +23,7 @@ struct LimitOptions: ArgumentDefinition {
 
 extension Option where Value == Double? {
     static var maximum: Self {
-        Option("--max", .positiveNumber("POINTS"), help: "The maximum size of the font")
+        Option("--max", .points, "The maximum size of the font")
     }
 }
 

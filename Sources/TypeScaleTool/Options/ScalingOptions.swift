@@ -25,42 +25,27 @@ extension ValueKind where Value == PlatformName {
     }
 }
 
+private let styleHelp = "The text style: body, headline, caption1 ..."
+
 extension Option where Value == TextStyle? {
-    static var style: Self {
-        Option("--style", .textStyle, help: "The text style: body, headline, caption1 ...")
-    }
+    static var style: Self { Option("--style", .textStyle, styleHelp) }
 }
 
 extension Option where Value == TextStyle {
     /// The option of the text style, which is body if it is absent.
-    static var style: Self {
-        Option(
-            "--style",
-            .textStyle,
-            help: "The text style: body, headline, caption1 ...",
-            default: .body
-        )
-    }
+    static var style: Self { Option("--style", .textStyle, styleHelp, default: .body) }
 }
 
 extension Option where Value == ContentSizeCategory? {
     static var category: Self {
-        Option(
-            "--category",
-            .category,
-            help: "One text size only: XS ... AX5, xSmall, accessibilityLarge ..."
-        )
+        Option("--category", .category, "One text size: XS ... AX5, xSmall, accessibilityLarge ...")
     }
 }
 
 extension Option where Value == PlatformName {
     static var platform: Self {
-        Option(
-            "--platform",
-            .platform,
-            help: "iOS, iOS-as-printed, watchOS-41 and other cases, tvOS or macOS",
-            default: .iOS
-        )
+        let help = "iOS, iOS-as-printed, watchOS-41 and other cases, tvOS or macOS"
+        return Option("--platform", .platform, help, default: .iOS)
     }
 }
 
@@ -69,17 +54,13 @@ extension Option where Value == Double? {
         Option(
             "--display-scale",
             .positiveNumber("NUMBER"),
-            help: "Pixels per point, for values",
-            defaultText: "3; 2 on watchOS and macOS, 1 on tvOS"
+            "Pixels per point, for values",
+            absent: "3; 2 on watchOS and macOS, 1 on tvOS"
         )
     }
 
     static var fontScale: Self {
-        Option(
-            "--font-scale",
-            .positiveNumber("FACTOR"),
-            help: "The reader's own factor, as on Android, GNOME and Windows"
-        )
+        Option("--font-scale", .factor, "The reader's own factor, as on Android, GNOME and Windows")
     }
 }
 

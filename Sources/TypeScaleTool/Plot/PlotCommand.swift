@@ -12,17 +12,12 @@ struct PlotCommand: Command {
         """
 
     let style: Option<TextStyle> = .style
-    let size = Option(
-        "--size",
-        .positiveNumber("POINTS"),
-        help: "The size at L",
-        defaultText: "the style's"
-    )
+    let size = Option("--size", .points, "The size at L", absent: "the style's")
     let curves: Option<[ScalingCurve]> = .curves(
         upTo: CurvePlot.maximumSeries,
         default: [.uikit, .android]
     )
-    let category = Option("--category", .category, help: "The reader's text size: XS ... AX5")
+    let category: Option<ContentSizeCategory?> = .category
     let fontScale: Option<Double?> = .fontScale
     let format: Option<PlotFormat> = .choice(
         [

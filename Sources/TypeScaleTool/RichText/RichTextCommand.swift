@@ -7,27 +7,15 @@ struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
     static let discussion = """
-        Shows the runs of a document with the size of each for a reader. Each problem is a line on the
+        Shows the runs of a document with the size of each for a reader, L by default. Each problem is a line on the
         error output, with line, column and JSONPath; the exit status is 1 if one of them is an error.
         Without --strict, the answer leaves out or repairs what is invalid. Of several files, or of the
         JSON files in a folder, the answer counts the contents.
         """
 
-    let paths: Operand<[String]> = .several(
-        "FILE|FOLDER|-",
-        "a document",
-        help: "The documents; - reads standard input"
-    )
-    let category = Option(
-        "--category",
-        .category,
-        help: "The reader's text size: XS ... AX5, xSmall, accessibilityLarge ...",
-        defaultText: "L"
-    )
-    let strict: Option<Bool> = .flag(
-        "--strict",
-        help: "Write nothing of a document that has an error"
-    )
+    let paths = Operand.several("FILE|FOLDER|-", "a document", "Documents; - reads standard input")
+    let category: Option<ContentSizeCategory?> = .category
+    let strict = Option.flag("--strict", "Write nothing of a document that has an error")
     let format: Option<RichTextFormat> = .choice(
         [
             ("--json", .json, "Write JSON"),

@@ -20,26 +20,19 @@ struct ScaleCommand: Command {
         output says why; the exit status is then 1.
         """
 
-    let operand: Operand<String> = .one(
-        "SIZE|FILE|-",
-        "one size or one file",
-        help: "The size, or the file of rows"
-    )
+    let operand = Operand.one("SIZE|FILE|-", "one size or one file", "The size, or a file of rows")
     let style: Option<TextStyle> = .style
     let category: Option<ContentSizeCategory?> = .category
     let curve = Option(
         "--curve",
         .curve,
-        help: "How the size grows: uikit, android ...; typescale curves lists them",
+        "How the size grows: uikit, android ...; typescale curves lists them",
         default: .uikit
     )
     let fontScale: Option<Double?> = .fontScale
     let platform: Option<PlatformName> = .platform
     let displayScale: Option<Double?> = .displayScale
-    let explain: Option<Bool> = .flag(
-        "--explain",
-        help: "Explain how each size came about, with sources"
-    )
+    let explain = Option.flag("--explain", "Explain how each size came about, with sources")
     let format: Option<OutputFormat> = .format
     let limits = LimitOptions()
 

@@ -40,6 +40,20 @@ extension ArgumentDefinition {
     var operand: OperandSpecification? { nil }
 }
 
+/// Options that belong together, from the stored properties of a type.
+protocol OptionGroup: ArgumentDefinition {}
+
+extension OptionGroup {
+    var specifications: [OptionSpecification] {
+        argumentDefinitions(of: self).flatMap(\.specifications)
+    }
+}
+
+/// The stored properties of a value that declare arguments, in their order.
+func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
+    Mirror(reflecting: value).children.compactMap { $0.value as? any ArgumentDefinition }
+}
+
 /// The words after a command: options with their values, and operands.
 struct GivenArguments: Sendable {
     /// The name of the command.

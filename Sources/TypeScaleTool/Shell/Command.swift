@@ -2,21 +2,7 @@
 ///
 /// Usage, help, and the checks of a command line are derived from this declaration:
 ///
-///     struct ReverseCommand: Command {
-///         static let name = "reverse"
-///         static let summary = "Reverse a text"
-///         static let discussion = ""
-///
-///         let text: Operand<String> = .one("TEXT", "one text", help: "The text")
-///         let count = Option("--count", .wholeNumber("N"), help: "The number of texts", default: 1)
-///
-///         func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-///             for _ in 0..<(try arguments.count) {
-///                 try console.output.writeLine(String(arguments.text.reversed()))
-///             }
-///             return .success
-///         }
-///     }
+///     let count = Option("--count", .integer("N"), "The number of texts", default: 1)
 protocol Command: Sendable {
     static var name: String { get }
     /// One line: what the command is for.
@@ -58,8 +44,7 @@ struct CommandDeclaration {
         name = Declared.name
         summary = Declared.summary
         discussion = Declared.discussion
-        definitions = Mirror(reflecting: command).children
-            .compactMap { $0.value as? any ArgumentDefinition }
+        definitions = argumentDefinitions(of: command)
     }
 
     var options: [OptionSpecification] { definitions.flatMap(\.specifications) }
@@ -68,19 +53,13 @@ struct CommandDeclaration {
 
     /// The line of usage, as words that belong together.
     var usage: [String] {
-        let options = definitions.map { definition in
-            let specifications = definition.specifications
-            return specifications.contains(where: { $0.value != nil })
-                ? specifications.map(\.usage) : Self.choice(specifications)
+        let options = definitions.map(\.specifications).filter { !$0.isEmpty }
+        let words = options.flatMap { options in
+            options.allSatisfy({ $0.value == nil })
+                ? ["[\(options.map(\.name).joined(separator: "|"))]"] : options.map(\.usage)
         }
-        let required = options.flatMap(\.self).filter { !$0.hasPrefix("[") }
-        let rest = options.flatMap(\.self).filter { $0.hasPrefix("[") }
-        return ["typescale", name] + [operand?.synopsis].compactMap(\.self) + required + rest
-    }
-
-    /// Flags of which one at most may occur.
-    private static func choice(_ flags: [OptionSpecification]) -> [String] {
-        flags.isEmpty ? [] : ["[\(flags.map(\.name).joined(separator: "|"))]"]
+        return ["typescale", name] + [operand?.synopsis].compactMap(\.self)
+            + words.filter { !$0.hasPrefix("[") } + words.filter { $0.hasPrefix("[") }
     }
 
     /// Checks the number of operands.

@@ -46,7 +46,7 @@ extension OptionSpecification {
     /// The explanation with the default.
     fileprivate var text: String {
         help + (isRepeatable ? "; repeatable" : "")
-            + (defaultText.map { " (default:\(Help.space)\($0.replacing(" ", with: Help.space)))" }
+            + (absent.map { " (default:\(Help.space)\($0.replacing(" ", with: Help.space)))" }
                 ?? "")
     }
 }

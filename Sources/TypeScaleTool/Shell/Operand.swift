@@ -1,4 +1,4 @@
-/// The operands of a command: the words that are no options.
+/// The operands of a command: the words that are not options.
 struct Operand<Value: Sendable>: ArgumentDefinition {
     let operand: OperandSpecification?
     let read: @Sendable (GivenArguments) throws(UsageError) -> Value
@@ -15,8 +15,8 @@ struct OperandSpecification: Sendable {
     /// The phrase in messages: `one file`.
     let phrase: String
     let help: String
-    let isRequired: Bool
-    let isRepeatable: Bool
+    var isRequired = true
+    var isRepeatable = false
 
     /// The operands in a line of usage.
     var synopsis: String {
@@ -25,43 +25,32 @@ struct OperandSpecification: Sendable {
     }
 }
 
-extension Operand {
-    /// One operand.
-    static func one(_ name: String, _ phrase: String, help: String) -> Operand<String>
-    where Value == String {
-        let operand = OperandSpecification(
-            name: name,
-            phrase: phrase,
-            help: help,
-            isRequired: true,
-            isRepeatable: false
-        )
+extension Operand where Value == String {
+    /// A text, which ``Console/text(_:)`` reads.
+    static var text: Self {
+        let help = "The text; - reads standard input, whose last line end does not count"
+        return one("TEXT|-", "one text in quotes", help)
+    }
+
+    static func one(_ name: String, _ phrase: String, _ help: String) -> Self {
+        let operand = OperandSpecification(name: name, phrase: phrase, help: help)
         return Self(operand: operand) { $0.operands.first ?? "" }
     }
+}
 
-    /// One operand or none.
-    static func optional(_ name: String, _ phrase: String, help: String) -> Operand<String?>
-    where Value == String? {
-        let operand = OperandSpecification(
-            name: name,
-            phrase: phrase,
-            help: help,
-            isRequired: false,
-            isRepeatable: false
-        )
+extension Operand where Value == String? {
+    static func optional(_ name: String, _ phrase: String, _ help: String) -> Self {
+        var operand = OperandSpecification(name: name, phrase: phrase, help: help)
+        operand.isRequired = false
         return Self(operand: operand) { $0.operands.first }
     }
+}
 
+extension Operand where Value == [String] {
     /// One operand or more.
-    static func several(_ name: String, _ phrase: String, help: String) -> Operand<[String]>
-    where Value == [String] {
-        let operand = OperandSpecification(
-            name: name,
-            phrase: phrase,
-            help: help,
-            isRequired: true,
-            isRepeatable: true
-        )
+    static func several(_ name: String, _ phrase: String, _ help: String) -> Self {
+        var operand = OperandSpecification(name: name, phrase: phrase, help: help)
+        operand.isRepeatable = true
         return Self(operand: operand) { $0.operands }
     }
 }

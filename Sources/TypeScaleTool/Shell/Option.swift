@@ -16,15 +16,14 @@ struct OptionSpecification: Sendable {
     var value: String?
     /// One line: what the option does.
     let help: String
-    /// The value of an option that is absent, for help.
-    var defaultText: String?
+    /// The value of an absent option, for help.
+    var absent: String?
     var isRequired = false
     /// Whether the option may occur several times, each time with a value.
     var isRepeatable = false
     /// The names of values, for hints.
     var candidates: [String] = []
 
-    /// All names of the option.
     var names: [String] { [alias, name].compactMap(\.self) }
 
     /// The option with its value: `--style STYLE`.
@@ -32,44 +31,46 @@ struct OptionSpecification: Sendable {
 }
 
 extension Option {
-    /// Creates an option whose value is `nil` where it is absent.
+    /// Creates an option whose value is `nil` if it is absent.
     init<Wrapped: Sendable>(
         _ name: String,
         alias: String? = nil,
         _ kind: ValueKind<Wrapped>,
-        help: String,
-        defaultText: String? = nil
+        _ help: String,
+        absent: String? = nil
     ) where Value == Wrapped? {
-        let specification = OptionSpecification(
-            name: name,
-            alias: alias,
-            value: kind.name,
-            help: help,
-            defaultText: defaultText,
-            candidates: kind.candidates
-        )
+        var specification = OptionSpecification(name: name, alias: alias, help: help)
+        specification.value = kind.name
+        specification.absent = absent
+        specification.candidates = kind.candidates
         self.init(specifications: [specification]) { given throws(UsageError) in
             guard let text = given.texts(name).first else { return nil }
             return try kind.read(text, name)
         }
     }
 
-    /// Creates an option that has a value where it is absent.
-    init(_ name: String, _ kind: ValueKind<Value>, help: String, default value: Value) {
-        let optional = Option<Value?>(name, kind, help: help, defaultText: "\(value)")
-        self.init(specifications: optional.specifications) { given throws(UsageError) in
-            try optional.read(given) ?? value
+    /// Creates an option that has a value if it is absent.
+    init(
+        _ name: String,
+        _ kind: ValueKind<Value>,
+        _ help: String,
+        default value: Value,
+        absent: String? = nil
+    ) {
+        let option = Option<Value?>(name, kind, help, absent: absent ?? "\(value)")
+        self.init(specifications: option.specifications) { given throws(UsageError) in
+            try option.read(given) ?? value
         }
     }
 
     /// An option without which the command does not run.
-    static func required(_ name: String, _ kind: ValueKind<Value>, help: String) -> Self {
-        let optional = Option<Value?>(name, kind, help: help)
-        var specification = optional.specifications[0]
+    static func required(_ name: String, _ kind: ValueKind<Value>, _ help: String) -> Self {
+        let option = Option<Value?>(name, kind, help)
+        var specification = option.specifications[0]
         specification.isRequired = true
         let synopsis = specification.synopsis
         return Self(specifications: [specification]) { given throws(UsageError) in
-            if let value = try optional.read(given) { return value }
+            if let value = try option.read(given) { return value }
             throw UsageError("\(given.command) needs \(synopsis)")
         }
     }
@@ -78,14 +79,10 @@ extension Option {
     static func repeated<Element: Sendable>(
         _ name: String,
         _ kind: ValueKind<Element>,
-        help: String
-    ) -> Option<[Element]> where Value == [Element] {
-        let specification = OptionSpecification(
-            name: name,
-            value: kind.name,
-            help: help,
-            isRepeatable: true
-        )
+        _ help: String
+    ) -> Self where Value == [Element] {
+        var specification = Option<Element?>(name, kind, help).specifications[0]
+        specification.isRepeatable = true
         return Self(specifications: [specification]) { given throws(UsageError) in
             var values: [Element] = []
             for text in given.texts(name) { values.append(try kind.read(text, name)) }
@@ -94,8 +91,8 @@ extension Option {
     }
 
     /// An option without a value.
-    static func flag(_ name: String, help: String) -> Option<Bool> where Value == Bool {
-        Self(specifications: [OptionSpecification(name: name, help: help)]) { $0.has(name) }
+    static func flag(_ name: String, _ help: String) -> Self where Value == Bool {
+        choice([(name, true, help)], default: false)
     }
 
     /// Flags of which one at most may occur, each for a value.
@@ -103,11 +100,10 @@ extension Option {
         _ flags: [(name: String, value: Value, help: String)],
         default value: Value
     ) -> Self {
-        Self(
-            specifications: flags.map { OptionSpecification(name: $0.name, help: $0.help) }
-        ) { given throws(UsageError) in
+        let specifications = flags.map { OptionSpecification(name: $0.name, help: $0.help) }
+        return Self(specifications: specifications) { given throws(UsageError) in
             let found = flags.filter { given.has($0.name) }
-            if found.count > 1 {
+            guard found.count < 2 else {
                 let names = found.map(\.name).joined(separator: " and ")
                 throw UsageError("\(names) exclude each other")
             }

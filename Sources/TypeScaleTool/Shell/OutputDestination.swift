@@ -101,11 +101,6 @@ struct OutputDestination {
 extension Option where Value == String? {
     /// The option of the file to write.
     static var output: Self {
-        Option(
-            "--output",
-            alias: "-o",
-            .text("FILE"),
-            help: "The file to write; - for standard output"
-        )
+        Option("--output", alias: "-o", .file, "The file to write; - for standard output")
     }
 }

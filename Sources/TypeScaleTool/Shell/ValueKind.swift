@@ -9,13 +9,15 @@ struct ValueKind<Value: Sendable>: Sendable {
 }
 
 extension ValueKind where Value == String {
-    /// Any text.
-    static func text(_ name: String) -> Self {
-        ValueKind(name: name) { text, _ in text }
-    }
+    static var file: Self { .text("FILE") }
+
+    static func text(_ name: String) -> Self { ValueKind(name: name) { text, _ in text } }
 }
 
 extension ValueKind where Value == Double {
+    static var points: Self { .positiveNumber("POINTS") }
+    static var factor: Self { .positiveNumber("FACTOR") }
+
     /// A positive, finite number.
     static func positiveNumber(_ name: String) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
@@ -27,7 +29,7 @@ extension ValueKind where Value == Double {
 
 extension ValueKind where Value == Int {
     /// A whole number that is not less than `minimum`.
-    static func wholeNumber(_ name: String, from minimum: Int = 0) -> Self {
+    static func integer(_ name: String, from minimum: Int = 0) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
             if let number = Int(text), number >= minimum { return number }
             let bound = minimum == 0 ? "" : " from \(minimum)"
@@ -51,8 +53,7 @@ extension ValueKind where Value: LosslessStringConvertible {
 extension Double {
     /// Creates the number of a decimal text, `nan` and `inf` included.
     ///
-    /// `Double.init` also reads hexadecimal numbers, which no one means who writes sizes, and ignores the
-    /// text after a zero byte.
+    /// `Double.init` also reads hexadecimal numbers, and ignores the text after a zero byte.
     init?(decimal text: String) {
         guard text.utf8.allSatisfy(Self.isOfNumber) else { return nil }
         self.init(text)

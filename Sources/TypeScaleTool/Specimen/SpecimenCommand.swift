@@ -13,36 +13,17 @@ struct SpecimenCommand: Command {
         collections.
         """
 
-    let fonts: Option<[String]> = .repeated("--font", .text("FILE"), help: "A font file")
-    let dictionary = Option(
-        "--dictionary",
-        .text("FILE"),
-        help: "A face and size for each style: a property list or JSON"
-    )
-    let text = Option(
-        "--text",
-        .text("TEXT"),
-        help: "The text to show",
-        defaultText: "one in English and one in Korean"
-    )
-    let maximum = Option(
-        "--max",
-        .positiveNumber("POINTS"),
-        help: "The maximum size of the fonts, except the system's"
-    )
+    let fonts = Option.repeated("--font", .file, "A font file")
+    let dictionary = Option("--dictionary", .file, "Faces and sizes: a property list or JSON")
+    let text = Option("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
+    let maximum = Option("--max", .points, "The maximum size of the fonts, except the system's")
     let curves: Option<[ScalingCurve]> = .curves(
         upTo: CurvePlot.maximumSeries,
         default: [.uikit, .android, .winUI, .gnome]
     )
-    let embed: Option<Bool> = .flag(
-        "--embed",
-        help: "Put the font files into the page, where their makers allow it"
-    )
+    let embed = Option.flag("--embed", "Put the font files into the page, where allowed")
     let output: Option<String?> = .output
-    let json: Option<Bool> = .flag(
-        "--json",
-        help: "Write the numbers of the page as JSON, to standard output by default"
-    )
+    let json = Option.flag("--json", "Write the numbers as JSON, to standard output by default")
 
     func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
         let fonts = try arguments.fonts

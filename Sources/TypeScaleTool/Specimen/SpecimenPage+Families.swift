@@ -15,6 +15,7 @@ extension SpecimenPage {
     ) -> HTML {
         let words = SpecimenNumbers.words(row.cells[Self.first])
         let face = family.kind == .dictionary ? row.face : nil
+        let name = face.map { face -> HTML in "<p class=\"face\">\(face)</p>\n" }
         let samples = specimen.text.lines(row.style).map { line -> HTML in
             "<p class=\"sample\" dir=\"auto\" lang=\"\(line.language)\">\(line.text)</p>\n"
         }
@@ -22,7 +23,7 @@ extension SpecimenPage {
             <article class="style r\(number)" data-row="\(number)">
             <div>
             <h3>\(row.style.title)</h3>
-            \(face.map { "<p class=\"face\">\($0)</p>\n" } ?? "")\
+            \(name ?? "")\
             <p class="figures"><span><b data-n="0">\(words[0])</b> pt</span>
             <span>line <b data-n="1">\(words[1])</b></span>
             <span><b data-n="2">\(words[2])</b> × L</span></p>

@@ -69,23 +69,27 @@ extension SpecimenPage {
     var caps: HTML {
         let columns = ["Style", "At L", "The cap holds", "At AX5", "Without it"]
         let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
-        return HTML(joining: tables.map { index, family in
-            let rows = family.rows.compactMap { row in
-                row.cells.last.map { largest in
-                    let sizes = [row.cells[Self.first].pointSize, largest.pointSize, largest.uncapped]
+        return HTML(
+            joining: tables.map { index, family in
+                let rows = family.rows.compactMap { row in
+                    row.cells.last.map { largest in
+                        let sizes = [
+                            row.cells[Self.first].pointSize, largest.pointSize, largest.uncapped,
+                        ]
                         .map(SpecimenNumbers.short)
-                    let texts = [sizes[0], Self.holding(row), sizes[1], sizes[2]]
-                    return Self.row(row.style.title, texts: texts)
+                        let texts = [sizes[0], Self.holding(row), sizes[1], sizes[2]]
+                        return Self.row(row.style.title, texts: texts)
+                    }
                 }
+                return table(
+                    id: "caps-\(index)",
+                    title: family.title,
+                    class: "caps",
+                    columns: columns,
+                    rows: rows
+                )
             }
-            return table(
-                id: "caps-\(index)",
-                title: family.title,
-                class: "caps",
-                columns: columns,
-                rows: rows
-            )
-        })
+        )
     }
 
     private static func holding(_ row: SpecimenFamily.Row) -> String {

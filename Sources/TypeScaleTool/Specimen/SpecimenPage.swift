@@ -36,14 +36,17 @@ struct SpecimenPage {
                 "hash": "\(Self.scriptHash)", "version": "\(Tool.version)",
                 "title": "\(title.replacing("\n", with: " "))",
                 "style": HTML(markup: SpecimenStyle.text(specimen)),
-                "contents": "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name ?? $0.title)</a></li>\n" })",
+                "contents":
+                    "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name ?? $0.title)</a></li>\n" })",
                 "short": "\(categories[Self.first].shortName)",
                 "shown": "\(numbers.shown[Self.first])",
                 "spoken": "\(numbers.spoken[Self.first])",
                 "ticks": "\(categories.map { "<li>\($0.shortName)</li>" })",
                 "parts": "\(parts.map(Self.section))",
                 "numbers": HTML(markup: try numbers.script()),
-                "script": HTML(markup: String(decoding: PackageResources.specimen_js, as: UTF8.self)),
+                "script": HTML(
+                    markup: String(decoding: PackageResources.specimen_js, as: UTF8.self)
+                ),
             ]
         )
         return page.text + "\n"

@@ -12,11 +12,7 @@ struct TableCommand: Command {
     let platform: Option<PlatformName> = .platform
     let style: Option<TextStyle?> = .style
     let category: Option<ContentSizeCategory?> = .category
-    let diff = Option(
-        "--diff",
-        .platform,
-        help: "Show the cells that differ in the table of another platform"
-    )
+    let diff = Option("--diff", .platform, "Show what differs in another platform's table")
     let format: Option<OutputFormat> = .format
 
     func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {

@@ -11,20 +11,12 @@ struct WrapCommand: Command {
         the widths of ASCII are known.
         """
 
-    let text: Operand<String> = .one(
-        "TEXT|-",
-        "one text in quotes",
-        help: "The text; - reads standard input, whose last line end does not count"
-    )
+    let text: Operand<String> = .text
     let font = FontOptions(isRequired: true)
-    let width: Option<Double> = .required(
-        "--width",
-        .positiveNumber("POINTS"),
-        help: "The width of the lines"
-    )
+    let width = Option.required("--width", .points, "The width of the lines")
     let style: Option<TextStyle?> = .style
     let category: Option<ContentSizeCategory?> = .category
-    let lines = Option("--lines", .wholeNumber("N"), help: "The maximum number of lines")
+    let lines = Option("--lines", .integer("N"), "The maximum number of lines")
     let format: Option<OutputFormat> = .format
 
     /// The maximum number of lines in an answer.
