@@ -127,7 +127,7 @@ struct SpecimenPageTests {
     @Test func `draws the plot of typescale plot, with a line that moves`() throws {
         let page = try page("--curve", "uikit,compose").output
         let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
-        #expect(page.contains(plot.svg(isAlone: false, marked: 3)))
+        #expect(page.contains(plot.svg(isAlone: false, marked: 3).text))
         #expect(page.contains("\"places\":[\"\(plot.x(0).shortestText)\","))
         #expect(page.contains("compose</dt>"))
     }
