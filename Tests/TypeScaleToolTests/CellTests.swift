@@ -51,44 +51,4 @@ struct CellTests {
         #expect(largest.body.pointSize == 51)
         #expect(largest.gaps.bottom + 8 == 37)
     }
-
-    @Test func `shows all categories, and one as CSV`() {
-        #expect(Run(texts).lines.filter { $0.contains(" 1 ") }.count == 12)
-        let csv = Run(texts + ["--category", "L", "--csv"]).lines
-        #expect(csv.count == 2)
-        #expect(csv[1].hasPrefix("large,54.6666"))
-    }
-
-    @Test(
-        arguments: [
-            (["--body", "x", "--width", "3"], "cell needs --headline TEXT"),
-            (["--headline", "x", "--body", "y"], "cell needs --width POINTS"),
-            (["--headline", "x", "--body", "y", "--width", "0"], "positive number"),
-            (
-                ["--headline", "x", "--body", "y", "--width", "9", "--spacing", "old"],
-                "modern legacy"
-            ),
-            (
-                ["--headline", "x", "--body", "y", "--width", "9", "--metrics", "P=1,2"],
-                "font units"
-            ),
-            (
-                ["--headline", "x", "--body", "y", "--width", "9", "--metrics", "P=1,2,3,4,5"],
-                "does not name"
-            ),
-            (["x", "--headline", "x", "--body", "y", "--width", "9"], "takes no operand"),
-        ] as [([String], String)]
-    )
-    func `says what is wrong`(words: [String], message: String) {
-        let run = Run(["cell"] + words)
-        #expect(run.status == .misuse)
-        #expect(run.errors.contains(message))
-        #expect(run.output.isEmpty)
-    }
-
-    @Test func `a font file that is none is a problem of the data`() {
-        let run = Run(texts + ["--body-font", "/nowhere.ttf"])
-        #expect(run.status == .problem)
-        #expect(run.errors.contains("/nowhere.ttf"))
-    }
 }

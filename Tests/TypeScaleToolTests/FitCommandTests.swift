@@ -61,27 +61,6 @@ struct FitCommandTests {
         }
     }
 
-    @Test func `finds the truncated translations of the sample catalogue`() throws {
-        let path = try fixture("Localizable.xcstrings")
-        let words = ["fit", path, "--style", "headline", "--width", "320", "--lines", "2"]
-        let run = Run(words)
-        #expect(run.status == .problem)
-        #expect(run.errors.isEmpty)
-        let answer = try Answer(Run(words + ["--json"]))
-        #expect(answer.summary.texts == 15)
-        #expect(answer.truncated.count == answer.summary.truncated)
-        #expect(Set(answer.truncated.map(\.language)) == ["de"])
-        let other = try #require(answer.truncated.first { $0.variation == "plural.other" })
-        #expect(other.key == "%lld messages" && other.from == "AX1" && other.line == 30)
-        #expect(other.maximumCategory == "XXXL")
-        let cap = try #require(other.maximumPointSize)
-        #expect(run.output.contains("~AX1   cap XXXL, \(cap) pt"))
-        #expect(run.output.contains("de \(answer.truncated.count) of 6"))
-        let rows = Run(words + ["--csv"]).lines
-        #expect(rows.count == answer.truncated.count + 1)
-        #expect(rows[0].hasPrefix("file,line,key,language,variation,from,maximum_category,"))
-    }
-
     @Test func `the cap saves what it is given for`() throws {
         let path = try fixture("Localizable.xcstrings")
         let words = ["fit", path, "--style", "headline", "--width", "320", "--lines", "2"]
@@ -135,43 +114,6 @@ struct FitCommandTests {
         )
     }
 
-    @Test(arguments: [
-        ("a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";", "a.strings:2:1: a semicolon belongs"),
-        ("a.strings", "\n  \"a\" = {};", "a.strings:2:9: a text stands in double quotes"),
-        ("a.strings", "/* open", "a.strings:1:1: the text ends within a comment"),
-        ("a.strings", "\"a\" = \"\\Ud800\";", "a.strings:1:8: half of a surrogate pair"),
-        ("a.strings", "\"a", "a.strings:1:1: the text ends within quotes"),
-        ("a.strings", "<plist><dict><key>a</key></dict>", "1:26: "),
-        ("a.json", "{\"a\": \n nope}", "a.json:2:2: a: no value begins like that"),
-        ("a.json", "[1]", "a.json: it is no dictionary"),
-        ("a.json", "", "a.json: it is neither"),
-        ("a.xcstrings", "{}", "a.xcstrings: it has no \"strings\""),
-        ("a.txt", "", "a.txt: its name ends in none of .xcstrings, .strings and .json"),
-    ])
-    func `a bad file is one line, and good ones go on`(
-        name: String,
-        text: String,
-        complaint: String
-    ) throws {
-        let folder = try Folder([name: Array(text.utf8), "en.json": Array(#"{"a":"A"}"#.utf8)])
-        let run = Run("fit", folder.path(name), folder.path("en.json"), "--width", "320")
-        #expect(run.status == .problem)
-        #expect(run.errors.contains(complaint), "\(run.errors)")
-        #expect(run.errors.filter { $0 == "\n" }.count == 1)
-        #expect(run.output.hasPrefix("0 of 1 texts are truncated"))
-    }
-
-    @Test func `keys that are there twice are told`() throws {
-        let folder = try Folder([
-            "a.strings": Array("a = b;\n a = c;".utf8), "b.json": Array(#"{"a":"","a":""}"#.utf8),
-        ])
-        let run = Run("fit", folder.path("a.strings"), folder.path("b.json"), "--width", "320")
-        #expect(run.status == .problem)
-        #expect(run.errors.contains("a.strings:2:2: a: the key is there twice"))
-        #expect(run.errors.contains("b.json:1:9: a: the key is there twice"))
-        #expect(run.output.hasPrefix("0 of 4 texts"))
-    }
-
     @Test func `a font from a file, and what moves a terminal`() throws {
         let folder = try Folder([
             "Test.ttf": TestFont().bytes,
@@ -180,7 +122,6 @@ struct FitCommandTests {
         let words = ["fit", folder.path("en.json"), "--font", folder.path("Test.ttf")]
         let run = Run(words + ["--width", "40", "--size", "10"])
         #expect(run.status == .problem)
-        #expect(run.output.contains("body in Test-Bold, 40 pt wide, 1 line"))
         #expect(
             !run.output.unicodeScalars.contains {
                 "\u{1B}\u{0}\u{202E}".unicodeScalars.contains($0)
@@ -189,17 +130,5 @@ struct FitCommandTests {
         #expect(Run(words + ["--width", "4000"]).status == .success)
         let progress = Run(words + ["--width", "40"], terminal: Terminal(showsProgress: true))
         #expect(progress.errors.isEmpty)
-    }
-
-    @Test(arguments: [
-        ["fit"], ["fit", "a.json"], ["fit", "-", "--width", "3"],
-        ["fit", "a.json", "--width", "0"], ["fit", "a.json", "--width", "3", "--lines", "0"],
-        ["fit", "a.json", "--width", "3", "--json", "--csv"],
-        ["fit", "a.json", "--width", "3", "--index", "1"],
-    ])
-    func `wrong use`(words: [String]) {
-        let run = Run(words)
-        #expect(run.status == .misuse && run.output.isEmpty)
-        #expect(run.errors.contains("see 'typescale fit --help'"))
     }
 }

@@ -4,6 +4,8 @@ import Testing
 @testable import TypeScaleTool
 
 struct OutputDestinationTests {
+    private static let isRead = "that is one of the files that are read; name another"
+
     private let folder: URL
 
     init() throws {
@@ -48,14 +50,16 @@ struct OutputDestinationTests {
         defer { finish() }
         for (path, message) in [
             (path("missing/page"), "there is no such folder; make it first"),
-            (folder.path, "that is a folder"), ("", "that is no path"),
-            ("page\0.html", "that is no path"), ("/dev/null", "that is no regular file"),
-            ("/dev/null/page", "its folder is none"), (folder.path + "/page/", "that is a folder"),
-            (folder.path + "/missing/../page", "there is no such folder"),
-            (folder.path + "/..", "there is no such folder"),
+            (folder.path, "that is a folder; name a file in it"), ("", "that is no path"),
+            ("page\0.html", "that is no path"),
+            ("/dev/null", "that is no regular file; -o - writes to standard output"),
+            ("/dev/null/page", "its folder is none"),
+            (folder.path + "/page/", "that is a folder; name a file in it"),
+            (folder.path + "/missing/../page", "there is no such folder; make it first"),
+            (folder.path + "/..", "there is no such folder; make it first"),
         ] {
             let error = #expect(throws: DataError.self) { try OutputDestination(path, inputs: []) }
-            #expect(error?.description.contains(message) == true, "\(path): \(error as Any)")
+            #expect(error?.description == "\(path): \(message)", "\(path): \(error as Any)")
         }
         #expect(try names.isEmpty)
     }
@@ -72,7 +76,7 @@ struct OutputDestinationTests {
             let error = #expect(throws: DataError.self) {
                 try OutputDestination(path(name), inputs: ["/nowhere", path("font")])
             }
-            #expect(error?.description.contains("one of the files that are read") == true)
+            #expect(error?.description == "\(path(name)): \(Self.isRead)")
         }
     }
 
@@ -91,7 +95,7 @@ struct OutputDestinationTests {
         let error = #expect(throws: DataError.self) {
             try OutputDestination(path("inner/font"), inputs: [path("link/../font")])
         }
-        #expect(error?.description.contains("one of the files that are read") == true)
+        #expect(error?.description == "\(path("inner/font")): \(Self.isRead)")
         try OutputDestination(path("link/../page"), inputs: []).write("text", to: output)
         #expect(try names == ["inner", "link"])
         #expect(try String(contentsOfFile: path("inner/page"), encoding: .utf8) == "text")
@@ -101,7 +105,7 @@ struct OutputDestinationTests {
         let lost = #expect(throws: DataError.self) {
             try OutputDestination(path("lost"), inputs: [])
         }
-        #expect(lost?.description.hasSuffix("that is a link that leads nowhere") == true)
+        #expect(lost?.description == "\(path("lost")): that is a link that leads nowhere")
     }
 
     @Test func `keeps the permissions of a file`() throws {

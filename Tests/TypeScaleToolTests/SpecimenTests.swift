@@ -155,80 +155,23 @@ struct SpecimenTests {
 
     @Test(
         arguments: [
-            ([], "specimen needs a file for the page: -o page.html"),
-            (["x", "-o", "-"], "specimen takes no operand, but got 'x'"),
-            (["-o", "-", "--embed"], "--embed goes with --font"),
-            (["-o", "-", "--max", "30"], "--max caps fonts that scale"),
-            (["-o", "-", "--max", "0"], "--max takes a positive number"),
-            (["-o", "-", "--txt", "x"], "did you mean --text?"),
-            (["-o", "-", "--text", " \t\u{200B}\n"], "--text has nothing to show"),
-            (["-o", "-", "--text", "\0\u{1B}"], "--text has nothing to show"),
+            (" \t\u{200B}\n", "--text has nothing to show"),
+            ("\0\u{1B}", "--text has nothing to show"),
             (
-                ["-o", "-", "--text", String(repeating: "a", count: 1 << 20)],
+                String(repeating: "a", count: 1 << 20),
                 "--text takes 2000 characters at most, not 1048576"
             ),
             (
-                ["-o", "-", "--text", "e" + String(repeating: "\u{301}", count: 2000)],
-                "at most, not 2001"
+                "e" + String(repeating: "\u{301}", count: 2000),
+                "--text takes 2000 characters at most, not 2001"
             ),
-            (["-o", "a", "--output", "b"], "--output is given twice"),
-            (
-                ["-o", "-", "--curve", "uikit,androd"],
-                "unknown curve 'androd'; did you mean android?"
-            ),
-            (["-o", "-", "--curve", "uikit,uikit"], "uikit is given twice"),
-            (
-                ["-o", "-", "--curve", "uikit,android,winui,gnome,flutter,fixed,compose"],
-                "--curve takes up to 6 curves, not 7"
-            ),
-            (["-o", "-", "--curve", "uikit,"], "unknown curve ''"),
-        ] as [([String], String)]
+        ] as [(String, String)]
     )
-    func `refuses wrong use`(words: [String], complaint: String) {
-        let run = Run(["specimen"] + words)
+    func `refuses a text that no page shows`(text: String, complaint: String) {
+        let run = Run("specimen", "-o", "-", "--text", text)
         #expect(run.status == .misuse)
         #expect(run.output.isEmpty)
-        #expect(run.errors.contains(complaint), "\(run.errors)")
-        #expect(run.errors.filter { $0 == "\n" }.count == 1)
-    }
-
-    @Test func `a bad file is one line, and no page`() throws {
-        let folder = try Folder(dictionary: #"{"bdy": {"fontName": "A", "fontSize": 1}}"#)
-        try folder.write("huge.json", Array(#"{"body":{"fontName":"A","fontSize":1e9}}"#.utf8))
-        try folder.write("tiny.json", Array(#"{"body":{"fontName":"A","fontSize":0.1}}"#.utf8))
-        try folder.write("none.ttf", Array("no font".utf8))
-        let page = ["specimen", "-o", folder.path("page.html")]
-        for (words, complaint) in [
-            (["--font", "/no.ttf"], "/no.ttf: no such file"),
-            (["--font", folder.path("none.ttf")], "no TrueType or OpenType"),
-            (["--dictionary", folder.path("Brand.json")], "did you mean body?"),
-            (["--dictionary", "/no.json"], "/no.json: no such file"),
-            (["--dictionary", folder.path("tiny.json")], "of 1 to 1000 points, not 0.1"),
-            (
-                ["--dictionary", folder.path("huge.json")],
-                "a page shows sizes of 1 to 1000 points, not 1000000000"
-            ),
-            (
-                ["--font", folder.path("Test.ttf"), "--font", folder.path("Test.ttf")],
-                "alreadyRegistered"
-            ),
-        ] {
-            let run = Run(page + words)
-            #expect(run.status == .problem)
-            #expect(run.output.isEmpty)
-            #expect(run.errors.contains(complaint), "\(run.errors)")
-            #expect(run.errors.filter { $0 == "\n" }.count == 1)
-        }
-        let missing = Run("specimen", "-o", folder.path("missing/page.html"))
-        #expect(missing.status == .problem)
-        #expect(missing.errors.contains("there is no such folder"))
-        let font = folder.path("Test.ttf")
-        let over = Run("specimen", "--font", font, "-o", font)
-        #expect(over.errors.contains("one of the files that are read"))
-        #expect(try Data(contentsOf: URL(filePath: font)) == Data(TestFont().bytes))
-        #expect(
-            try folder.names == ["Brand.json", "Test.ttf", "huge.json", "none.ttf", "tiny.json"]
-        )
+        #expect(run.errors == "typescale: \(complaint); see 'typescale specimen --help'\n")
     }
 
     @Test func `says in JSON whatever was read, the same each time`() throws {

@@ -27,16 +27,6 @@ struct WrapCommandTests {
         return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     }
 
-    @Test func `draws the lines with their widths`() throws {
-        let run = Run("wrap", "--font", "system", "--size", "17", "--width", "60", "Hello there é")
-        #expect(run.status == .success)
-        #expect(run.lines.count == 4)
-        #expect(run.lines[0].hasPrefix("2 lines, "))
-        #expect(run.lines[1].hasSuffix(" │Hello"))
-        #expect(run.lines[2].hasSuffix(" │there é"))
-        #expect(run.lines[3] == "missing: é U+00E9")
-    }
-
     @Test func `lines hold all of the text, in order`() throws {
         let text = "one two\nthree   four\tfive"
         let all = try answer("--size", "17", "--width", "70", "-", input: Array((text + "\n").utf8))
@@ -46,45 +36,6 @@ struct WrapCommandTests {
             #expect(line.range.end == next.range.start)
         }
         #expect(all.lines.allSatisfy { $0.width <= 70 } && !all.isTruncated)
-    }
-
-    @Test func `a limit leaves the rest out`() throws {
-        let cut = try answer("--size", "17", "--width", "60", "--lines", "1", "Hello there")
-        #expect(cut.isTruncated && cut.lines.count == 1)
-        #expect(cut.lines[0].text.hasSuffix("…") && cut.lines[0].width <= 60)
-    }
-
-    @Test func `a style grows with the category`() throws {
-        #expect(try answer("--style", "body", "--width", "60", "a").size == 17)
-        #expect(try answer("--style", "body", "--category", "AX5", "--width", "60", "a").size == 53)
-        let scaled = try answer(
-            "--style",
-            "body",
-            "--size",
-            "17",
-            "--category",
-            "AX5",
-            "--width",
-            "60",
-            "a"
-        )
-        #expect(scaled.size == 48)
-    }
-
-    @Test(arguments: [
-        (["wrap", "x"], "wrap needs --font FILE|system"),
-        (["wrap", "--font", "system", "--width", "9", "x"], "wrap needs a size"),
-        (["wrap", "--font", "system", "--size", "9", "x"], "wrap needs --width POINTS"),
-        (["wrap", "--font", "system", "--size", "9", "--width", "9"], "wrap needs one text"),
-        (
-            ["wrap", "--font", "system", "--size", "9", "--width", "9", "--category", "L", "x"],
-            "--category goes with --style"
-        ),
-    ])
-    func `wrong use`(words: [String], complaint: String) {
-        let run = Run(words)
-        #expect(run.status == .misuse && run.output.isEmpty)
-        #expect(run.errors.contains(complaint))
     }
 
     @Test func `a million lines are enough`() {

@@ -1,0 +1,122 @@
+import Foundation
+import TypeScaleTestSupport
+
+@testable import TypeScaleTool
+
+/// Command lines and everything that they write, as a text file.
+///
+///     # A comment.
+///     $ typescale scale 17 18
+///     ! typescale: scale takes one size or one file, but got '18' too; see 'typescale scale --help'
+///     = 2
+///
+/// Lines of standard error start with `! `, and a status other than 0 with `= `. Words may be quoted as in
+/// a shell, `< FILE` is standard input, and `$FOLDER` is a folder of the fixtures, those in `Files` at
+/// its top, and of some fonts.
+struct Transcript {
+    let name: String
+    private let folder: Folder
+
+    init(_ name: String, in folder: Folder) {
+        self.name = name
+        self.folder = folder
+    }
+
+    /// A folder with the files that command lines read.
+    static func folder() throws -> Folder {
+        var varied = TestFont()
+        varied.axes = [("wght", 100, 400, 900)]
+        varied.replaced["HVAR"] = .hvar([0, 10, 20, 30, 40, 50])
+        varied.replaced["GPOS"] = .layout(
+            features: [("kern", [0])],
+            lookups: [.lookup(2, [.pairs([1: [(2, -50)]])])]
+        )
+        let folder = try Folder([
+            "Test.ttf": TestFont().bytes, "Varied.ttf": varied.bytes,
+            "Web.ttf": Array("wOFF....".utf8),
+        ])
+        for path in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path)
+        where !path.hasPrefix("Transcripts") {
+            guard let data = try? Data(contentsOf: fixtures.appending(path: path)) else { continue }
+            try folder.write(Array(data), to: path.replacing("Files/", with: ""))
+        }
+        return folder
+    }
+
+    /// The folder of the fixtures in the sources.
+    static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Fixtures")
+
+    private var file: URL { Self.fixtures.appending(path: "Transcripts/\(name).txt") }
+
+    /// The names of all transcripts.
+    static var names: [String] {
+        let folder = fixtures.appending(path: "Transcripts").path
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        return (names ?? []).sorted().map { String($0.prefix { $0 != "." }) }
+    }
+
+    /// Runs the command lines again, and returns the lines that differ, each with its number.
+    func differences() throws -> [String] {
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        let actual = try replayed(expected)
+        if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
+            try actual.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let lines = [actual, expected].map {
+            $0.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        return lines[0].difference(from: lines[1]).map { change in
+            switch change {
+            case .remove(let index, let line, _): "\(name).txt:\(index + 1): expected: \(line)"
+            case .insert(let index, let line, _): "\(name).txt:\(index + 1): got:      \(line)"
+            }
+        }
+    }
+
+    private func replayed(_ expected: String) throws -> String {
+        var text = ""
+        for line in expected.split(separator: "\n") {
+            if line.hasPrefix("# ") { text += line + "\n" }
+            guard line.hasPrefix("$ typescale") else { continue }
+            text += line + "\n"
+            var words = Self.words(line.dropFirst(2)).dropFirst()
+                .map { $0.replacing("$FOLDER", with: folder.url.path) }
+            var input: [UInt8] = []
+            if let index = words.firstIndex(of: "<") {
+                input = Array(try Data(contentsOf: URL(filePath: words[index + 1])))
+                words.removeSubrange(index...)
+            }
+            let run = Run(words, input: input)
+            text += run.output
+            if !run.output.isEmpty, !run.output.hasSuffix("\n") { text += "\n" }
+            for error in run.errors.split(separator: "\n") { text += "! \(error)\n" }
+            if run.status != .success { text += "= \(run.status.rawValue)\n" }
+            text += "\n"
+        }
+        return text.replacing(folder.url.path, with: "$FOLDER")
+    }
+
+    /// The words of a command line, without their quotes.
+    private static func words(_ line: Substring) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for letter in line {
+            switch letter {
+            case "'", "\"":
+                if quote == nil || quote == letter {
+                    quote = quote == nil ? letter : nil
+                    word = word ?? ""
+                } else {
+                    word = (word ?? "") + String(letter)
+                }
+            case " " where quote == nil:
+                if let word { words.append(word) }
+                word = nil
+            default: word = (word ?? "") + String(letter)
+            }
+        }
+        return words + [word].compactMap(\.self)
+    }
+}
