@@ -106,22 +106,74 @@ struct TranslationCatalogueTests {
         #expect(refused > 1000)
     }
 
-    @Test func `limits are clear errors, met in little time`() throws {
+    /// Each hostile file with what is thrown; `nil` for a file that is read.
+    static let hostile: [(name: String, text: String, error: String?)] = {
         let marks = "\"a" + String(repeating: "\u{301}", count: 3000) + "\""
-        let cases: [(String, String, String)] = [
-            ("\(marks) = a;", "a.strings", ""),
-            ("{\(marks): \"x\"}", "a.json", "a letter of a key has too many marks"),
-            ("{\"\(String(repeating: "k", count: 9000))\": 1}", "a.json", "longer than 8192 bytes"),
-            (String(repeating: "k", count: 9000) + " = k;", "a.strings", "longer than 8 KiB"),
-            (String(repeating: "[", count: 100_000), "a.json", "deeper than 64 levels"),
+        let long = String(repeating: "k", count: 9000)
+        return [
+            ("a.strings", "\(marks) = a;", nil),
+            ("a.json", "{\(marks): \"x\"}", "a.json:1:2: a letter of a key has too many marks"),
+            ("a.json", "{\"\(long)\": 1}", "a.json:1:2: a key is longer than 8192 bytes"),
+            ("a.strings", "\(long) = k;", "a.strings:1:1: a key is longer than 8 KiB"),
+            ("a.strings", "/* x", "a.strings:1:1: the text ends within a comment"),
+            (
+                "a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";",
+                "a.strings:2:1: a semicolon belongs behind the text; quotes within it want a backslash"
+            ),
+            (
+                "a.strings", "\"a\" = \"\\Ud800\";",
+                "a.strings:1:8: half of a surrogate pair is no character"
+            ),
+            (
+                "a.json", String(repeating: "[", count: 100_000),
+                "a.json:1:65: 0.0.0.0.0.0.0.0...: it nests deeper than 64 levels"
+            ),
+            ("a.json", "[1]", "a.json: it is no dictionary of keys and texts"),
+            (
+                "a.json", "{\"a\": }",
+                "a.json:1:7: a: a value is missing before the closing bracket; remove the comma"
+            ),
+            ("a.xcstrings", "{}", "a.xcstrings: it has no \"strings\", as catalogues do"),
+            ("a.xcstrings", "<plist/>", "a.xcstrings:1:1: a second <plist>; keep one of them"),
+            (
+                "a.stringsdict", "",
+                "a.stringsdict: its name ends in none of .xcstrings, .strings and .json"
+            ),
         ]
-        for (text, path, complaint) in cases {
-            do {
-                _ = try read(text, path)
-                #expect(complaint.isEmpty)
-            } catch {
-                #expect("\(error)".contains(complaint), "\(error)")
-            }
+    }()
+
+    @Test(arguments: hostile.indices)
+    func `hostile files are refused with their position`(index: Int) throws {
+        let (name, text, complaint) = Self.hostile[index]
+        do {
+            let catalogue = try read(text, name)
+            #expect(complaint == nil)
+            #expect(catalogue.entries.count == 1 && catalogue.problems.isEmpty)
+        } catch {
+            #expect("\(error)" == complaint)
         }
+    }
+
+    @Test func `repeated keys and other values are reported with their entries`() throws {
+        let old = try read("a = b;\na = c;", "a.strings")
+        #expect(old.entries.map(\.text) == ["b", "c"])
+        let repeated = ["a.strings:2:1: a: the key is there twice; keep one of them"]
+        #expect(old.problems.map(\.description) == repeated)
+        let json = try read("{\"a\": \"b\",\n \"a\": \"\\ud800\"}", "a.json")
+        #expect(
+            json.problems.map(\.description) == [
+                "a.json:2:2: a: the key is there twice; keep one of them",
+                "a.json:2:8: a: half of a surrogate pair is no character",
+            ]
+        )
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: ["a": "b", "n": 1],
+            format: .binary,
+            options: 0
+        )
+        let compiled = try TranslationCatalogue(binary, path: "a.strings")
+        #expect(compiled.entries.map(\.text) == ["b"])
+        #expect(compiled.entries.map(\.line) == [nil])
+        #expect(compiled.problems.map(\.description) == ["a.strings: n: the value is no text"])
     }
 }

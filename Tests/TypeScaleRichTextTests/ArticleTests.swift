@@ -32,18 +32,18 @@ struct ArticleTests {
             document.contents.map(\.viewType) == ["BViewType", "AViewType", "RichViewType"]
         )
         guard case .title(let title) = document.contents[0].kind,
-            case .titleAndIcon(let icon) = document.contents[1].kind,
-            case .rich(let rich) = document.contents[2].kind
+            case .titleAndIcon(let iconTitle, let iconURL) = document.contents[1].kind,
+            case .rich(let richTitle, let rich) = document.contents[2].kind
         else {
             Issue.record("the contents are of other kinds")
             return
         }
-        #expect(title.title == "This is B ViewType")
-        #expect(icon.title == "This is A ViewType")
-        #expect(icon.iconURL == "https://avatars.githubusercontent.com/u/103282546?s=200&v=4")
-        #expect(rich.title == "This is RichText ViewType")
-        #expect(rich.richText.inlines.count == 6)
-        #expect(rich.richText.path == "$.responseData.contents[2].content.richText")
+        #expect(title == "This is B ViewType")
+        #expect(iconTitle == "This is A ViewType")
+        #expect(iconURL == "https://avatars.githubusercontent.com/u/103282546?s=200&v=4")
+        #expect(richTitle == "This is RichText ViewType")
+        #expect(rich.inlines.count == 6)
+        #expect(rich.path == "$.responseData.contents[2].content.richText")
     }
 
     @Test func `sizes, colours and styles as the server sent them, the picture last`() throws {

@@ -52,7 +52,7 @@ extension DocumentTree {
         let digits = bytes[Int(node.start)..<Int(node.end)]
         return format == .binaryPropertyList
             ? BinaryPropertyListScanner.number(digits, isReal: node.flags.contains(.isTextEncoded))
-            : DocumentNumber.value(digits)
+            : DocumentNumber.value(digits, isInteger: node.flags.contains(.isTextEncoded))
     }
 
     /// The whole number that a value is; `nil` for any other value.
@@ -89,69 +89,31 @@ extension DocumentTree {
 
 /// The numbers of JSON and of property lists in XML.
 enum DocumentNumber {
-    /// The value of a number that a scanner has checked.
-    static func value(_ digits: ArraySlice<UInt8>) -> Double? {
-        // Most numbers have few digits and no exponent.
-        if digits.count < 16 {
-            var number = 0
-            for (index, digit) in digits.enumerated() {
-                guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { break }
-                number = number * 10 + Int(digit - UInt8(ascii: "0"))
-                if index == digits.count - 1 { return Double(number) }
-            }
+    /// The value of a decimal number, `nan` or `infinity`; of an integer, which has decimal digits or `0x` and
+    /// hexadecimal ones; `nil` of any other text.
+    static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
+        // Most numbers have few digits, and neither point nor exponent.
+        var number = 0
+        let isShort = 1..<16 ~= bytes.count && bytes.allSatisfy(isDigit)
+        if isShort {
+            for digit in bytes { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
+            return Double(number)
         }
-        let text = String(decoding: digits, as: UTF8.self)
-        return hexadecimal(text) ?? Double(text)
-    }
-
-    private static func hexadecimal(_ text: String) -> Double? {
-        let unsigned = text.drop { $0 == "+" || $0 == "-" }
-        guard unsigned.hasPrefix("0x") || unsigned.hasPrefix("0X") else { return nil }
-        return UInt64(unsigned.dropFirst(2), radix: 16).map {
-            text.hasPrefix("-") ? -Double($0) : Double($0)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let unsigned = text.first == "+" || text.first == "-" ? text.dropFirst() : text[...]
+        if isInteger, unsigned.hasPrefix("0x") || unsigned.hasPrefix("0X") {
+            let value = UInt64(unsigned.dropFirst(2), radix: 16).map { Double($0) }
+            return text.hasPrefix("-") ? value.map(-) : value
         }
-    }
-
-    /// Whether bytes are an `<integer>`: decimal digits, or `0x` and hexadecimal ones, after an optional sign.
-    static func isInteger(_ bytes: ArraySlice<UInt8>) -> Bool {
-        let digits = unsigned(bytes)
-        if digits.count > 2, digits.first == UInt8(ascii: "0"),
-            digits[digits.startIndex + 1] | 0x20 == UInt8(ascii: "x")
-        {
-            let text = String(decoding: digits.dropFirst(2), as: UTF8.self)
-            return UInt64(text, radix: 16) != nil
-        }
-        return !digits.isEmpty && digits.allSatisfy(isDigit)
-    }
-
-    /// Whether bytes are a `<real>`: a decimal number with an optional exponent, `nan` or `infinity`.
-    static func isReal(_ bytes: ArraySlice<UInt8>) -> Bool {
-        var rest = unsigned(bytes)
-        if rest.count <= 8 {
-            let word = String(decoding: rest, as: UTF8.self).lowercased()
-            if ["nan", "inf", "infinity"].contains(word) { return true }
-        }
-        func skipDigits() -> Int {
-            let count = rest.prefix(while: isDigit).count
-            rest = rest.dropFirst(count)
-            return count
-        }
-        var count = skipDigits()
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            count += skipDigits()
-        }
-        guard count > 0 else { return false }
-        if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
-            rest = unsigned(rest.dropFirst())
-            guard skipDigits() > 0 else { return false }
-        }
-        return rest.isEmpty
-    }
-
-    private static func unsigned(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let hasSign = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
-        return hasSign ? bytes.dropFirst() : bytes
+        guard
+            isInteger
+                ? unsigned.utf8.allSatisfy(isDigit)
+                // `Double` reads hexadecimal digits and the payload of a NaN as well.
+                : !unsigned.utf8.contains(where: {
+                    $0 | 0x20 == UInt8(ascii: "x") || $0 == UInt8(ascii: "(")
+                })
+        else { return nil }
+        return Double(text)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {

@@ -38,7 +38,9 @@ package struct DocumentTree: Sendable {
     /// What decoding a node has to do.
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt8
-        /// The text has escapes; in a binary list, it is UTF-16, or the number is a floating-point one.
+        /// The text has escapes; in a binary list, it is UTF-16.
+        ///
+        /// Of a number: in XML it is an integer, in a binary list a floating-point number.
         static let isTextEncoded = Flags(rawValue: 1)
         /// The key has escapes; in a binary list, it is UTF-16.
         static let isKeyEncoded = Flags(rawValue: 2)

@@ -89,6 +89,7 @@ struct XMLPropertyListScanner {
             }
         case .number:
             content = trimmed(content)
+            isEncoded = tag.name == "integer"
             try checkNumber(tag, bytes[content])
         default: break
         }
@@ -144,8 +145,7 @@ struct XMLPropertyListScanner {
 
     private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentProblem) {
         let isInteger = tag.name == "integer"
-        guard !(isInteger ? DocumentNumber.isInteger(content) : DocumentNumber.isReal(content))
-        else { return }
+        guard DocumentNumber.value(content, isInteger: isInteger) == nil else { return }
         let hasComma = content.contains(UInt8(ascii: ","))
         let text = String(decoding: content.prefix(128), as: UTF8.self).prefix(32)
         throw syntax(

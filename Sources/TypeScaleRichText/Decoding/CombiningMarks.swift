@@ -31,7 +31,7 @@ extension RichTextInline {
         get {
             switch self {
             case .text(let inline): inline.text
-            case .unknown(let inline): inline.alternative
+            case .unknown(_, let alternative, _): alternative
             case .image(let image): image.url.isEmpty ? image.alternative : nil
             case .lineBreak, .spacer: nil
             }
@@ -41,9 +41,8 @@ extension RichTextInline {
             case .text(var inline):
                 inline.text = newValue ?? ""
                 self = .text(inline)
-            case .unknown(var inline):
-                inline.alternative = newValue
-                self = .unknown(inline)
+            case .unknown(let kind, _, let payload):
+                self = .unknown(kind: kind, alternative: newValue, payload: payload)
             case .image(var image):
                 image.alternative = newValue
                 self = .image(image)

@@ -11,7 +11,7 @@ import TypeScaleFoundation
 /// Every fault has its line, its column and its JSONPath. Nothing is dropped in silence, and nothing is ever downloaded.
 public struct RichTextDecoder: Sendable {
     /// What an error does.
-    public enum Mode: String, CaseIterable, Sendable {
+    public enum Mode: CaseIterable, Sendable {
         /// The part that is wrong is repaired or left out, and reported.
         case lenient
         /// Nothing is decoded; the first error is thrown, with everything that was found.

@@ -46,12 +46,10 @@ extension RichTextReader {
                 let message = "\(viewType ?? "") needs a content that is an object"
                 return invalid(content, node, message)
             }
-            if viewType == "AViewType" { return .titleAndIcon(try titleAndIcon(content)) }
-            if viewType == "BViewType" { return .title(try title(content)) }
-            if let rich = try richTextView(content, path + ".content.richText") {
-                return .rich(rich)
-            }
-            return .invalid(payload(content))
+            if viewType == "AViewType" { return try titleAndIcon(content) }
+            if viewType == "BViewType" { return try title(content) }
+            let rich = try rich(content, path + ".content.richText")
+            return rich ?? .invalid(payload(content))
         case nil, "":
             if viewType == nil {
                 let message = "a content needs a viewType"
@@ -106,34 +104,35 @@ extension RichTextReader {
 }
 
 extension RichTextReader {
-    private mutating func titleAndIcon(_ node: Int) throws(Refusal) -> TitleAndIconView {
-        var view = TitleAndIconView()
+    private mutating func titleAndIcon(_ node: Int) throws(Refusal) -> RichTextContent.Kind {
+        var title: String?
+        var iconURL: String?
         for member in members(of: node) {
             switch tree.key(of: member) {
-            case "title": view.title = try text(member, "the default is used")
-            case "iconUrl": view.iconURL = address(member, .image)
+            case "title": title = try text(member, "the default is used")
+            case "iconUrl": iconURL = address(member, .image)
             default: noteUnknown(member, among: ["title", "iconUrl"])
             }
         }
-        return view
+        return .titleAndIcon(title: title, iconURL: iconURL)
     }
 
-    private mutating func title(_ node: Int) throws(Refusal) -> TitleView {
-        var view = TitleView()
+    private mutating func title(_ node: Int) throws(Refusal) -> RichTextContent.Kind {
+        var title: String?
         for member in members(of: node) {
             switch tree.key(of: member) {
-            case "title": view.title = try text(member, "the default is used")
+            case "title": title = try text(member, "the default is used")
             default: noteUnknown(member, among: ["title"])
             }
         }
-        return view
+        return .title(title)
     }
 
     /// The title and the rich text of an object; `nil` if it has no list of parts, which is reported.
-    private mutating func richTextView(
+    private mutating func rich(
         _ node: Int,
         _ path: String
-    ) throws(Refusal) -> RichTextView? {
+    ) throws(Refusal) -> RichTextContent.Kind? {
         guard let list = tree.child("richText", of: node), tree.kind(list) == .list else {
             if let other = tree.child("richText", of: node) {
                 noteType(other, "a list of parts", "the content is kept, and not shown")
@@ -143,20 +142,21 @@ extension RichTextReader {
             }
             return nil
         }
-        var view = RichTextView(richText: try richText(list, path: path))
+        var text = try richText(list, path: path)
+        var title: String?
         var scaling = TextAttributes()
         for member in members(of: node) {
             switch tree.key(of: member) {
             case "richText": break
-            case "title": view.title = try text(member, "the default is used")
-            case "defaults": view.richText.attributes = attributes(member)
+            case "title": title = try self.text(member, "the default is used")
+            case "defaults": text.attributes = attributes(member)
             case "scaling": scaling = attributes(member)
             default:
                 noteUnknown(member, among: ["richText", "title", "defaults", "scaling"])
             }
         }
-        view.richText.attributes = view.richText.attributes.over(scaling)
-        return view
+        text.attributes = text.attributes.over(scaling)
+        return .rich(title: title, text)
     }
 
     /// The attributes that an object has.

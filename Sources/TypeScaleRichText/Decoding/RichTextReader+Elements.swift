@@ -186,13 +186,7 @@ extension RichTextReader {
         var alternative = try text("alt", of: object)
         if alternative == nil { alternative = try text("alt", of: kind.node) }
         list.inlines.append(
-            .unknown(
-                UnknownInline(
-                    kind: kind.key,
-                    alternative: alternative,
-                    payload: payload(kind.node)
-                )
-            )
+            .unknown(kind: kind.key, alternative: alternative, payload: payload(kind.node))
         )
     }
 }

@@ -9,10 +9,7 @@ public enum ColorChoice: Hashable, Sendable {
 
 extension ColorChoice {
     /// The colour; `nil` for a name that nobody knows.
-    ///
-    /// - Parameter colors: The colours of the host, by their names.
-    /// - Returns: The colour.
-    public func color(among colors: [String: RichTextColor]) -> RichTextColor? {
+    func color(among colors: [String: RichTextColor]) -> RichTextColor? {
         switch self {
         case .color(let color): color
         case .named(let name): colors[name]

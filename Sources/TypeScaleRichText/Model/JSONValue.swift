@@ -24,12 +24,6 @@ extension JSONValue {
         guard case .object(let members) = self else { return nil }
         return members[key]
     }
-
-    /// The text; `nil` where this is none.
-    public var string: String? {
-        guard case .string(let text) = self else { return nil }
-        return text
-    }
 }
 
 extension JSONValue: Encodable {

@@ -1,7 +1,7 @@
 public import TypeScale
 
 /// Whether a size follows the reader.
-public enum SizeUnit: String, CaseIterable, Codable, Sendable {
+public enum SizeUnit: Sendable {
     /// It does: scaled pixels, as Android calls them.
     case sp
     /// It does not: the same for every reader.
@@ -16,25 +16,26 @@ public enum RelativeStyle: Hashable, Sendable {
     case automatic
 }
 
-extension RelativeStyle: LosslessStringConvertible {
-    /// The style of that name.
-    ///
-    /// - Parameter name: A name that `TextStyle` reads, or `auto`; anything else gives `nil`.
-    public init?(_ name: String) {
+extension SizeUnit {
+    /// The unit of a name in a document.
+    init?(_ name: String) {
+        switch name {
+        case "sp": self = .sp
+        case "dp": self = .dp
+        default: return nil
+        }
+    }
+}
+
+extension RelativeStyle {
+    /// The style of a name in a document: one that `TextStyle` reads, or `auto`.
+    init?(_ name: String) {
         if name == "auto" {
             self = .automatic
         } else if let style = TextStyle(name) {
             self = .style(style)
         } else {
             return nil
-        }
-    }
-
-    /// The name: `body`, `auto`.
-    public var description: String {
-        switch self {
-        case .style(let style): style.description
-        case .automatic: "auto"
         }
     }
 }

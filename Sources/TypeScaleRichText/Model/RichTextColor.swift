@@ -26,13 +26,13 @@ extension RichTextColor {
     public static let clear = RichTextColor(rgba: 0)
 
     /// Whether nothing of the colour is seen.
-    public var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
+    var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
 
     /// The channels of a colour, from 0 to 1.
     ///
     /// - Parameter rgba: The colour, as ``rgba`` or ``darkRGBA`` has it.
     /// - Returns: Red, green, blue and how opaque.
-    public static func channels(
+    package static func channels(
         of rgba: UInt32
     ) -> (red: Double, green: Double, blue: Double, alpha: Double) {
         func channel(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }

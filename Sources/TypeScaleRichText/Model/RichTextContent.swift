@@ -3,12 +3,12 @@
 public struct RichTextContent: Sendable {
     /// What a content is.
     public enum Kind: Sendable {
-        /// A title with an icon: `AViewType`.
-        case titleAndIcon(TitleAndIconView)
-        /// A title: `BViewType`.
-        case title(TitleView)
-        /// Rich text: `RichViewType`.
-        case rich(RichTextView)
+        /// A title with the address of an icon: `AViewType`; `nil` for the default title, and for no icon.
+        case titleAndIcon(title: String?, iconURL: String?)
+        /// A title: `BViewType`; `nil` for the default.
+        case title(String?)
+        /// A title over rich text: `RichViewType`; `nil` for the default title.
+        case rich(title: String?, RichText)
         /// A view of a type that the host registered.
         case registered(any Decodable & Sendable)
         /// A view of a type that nobody registered, with its content as it was sent; `nil` where
@@ -33,26 +33,11 @@ public struct RichTextContent: Sendable {
 
     private var boxedFallback: Box<RichTextContent>?
 
-    /// A content.
-    ///
-    /// - Parameters:
-    ///   - viewType: The name of the type.
-    ///   - id: What tells the content apart from others.
-    ///   - kind: What the content is.
-    ///   - fallback: What to show where the type is not known.
-    ///   - path: Where the content stands in a document, as JSONPath.
-    public init(
-        viewType: String,
-        id: String? = nil,
-        kind: Kind,
-        fallback: RichTextContent? = nil,
-        path: String = ""
-    ) {
+    init(viewType: String, id: String? = nil, kind: Kind, path: String) {
         self.viewType = viewType
         self.id = id
         self.kind = kind
         self.path = path
-        self.fallback = fallback
     }
 }
 
@@ -64,7 +49,7 @@ extension RichTextContent {
     }
 
     /// Whether the content can be shown: it is of a known type, and valid.
-    public var isUsable: Bool {
+    var isUsable: Bool {
         switch kind {
         case .titleAndIcon, .title, .rich, .registered: true
         case .unknown, .invalid: false

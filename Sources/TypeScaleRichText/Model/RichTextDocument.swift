@@ -7,24 +7,14 @@ public struct RichTextDocument: Sendable {
 
     /// What the screen shows, in order.
     public var contents: [RichTextContent]
-
-    /// A screen.
-    ///
-    /// - Parameters:
-    ///   - screenName: The screen's name.
-    ///   - contents: What the screen shows, in order.
-    public init(screenName: String? = nil, contents: [RichTextContent]) {
-        self.screenName = screenName
-        self.contents = contents
-    }
 }
 
 extension RichTextDocument {
     /// The rich texts of the screen, in order; those of fallbacks where these are shown.
     public var richTexts: [RichText] {
         contents.compactMap { content in
-            guard case .rich(let view) = content.shown.kind else { return nil }
-            return view.richText
+            guard case .rich(_, let text) = content.shown.kind else { return nil }
+            return text
         }
     }
 }

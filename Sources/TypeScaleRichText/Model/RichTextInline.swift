@@ -8,8 +8,9 @@ public enum RichTextInline: Hashable, Sendable {
     case lineBreak
     /// Room of a width, in points.
     case spacer(Double)
-    /// A part of a kind that is not known.
-    case unknown(UnknownInline)
+    /// A part of an unknown kind: the key that names the kind, the text to show instead, and the part as it was sent; `nil`
+    /// if it exceeds the limit.
+    case unknown(kind: String, alternative: String?, payload: JSONValue?)
 }
 
 /// Text of one look.
@@ -43,29 +44,5 @@ public struct InlineText: Hashable, Sendable {
         self.attributes = attributes
         self.link = link
         self.alternative = alternative
-    }
-}
-
-/// A part of a kind that is not known, which shows its alternative text if it has one.
-public struct UnknownInline: Hashable, Sendable {
-    /// The key that names the kind; empty if there was none.
-    public var kind: String
-
-    /// What to show instead; `nil` if the server gave nothing.
-    public var alternative: String?
-
-    /// The part as it was sent; `nil` where there is more of it than is kept.
-    public var payload: JSONValue?
-
-    /// A part of an unknown kind.
-    ///
-    /// - Parameters:
-    ///   - kind: The key that names the kind.
-    ///   - alternative: What to show instead.
-    ///   - payload: The part as it was sent.
-    public init(kind: String, alternative: String? = nil, payload: JSONValue? = nil) {
-        self.kind = kind
-        self.alternative = alternative
-        self.payload = payload
     }
 }

@@ -32,7 +32,7 @@ extension RunStyle {
     public static let monospaced = RunStyle(rawValue: "monospaced")
 
     /// Whether the name is one of those that are known.
-    public var isKnown: Bool {
+    var isKnown: Bool {
         switch self {
         case .regular, .bold, .semibold, .light, .italic, .underline, .strikethrough, .monospaced:
             true

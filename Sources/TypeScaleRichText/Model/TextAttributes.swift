@@ -91,10 +91,7 @@ extension TextAttributes {
 
 extension TextAttributes {
     /// The same attributes, with those of another where these say nothing.
-    ///
-    /// - Parameter other: Whoever knows more.
-    /// - Returns: The attributes of both.
-    public func over(_ other: TextAttributes) -> TextAttributes {
+    func over(_ other: TextAttributes) -> TextAttributes {
         var both = self
         both.fontSize = fontSize ?? other.fontSize
         both.sizeUnit = sizeUnit ?? other.sizeUnit

@@ -15,6 +15,21 @@ package struct HTMLText {
             text += content
             return
         }
+        escape(content, lineBreak: "<br>", control: "\u{FFFD}")
+    }
+
+    /// Writes an attribute with a value from outside.
+    package mutating func attribute(_ name: String, _ value: String) {
+        text += " " + name + "=\""
+        escape(value, lineBreak: " ", control: " ")
+        text += "\""
+    }
+
+    private mutating func escape(
+        _ content: some StringProtocol,
+        lineBreak: String,
+        control: String
+    ) {
         for scalar in content.unicodeScalars {
             switch scalar {
             case "&": text += "&amp;"
@@ -22,28 +37,11 @@ package struct HTMLText {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
-            case "\n": text += "<br>"
-            case _ where Self.isControl(scalar): text += "\u{FFFD}"
+            case "\n": text += lineBreak
+            case _ where Self.isControl(scalar): text += control
             default: text.unicodeScalars.append(scalar)
             }
         }
-    }
-
-    /// Writes an attribute with a value from outside.
-    package mutating func attribute(_ name: String, _ value: String) {
-        text += " " + name + "=\""
-        for scalar in value.unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "'": text += "&#39;"
-            case _ where Self.isControl(scalar): text += " "
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        text += "\""
     }
 
     /// Whether a byte of UTF-8 stands for itself in every place; 0xC2 may begin a control.

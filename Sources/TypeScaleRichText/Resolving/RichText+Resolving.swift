@@ -62,12 +62,11 @@ extension RichTextDocument {
                     )
                 }
                 switch shown.kind {
-                case .titleAndIcon(let view):
-                    return resolved(view.title ?? defaults.title, icon: view.iconURL)
-                case .title(let view): return resolved(view.title ?? defaults.title)
-                case .rich(let view):
-                    let text = resolver.resolve(view.richText)
-                    return resolved(view.title ?? defaults.title, text)
+                case .titleAndIcon(let title, let icon):
+                    return resolved(title ?? defaults.title, icon: icon)
+                case .title(let title): return resolved(title ?? defaults.title)
+                case .rich(let title, let text):
+                    return resolved(title ?? defaults.title, resolver.resolve(text))
                 case .registered, .unknown, .invalid: return resolved(nil)
                 }
             }

@@ -50,8 +50,8 @@ struct RichTextResolver {
                     base,
                     source
                 )
-            case .unknown(let inline):
-                if let text = inline.alternative { add(InlineText(text), base, source) }
+            case .unknown(_, let alternative, _):
+                if let text = alternative { add(InlineText(text), base, source) }
             }
         }
         return ResolvedRichText(
