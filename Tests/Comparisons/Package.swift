@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs that compare the package with FreeType, HarfBuzz and Pango, or count what it allocates, and
+// what they share with the benchmarks. Packages of their own, so that the one that they measure depends
+// on nothing, and that these programs build without the benchmarks' library.
+let package = Package(
+    name: "Comparisons",
+    platforms: [.macOS(.v26)],
+    products: [
+        .library(name: "CAllocations", targets: ["CAllocations"]),
+        .library(name: "References", targets: ["References"]),
+        .library(name: "Workloads", targets: ["Workloads"]),
+    ],
+    dependencies: [
+        // Named, because a path goes by the name of its last folder, which differs from clone to
+        // clone.
+        .package(name: "typescale", path: "../..")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CFreeType",
+            pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+        ),
+        .systemLibrary(
+            name: "CHarfBuzz",
+            pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
+        ),
+        .systemLibrary(
+            name: "CUnibreak",
+            pkgConfig: "libunibreak",
+            providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]
+        ),
+        .systemLibrary(
+            name: "CPango",
+            pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
+        ),
+        .target(
+            name: "CReference",
+            dependencies: ["CFreeType", "CHarfBuzz", "CPango", "CUnibreak"]
+        ),
+        .target(name: "CAllocations"),
+        .target(name: "References", dependencies: ["CReference"]),
+        .target(
+            name: "Workloads",
+            dependencies: [
+                "CReference",
+                "References",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleCurves", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleRichText", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
+            name: "Allocations",
+            dependencies: [.product(name: "TypeScale", package: "typescale")]
+        ),
+        .executableTarget(
+            name: "Differential",
+            dependencies: [
+                "References",
+                "Workloads",
+                .product(name: "TypeScaleFonts", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
+            name: "ShapingDifferential",
+            dependencies: [
+                "References",
+                "Workloads",
+                .product(name: "TypeScaleFonts", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
+            name: "PangoDifferential",
+            dependencies: [
+                "References",
+                "Workloads",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .strictMemorySafety(),
+        .treatAllWarnings(as: .error),
+    ]
+}
