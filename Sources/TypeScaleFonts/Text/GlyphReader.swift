@@ -40,21 +40,18 @@ struct GlyphReader {
 }
 
 extension GlyphReader {
-    /// Reads a text.
+    /// Reads a text, with features that the reader has a cache for.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - features: The features that the font applies.
     ///   - letterSpacing: Font units after each cluster.
-    ///   - plans: Returns the tables and plans of the face.
     mutating func run(
         _ text: String,
         _ features: FontFeatures,
-        letterSpacing: Double,
-        plans: () throws(FontError) -> ShapePlanStore
-    ) throws(FontError) -> GlyphRun {
+        letterSpacing: Double
+    ) -> GlyphRun {
         isShaped = features != .none
-        let cache = isShaped ? try cache(for: features, plans) : nil
         var sum = 0
         var text = text
         var glyphs = text.withUTF8 { bytes in
@@ -63,7 +60,11 @@ extension GlyphReader {
                 count = unsafe read(bytes, into: glyphs, &sum)
             }
         }
-        if let cache, shaper.shape(&glyphs, runs, roles, &caches[cache], table) { isUneven = true }
+        if isShaped, let cache = cacheIndex(of: features),
+            shaper.shape(&glyphs, runs, roles, &caches[cache], table)
+        {
+            isUneven = true
+        }
         if letterSpacing != 0 {
             glyphs.space(by: letterSpacing)
             isUneven = true
@@ -86,16 +87,16 @@ extension GlyphReader {
         return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
     }
 
-    /// The index of what is known of some features.
-    private mutating func cache(
-        for features: FontFeatures,
-        _ plans: () throws(FontError) -> ShapePlanStore
-    ) throws(FontError) -> Int {
-        if let known = caches.firstIndex(where: { $0.features == features }) { return known }
-        let cache = ShapeCache(features, try plans())
+    /// The index of what is known of some features; that of no features needs no cache.
+    func cacheIndex(of features: FontFeatures) -> Int? {
+        if features == .none { return 0 }
+        for index in caches.indices where caches[index].features == features { return index }
+        return nil
+    }
+
+    mutating func addCache(_ cache: ShapeCache) {
         if caches.count >= ShapeCache.maximumCount { caches.removeFirst() }
         caches.append(cache)
-        return caches.count - 1
     }
 
     private mutating func forgetText() {

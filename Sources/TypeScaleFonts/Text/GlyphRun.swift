@@ -49,13 +49,12 @@ public struct GlyphRun: Hashable, Sendable {
         letterSpacing: Double = 0
     ) throws(FontError) {
         let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
+        let usedFeatures = isSpaced ? features.spaced : features
         self = try face.withReader { reader throws(FontError) in
-            try reader.run(
-                text,
-                isSpaced ? features.spaced : features,
-                letterSpacing: isSpaced ? letterSpacing : 0,
-                plans: face.plans
-            )
+            if reader.cacheIndex(of: usedFeatures) == nil {
+                reader.addCache(ShapeCache(usedFeatures, try face.plans()))
+            }
+            return reader.run(text, usedFeatures, letterSpacing: isSpaced ? letterSpacing : 0)
         }
     }
 }

@@ -99,17 +99,9 @@ struct RunShaper {
         return all & LookupStage.markBit != 0 ? .max : found
     }
 
-    /// The lookups that some glyph of the run may start.
-    private func present(_ masks: LookupDigest) -> UInt64 {
-        var bits: UInt64 = 0
-        for index in start..<glyphs.count { bits |= masks[glyphs[index].id] }
-        return bits
-    }
-
     /// Kerns the run if nothing moves but pairs of neighbours; returns whether that is so.
     private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
-        let masks = plan.positioning?.accelerator.digest ?? plan.marks
-        let positions = masks.map(present) ?? 0
+        let positions = plan.positions(of: glyphs, from: start)
         guard plan.isOfPairs(positions) else { return false }
         if positions != 0 || plan.kern != nil { cache.kern(&glyphs, from: start, index) }
         return true

@@ -12,11 +12,8 @@ struct ApplyContext {
     /// The steps that are free, and those that each glyph adds.
     static let steps = (free: 1 << 20, perGlyph: 1024)
 
-    let table: LayoutTable
-    let gdef: GdefTable?
-    let values: ValueRecordReader
-    let accelerator: LookupAccelerator
-    let glyphCount: Int
+    let plan: ShapePlan
+    let stage: LookupStage
     var buffer: GlyphBuffer
     /// The lookups that may start at some glyph.
     var present: UInt64
@@ -35,19 +32,14 @@ struct ApplyContext {
 
     /// Takes the glyphs of a buffer; `bits` are those of the lookups that may start at one of them.
     init(
+        _ plan: ShapePlan,
         _ stage: LookupStage,
         _ bits: UInt64,
-        _ gdef: GdefTable?,
-        glyphCount: Int,
-        roundsDeltas: Bool,
         _ buffer: consuming GlyphBuffer
     ) {
-        table = stage.table
-        self.gdef = gdef
-        values = ValueRecordReader(stage.table.bytes, gdef, roundsDeltas: roundsDeltas)
-        accelerator = stage.accelerator
+        self.plan = plan
+        self.stage = stage
         present = 0
-        self.glyphCount = glyphCount
         let count = buffer.count
         remainingSteps = Self.steps.free + Self.steps.perGlyph * count
         maximumBufferCount = max(16_384, 64 * count)
@@ -55,7 +47,7 @@ struct ApplyContext {
         var present: UInt64 = 0
         for index in 0..<count {
             let glyph = self.buffer[index]
-            let mask = accelerator.digest[glyph.id]
+            let mask = stage.accelerator.digest[glyph.id]
             if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
             self.buffer.update(index) { $0.mask = mask }
             present |= mask
@@ -63,7 +55,12 @@ struct ApplyContext {
         self.present = present & bits
     }
 
-    var bytes: TableBytes { table.bytes }
+    var table: LayoutTable { stage.table }
+    var bytes: TableBytes { stage.table.bytes }
+    var values: ValueRecordReader { stage.values }
+    var accelerator: LookupAccelerator { stage.accelerator }
+    var gdef: GdefTable? { plan.gdef }
+    var glyphCount: Int { plan.glyphCount }
 
     /// Whether the work was stopped.
     var isExhausted: Bool { remainingSteps < 0 }

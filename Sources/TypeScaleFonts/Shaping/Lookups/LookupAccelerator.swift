@@ -1,9 +1,29 @@
 /// The lookups of a table that a plan applies, in order.
-struct LookupStage: Sendable {
+final class LookupStage: Sendable {
     let table: LayoutTable
     let lookups: [Int]
     /// Where the lookups may start; their bits are those of ``bit(_:)``.
     let accelerator: LookupAccelerator
+    let values: ValueRecordReader
+
+    init(
+        _ table: LayoutTable,
+        _ lookups: [Int],
+        _ accelerator: LookupAccelerator,
+        _ values: ValueRecordReader
+    ) {
+        self.table = table
+        self.lookups = lookups
+        self.accelerator = accelerator
+        self.values = values
+    }
+
+    init(copying other: LookupStage) {
+        table = other.table
+        lookups = other.lookups
+        accelerator = other.accelerator
+        values = other.values
+    }
 
     /// The index of the last bit of a lookup, which all that follow share.
     static let lastBit = 62

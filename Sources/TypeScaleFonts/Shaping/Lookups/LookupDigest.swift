@@ -20,6 +20,13 @@ struct LookupDigest: Sendable {
         return masks[Int(starts[page]) + Int(glyph & 0xFF)]
     }
 
+    /// The lookups that some glyph may start.
+    func lookups(of glyphs: [Glyph], from start: Int) -> UInt64 {
+        var bits: UInt64 = 0
+        for index in start..<glyphs.count { bits |= self[glyphs[index].id] }
+        return bits
+    }
+
     /// Records that a lookup may start at some glyphs.
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
         var glyph = Int(glyphs.lowerBound)

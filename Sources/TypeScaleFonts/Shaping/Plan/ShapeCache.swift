@@ -77,7 +77,7 @@ struct ShapeCache: Sendable {
                 planOfScript = Array(repeating: 0, count: ScriptTable.count)
                 return makePlan(script)
             }
-            plans.append(store.plan(key))
+            plans.append(ShapePlan(copying: store.plan(key)))
             pairs.append(PairCache())
         }
         planOfScript[Int(script)] = UInt8(index + 1)

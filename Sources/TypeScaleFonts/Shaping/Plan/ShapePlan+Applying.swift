@@ -37,14 +37,7 @@ extension ShapePlan {
     /// Applies each lookup of a stage that may start at some glyph.
     private func apply(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome
     {
-        var context = ApplyContext(
-            stage,
-            bits,
-            gdef,
-            glyphCount: glyphCount,
-            roundsDeltas: roundsDeltas,
-            buffer
-        )
+        var context = ApplyContext(self, stage, bits, buffer)
         // With one owner, it is changed without a copy.
         buffer = GlyphBuffer()
         for (index, lookup) in stage.lookups.enumerated() {
@@ -79,6 +72,14 @@ extension ShapePlan {
 }
 
 extension ShapePlan {
+    /// The lookups of the positioning stage that may start at some glyph of a text.
+    func positions(of glyphs: [Glyph], from start: Int) -> UInt64 {
+        if let positioning {
+            return positioning.accelerator.digest.lookups(of: glyphs, from: start)
+        }
+        return marks?.lookups(of: glyphs, from: start) ?? 0
+    }
+
     /// Whether the lookups that may start at some glyph of a text only kern pairs of neighbors, so
     /// that each pair can be looked up on its own.
     func isOfPairs(_ bits: UInt64) -> Bool {
@@ -87,14 +88,12 @@ extension ShapePlan {
 
     /// Kerns neighbors.
     func kern(_ glyphs: inout [Glyph], from start: Int, _ pairs: inout PairCache) {
-        let digest = positioning.flatMap {
-            $0.accelerator.kerns == 0 ? nil : $0.accelerator.digest
-        }
+        let stage = positioning?.accelerator.kerns == 0 ? nil : positioning
         let isSplit = kern != nil
-        guard digest != nil || isSplit, glyphs.count - start > 1 else { return }
+        guard stage != nil || isSplit, glyphs.count - start > 1 else { return }
         for index in start..<(glyphs.count - 1) {
             let first = glyphs[index].id
-            if !isSplit, let digest, digest[first] == 0 { continue }
+            if !isSplit, let stage, stage.accelerator.digest[first] == 0 { continue }
             let second = glyphs[index + 1].id
             let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
             guard value != 0 else { continue }
@@ -114,11 +113,10 @@ extension ShapePlan {
         var value = 0.0
         if let positioning {
             let table = positioning.table
-            let reader = ValueRecordReader(table.bytes, gdef, roundsDeltas: roundsDeltas)
             for (index, number) in positioning.lookups.enumerated()
             where positioning.accelerator.kerns & LookupStage.bit(index) != 0 {
                 guard let lookup = table.lookup(number) else { continue }
-                value += xAdvance(lookup, reader, first, second) ?? 0
+                value += xAdvance(lookup, positioning.values, first, second) ?? 0
             }
         }
         if let kern { for table in kern.subtables { value += Double(table.value(first, second)) } }

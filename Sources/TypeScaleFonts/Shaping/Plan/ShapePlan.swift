@@ -10,8 +10,6 @@ final class ShapePlan: Sendable {
     /// The glyphs that are marks, where no stage has them among its own.
     let marks: LookupDigest?
     let glyphCount: Int
-    /// Whether each delta of a variation is rounded on its own.
-    let roundsDeltas: Bool
     /// The lookups of both stages, by which plans of different scripts are found to be one.
     let key: Key
 
@@ -25,13 +23,14 @@ final class ShapePlan: Sendable {
         self.key = key
         gdef = tables.gdef
         glyphCount = face.glyphCount
-        roundsDeltas = face.roundsDeltas
         kern = key.hasKern ? tables.kern : nil
         let marks = tables.gdef?.marks ?? []
         substitution = tables.substitution.flatMap {
-            key.substitutions.isEmpty ? nil : Self.stage($0, key.substitutions, face, marks)
+            key.substitutions.isEmpty ? nil : Self.stage($0, key.substitutions, face, tables.gdef)
         }
-        positioning = tables.positioning.flatMap { Self.stage($0, key.positions, face, marks) }
+        positioning = tables.positioning.flatMap {
+            Self.stage($0, key.positions, face, tables.gdef)
+        }
         guard positioning == nil, !marks.isEmpty else {
             self.marks = nil
             return
@@ -39,6 +38,20 @@ final class ShapePlan: Sendable {
         var digest = LookupDigest(glyphCount: face.glyphCount)
         for glyphs in marks { digest.insert(LookupStage.markBit, glyphs) }
         self.marks = digest
+    }
+
+    /// Creates a plan that shares its tables with another one.
+    ///
+    /// To count references to one object from several threads costs as much as a lock, so each lane
+    /// has a copy.
+    init(copying other: ShapePlan) {
+        substitution = other.substitution.map(LookupStage.init(copying:))
+        positioning = other.positioning.map(LookupStage.init(copying:))
+        kern = other.kern
+        gdef = other.gdef
+        marks = other.marks
+        glyphCount = other.glyphCount
+        key = other.key
     }
 
     /// Whether the plan does nothing.
@@ -50,15 +63,17 @@ final class ShapePlan: Sendable {
         _ table: LayoutTable,
         _ lookups: [Int],
         _ face: FaceData,
-        _ marks: [ClosedRange<UInt16>]
+        _ gdef: GdefTable?
     ) -> LookupStage? {
+        let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
         var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
         for (index, number) in lookups.enumerated() {
             if let lookup = table.lookup(number) { accelerator.add(lookup, index, table) }
         }
         for glyphs in marks { accelerator.digest.insert(LookupStage.markBit, glyphs) }
-        return LookupStage(table: table, lookups: lookups, accelerator: accelerator)
+        let values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
+        return LookupStage(table, lookups, accelerator, values)
     }
 }
 
