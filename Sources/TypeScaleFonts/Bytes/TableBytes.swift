@@ -33,6 +33,17 @@ extension TableBytes {
         return UInt16(storage[index]) << 8 | UInt16(storage[index + 1])
     }
 
+    func int16(at offset: Int) -> Int? { uint16(at: offset).map { Int(Int16(bitPattern: $0)) } }
+
+    func int8(at offset: Int) -> Int? { uint8(at: offset).map { Int(Int8(bitPattern: $0)) } }
+
+    func uint24(at offset: Int) -> Int? {
+        guard let high = uint8(at: offset), let low = uint16(at: offset + 1) else { return nil }
+        return Int(high) << 16 | Int(low)
+    }
+
+    func int32(at offset: Int) -> Int? { uint32(at: offset).map { Int(Int32(bitPattern: $0)) } }
+
     func uint32(at offset: Int) -> UInt32? {
         guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }
         return UInt32(high) << 16 | UInt32(low)

@@ -7,25 +7,17 @@ struct TableDirectory: Sendable {
         let count: Int
     }
 
-    private enum Fields {
-        static let sfntVersion = Field<UInt32>(at: 0)
-        static let numTables = Field<UInt16>(after: sfntVersion)
-        /// `searchRange`, `entrySelector` and `rangeShift`.
-        static let search = FieldArray<UInt16>(after: numTables, count: 3)
+    private enum Fields: Int, RecordWords {
+        case sfntVersion, sfntVersionLow, numTables, searchRange, entrySelector, rangeShift, end
     }
 
-    private enum TableRecord {
-        static let tableTag = Field<FontTag>(at: 0)
-        static let checksum = Field<UInt32>(after: tableTag)
-        static let offset = Field<UInt32>(after: checksum)
-        static let length = Field<UInt32>(after: offset)
-        static let byteCount = length.end
+    private enum TableRecord: Int, RecordWords {
+        case tableTag, tableTagLow, checksum, checksumLow, offset, offsetLow, length, lengthLow, end
     }
 
-    private enum CollectionHeader {
-        static let ttcTag = Field<FontTag>(at: 0)
-        static let version = FieldArray<UInt16>(after: ttcTag, count: 2)
-        static let numFonts = Field<UInt32>(after: version)
+    private enum CollectionHeader: Int, Words {
+        case ttcTag, ttcTagLow, majorVersion, minorVersion, numFonts, numFontsLow
+        case tableDirectoryOffsets
     }
 
     /// The records as the file has them; read when they are asked for.
@@ -40,7 +32,7 @@ struct TableDirectory: Sendable {
     /// The table of a tag; of two with one tag, the first counts.
     subscript(tag: FontTag) -> Record? {
         for index in 0..<recordCount
-        where list[TableRecord.tableTag, at: TableRecord.byteCount * index] == tag {
+        where list.tag(TableRecord.tableTag, at: TableRecord.byteCount * index) == tag {
             if let record = record(index) { return record }
         }
         return nil
@@ -48,9 +40,9 @@ struct TableDirectory: Sendable {
 
     private func record(_ index: Int) -> Record? {
         let record = TableRecord.byteCount * index
-        guard let tag = list[TableRecord.tableTag, at: record],
-            let offset = list[TableRecord.offset, at: record],
-            let count = list[TableRecord.length, at: record], offset <= fileCount
+        guard let tag = list.tag(TableRecord.tableTag, at: record),
+            let offset = list.uint32(TableRecord.offset, at: record),
+            let count = list.uint32(TableRecord.length, at: record), offset <= fileCount
         else { return nil }
         // A last table whose padding was cut off, or whose length was never right, still has the
         // bytes that are there.
@@ -71,9 +63,7 @@ extension TableDirectory {
         place: String
     ) throws(FontError) -> [Int] {
         guard
-            let tag = reader.read(at: 0, count: CollectionHeader.ttcTag.end)?[
-                CollectionHeader.ttcTag
-            ]
+            let tag = reader.read(at: 0, count: 4)?.tag(CollectionHeader.ttcTag)
         else {
             throw FontError(
                 code: .unrecognizedFormat,
@@ -110,8 +100,8 @@ extension TableDirectory {
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
-        guard let header = reader.read(at: 0, count: CollectionHeader.numFonts.end),
-            let count = header[CollectionHeader.numFonts], count > 0
+        guard let header = reader.read(at: 0, count: CollectionHeader.tableDirectoryOffsets.offset),
+            let count = header.uint32(CollectionHeader.numFonts), count > 0
         else {
             throw FontError(
                 code: .invalidFontData,
@@ -126,15 +116,17 @@ extension TableDirectory {
                 detail: "the collection lists \(count) faces; \(maximumFaceCount) are read at most"
             )
         }
-        let directories = FieldArray<UInt32>(after: CollectionHeader.numFonts, count: count)
-        guard let list = reader.read(at: 0, count: directories.end) else {
+        let end = CollectionHeader.tableDirectoryOffsets.offset + 4 * count
+        guard let list = reader.read(at: 0, count: end) else {
             throw FontError(
                 code: .invalidFontData,
                 place: place,
                 detail: "the collection's list of faces is cut short"
             )
         }
-        let offsets = (0..<count).compactMap { list[directories[$0]] }
+        let offsets = (0..<count).compactMap {
+            list.uint32(CollectionHeader.tableDirectoryOffsets, $0)
+        }
         guard Set(offsets).count == offsets.count else {
             throw FontError(
                 code: .invalidFontData,
@@ -147,10 +139,10 @@ extension TableDirectory {
 
     /// Reads the directory of the face that starts at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
-        guard let header = reader.read(at: start, count: Fields.search.end),
-            let tables = header[Fields.numTables], 1...Self.maximumTableCount ~= tables,
+        guard let header = reader.read(at: start, count: Fields.byteCount),
+            let tables = header.uint16(Fields.numTables), 1...Self.maximumTableCount ~= tables,
             let list = reader.read(
-                at: start + Fields.search.end,
+                at: start + Fields.byteCount,
                 count: tables * TableRecord.byteCount
             )
         else { return nil }

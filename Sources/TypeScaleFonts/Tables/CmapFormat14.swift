@@ -1,41 +1,33 @@
 /// Format 14 of `cmap`: the glyphs of variation sequences, a character before a variation selector.
 struct CmapFormat14: Sendable {
-    private enum Fields {
-        static let length = Field<UInt32>(after: CmapSubtable.format)
-        static let numVarSelectorRecords = Field<UInt32>(after: length)
-        static let varSelector = RecordArray(
-            after: numVarSelectorRecords,
-            recordEnd: VariationSelector.nonDefaultUVSOffset
-        )
+    private enum Fields: Int, Words {
+        case format, length, lengthLow, numVarSelectorRecords, numVarSelectorRecordsLow, varSelector
     }
 
+    private enum DefaultUVS: Int, Words {
+        case numUnicodeValueRanges, numUnicodeValueRangesLow, ranges
+    }
+
+    private enum NonDefaultUVS: Int, Words { case numUVSMappings, numUVSMappingsLow, uvsMappings }
+
+    // Records whose fields do not start at words.
     private enum VariationSelector {
-        static let varSelector = Field<UInt24>(at: 0)
-        static let defaultUVSOffset = Field<Offset32>(after: varSelector)
-        static let nonDefaultUVSOffset = Field<Offset32>(after: defaultUVSOffset)
-    }
-
-    private enum DefaultUVS {
-        static let numUnicodeValueRanges = Field<UInt32>(at: 0)
-        static let ranges = RecordArray(
-            after: numUnicodeValueRanges,
-            recordEnd: UnicodeRange.additionalCount
-        )
+        static let varSelector = 0
+        static let defaultUVSOffset = 3
+        static let nonDefaultUVSOffset = 7
+        static let byteCount = 11
     }
 
     private enum UnicodeRange {
-        static let startUnicodeValue = Field<UInt24>(at: 0)
-        static let additionalCount = Field<UInt8>(after: startUnicodeValue)
-    }
-
-    private enum NonDefaultUVS {
-        static let numUVSMappings = Field<UInt32>(at: 0)
-        static let uvsMappings = RecordArray(after: numUVSMappings, recordEnd: UVSMapping.glyphID)
+        static let startUnicodeValue = 0
+        static let additionalCount = 3
+        static let byteCount = 4
     }
 
     private enum UVSMapping {
-        static let unicodeValue = Field<UInt24>(at: 0)
-        static let glyphID = Field<GlyphID16>(after: unicodeValue)
+        static let unicodeValue = 0
+        static let glyphID = 3
+        static let byteCount = 5
     }
 
     enum Mapping {
@@ -56,56 +48,62 @@ struct CmapFormat14: Sendable {
     private let count: Int
 
     init?(_ table: TableBytes) {
-        guard table[CmapSubtable.format] == 14, let stated = table[Fields.numVarSelectorRecords]
+        guard table.uint16(Fields.format) == 14,
+            let stated = table.uint32(Fields.numVarSelectorRecords)
         else { return nil }
         self.table = table
-        count = table.available(stated, of: Fields.varSelector)
+        let available = (table.count - Fields.varSelector.offset) / VariationSelector.byteCount
+        count = min(stated, max(0, available))
     }
 
     /// The mapping of a sequence; `nil` if the face does not support it.
     func mapping(_ character: Int, _ selector: Int) -> Mapping? {
-        let records = Fields.varSelector
-        let index = partitionPoint(count) {
-            table[VariationSelector.varSelector, at: records[$0]] ?? .max < selector
+        func record(_ index: Int) -> Int {
+            Fields.varSelector.offset + VariationSelector.byteCount * index
         }
-        guard index < count,
-            table[VariationSelector.varSelector, at: records[index]] == selector
-        else { return nil }
-        if let mappings = table.follow(
-            VariationSelector.nonDefaultUVSOffset,
-            at: records[index],
-            from: 0
-        ), let glyph = nonDefaultGlyph(character, mappings) {
+        func value(_ index: Int) -> Int? {
+            table.uint24(at: record(index) + VariationSelector.varSelector)
+        }
+        let index = partitionPoint(count) { value($0) ?? .max < selector }
+        guard index < count, value(index) == selector else { return nil }
+        let mappings = table.uint32(at: record(index) + VariationSelector.nonDefaultUVSOffset)
+        if let mappings = mappings.flatMap({ Int(exactly: $0) }), mappings != 0,
+            let glyph = nonDefaultGlyph(character, mappings)
+        {
             return .nonDefault(glyph)
         }
-        let ranges = table.follow(VariationSelector.defaultUVSOffset, at: records[index], from: 0)
-        return ranges.flatMap { isDefault(character, $0) ? .default : nil }
+        let ranges = table.uint32(at: record(index) + VariationSelector.defaultUVSOffset)
+        guard let ranges = ranges.flatMap({ Int(exactly: $0) }), ranges != 0 else { return nil }
+        return isDefault(character, ranges) ? .default : nil
     }
 
     private func nonDefaultGlyph(_ character: Int, _ start: Int) -> UInt16? {
-        guard let stated = table[NonDefaultUVS.numUVSMappings, at: start] else { return nil }
-        let records = NonDefaultUVS.uvsMappings
-        let count = table.available(stated, of: records, at: start)
-        let index = partitionPoint(count) {
-            table[UVSMapping.unicodeValue, at: start + records[$0]] ?? .max < character
+        guard let stated = table.uint32(NonDefaultUVS.numUVSMappings, at: start) else { return nil }
+        let first = start + NonDefaultUVS.uvsMappings.offset
+        let count = min(stated, max(0, table.count - first) / UVSMapping.byteCount)
+        func value(_ index: Int) -> Int? {
+            table.uint24(at: first + UVSMapping.byteCount * index + UVSMapping.unicodeValue)
         }
-        let record = start + records[index]
-        guard index < count, table[UVSMapping.unicodeValue, at: record] == character
-        else { return nil }
-        return table[UVSMapping.glyphID, at: record]
+        let index = partitionPoint(count) { value($0) ?? .max < character }
+        guard index < count, value(index) == character else { return nil }
+        return table.uint16(at: first + UVSMapping.byteCount * index + UVSMapping.glyphID)
     }
 
     private func isDefault(_ character: Int, _ start: Int) -> Bool {
-        guard let stated = table[DefaultUVS.numUnicodeValueRanges, at: start] else { return false }
-        let records = DefaultUVS.ranges
-        let count = table.available(stated, of: records, at: start)
-        func first(_ range: Int) -> Int {
-            table[UnicodeRange.startUnicodeValue, at: start + records[range]] ?? 0xFFFF_FFFF
+        guard let stated = table.uint32(DefaultUVS.numUnicodeValueRanges, at: start)
+        else { return false }
+        let first = start + DefaultUVS.ranges.offset
+        let count = min(stated, max(0, table.count - first) / UnicodeRange.byteCount)
+        func low(_ index: Int) -> Int {
+            let record = first + UnicodeRange.byteCount * index
+            return table.uint24(at: record + UnicodeRange.startUnicodeValue) ?? 0x7FFF_0000
         }
-        let range = partitionPoint(count) {
-            let additional = table[UnicodeRange.additionalCount, at: start + records[$0]] ?? 0
-            return first($0) + additional < character
+        func high(_ index: Int) -> Int {
+            let record = first + UnicodeRange.byteCount * index
+            let additional = table.uint8(at: record + UnicodeRange.additionalCount) ?? 0
+            return low(index) + Int(additional)
         }
-        return range < count && first(range) <= character
+        let index = partitionPoint(count) { high($0) < character }
+        return index < count && low(index) <= character
     }
 }

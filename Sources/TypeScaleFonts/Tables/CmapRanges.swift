@@ -41,41 +41,35 @@ extension CmapRanges {
 
 /// Format 4 of `cmap`: segments of the Basic Multilingual Plane.
 struct CmapFormat4: CmapRanges, Sendable {
-    private enum Fields {
-        static let length = Field<UInt16>(after: CmapSubtable.format)
-        static let language = Field<UInt16>(after: length)
-        static let segCountX2 = Field<UInt16>(after: language)
-        static let searchRange = Field<UInt16>(after: segCountX2)
-        static let entrySelector = Field<UInt16>(after: searchRange)
-        static let rangeShift = Field<UInt16>(after: entrySelector)
-        static let endCode = FieldArray<UInt16>(after: rangeShift)
-        /// The bytes of a segment, which has a field in each of four arrays.
-        static let segmentByteCount = 4 * 2
+    private enum Fields: Int, Words {
+        case format, length, language, segCountX2, searchRange, entrySelector, rangeShift, endCode
     }
 
     let count: Int
     let isOrdered: Bool
     private let table: TableBytes
-    private let startCode: FieldArray<UInt16>
-    private let idDelta: FieldArray<Int16>
-    private let idRangeOffset: FieldArray<UInt16>
+    private let endCode: WordArray
+    private let startCode: WordArray
+    private let idDelta: WordArray
+    private let idRangeOffset: WordArray
 
     init?(_ table: TableBytes) {
-        guard let segCountX2 = table[Fields.segCountX2] else { return nil }
-        let available = (table.count - Fields.endCode.offset - 2) / Fields.segmentByteCount
+        guard let segCountX2 = table.uint16(Fields.segCountX2) else { return nil }
+        // A segment has a word in each of four arrays, and a reserved word follows the first one.
+        let available = (table.count - Fields.endCode.offset - 2) / 8
         let count = min(segCountX2 / 2, available)
         guard count > 0 else { return nil }
         self.table = table
         self.count = count
-        let endCode = FieldArray<UInt16>(after: Fields.rangeShift, count: count)
-        let reservedPad = Field<UInt16>(after: endCode)
-        startCode = FieldArray(after: reservedPad, count: count)
-        idDelta = FieldArray(after: startCode, count: count)
-        idRangeOffset = FieldArray(after: idDelta, count: count)
+        endCode = WordArray(offset: Fields.endCode.offset, count: count)
+        startCode = WordArray(offset: endCode.end + 2, count: count)
+        idDelta = WordArray(offset: startCode.end, count: count)
+        idRangeOffset = WordArray(offset: idDelta.end, count: count)
         var last = -1
         var isOrdered = true
         for segment in 0..<count {
-            guard let end = table[endCode[segment]], let start = table[startCode[segment]]
+            guard let end = table.uint16(endCode, segment),
+                let start = table.uint16(startCode, segment)
             else { return nil }
             // The last segment may hold U+FFFF twice; nothing is looked up there.
             let isDouble = start == 0xFFFF && end == 0xFFFF
@@ -86,39 +80,36 @@ struct CmapFormat4: CmapRanges, Sendable {
         self.isOrdered = isOrdered
     }
 
-    func end(_ segment: Int) -> Int { table[Fields.endCode[segment]] ?? 0 }
+    func end(_ segment: Int) -> Int { table.uint16(endCode, segment) ?? 0 }
 
-    func start(_ segment: Int) -> Int { table[startCode[segment]] ?? 0xFFFF }
+    func start(_ segment: Int) -> Int { table.uint16(startCode, segment) ?? 0xFFFF }
 
     func glyph(_ character: Int, in segment: Int) -> UInt16 {
-        guard let delta = table[idDelta[segment]], let range = table[idRangeOffset[segment]]
+        guard let delta = table.uint16(idDelta, segment),
+            let range = table.uint16(idRangeOffset, segment)
         else { return 0 }
         // Sums are of 16 bits: the glyph is the remainder.
         if range == 0 { return UInt16(truncatingIfNeeded: character + delta) }
         // Some fonts end in a segment for U+FFFF that points nowhere.
         if range == 0xFFFF { return 0 }
         // The offset counts from its own field.
-        let glyphs = FieldArray<GlyphID16>(at: idRangeOffset[segment].offset + range)
-        guard let glyph = table[glyphs[character - start(segment)]], glyph != 0 else { return 0 }
+        let glyphs = idRangeOffset.offset + 2 * segment + range
+        guard let glyph = table.uint16(at: glyphs + 2 * (character - start(segment))), glyph != 0
+        else { return 0 }
         return UInt16(truncatingIfNeeded: Int(glyph) + delta)
     }
 }
 
 /// Formats 12 and 13 of `cmap`: groups of characters in all planes.
 struct CmapFormat12: CmapRanges, Sendable {
-    private enum Fields {
-        static let reserved = Field<UInt16>(after: CmapSubtable.format)
-        static let length = Field<UInt32>(after: reserved)
-        static let language = Field<UInt32>(after: length)
-        static let numGroups = Field<UInt32>(after: language)
-        static let groups = RecordArray(after: numGroups, recordEnd: MapGroup.startGlyphID)
+    private enum Fields: Int, Words {
+        case format, reserved, length, lengthLow, language, languageLow, numGroups, numGroupsLow
+        case groups
     }
 
-    private enum MapGroup {
-        static let startCharCode = Field<UInt32>(at: 0)
-        static let endCharCode = Field<UInt32>(after: startCharCode)
-        /// In format 13, the glyph of all characters.
-        static let startGlyphID = Field<UInt32>(after: endCharCode)
+    private enum MapGroup: Int, RecordWords {
+        case startCharCode, startCharCodeLow, endCharCode, endCharCodeLow, startGlyphID
+        case startGlyphIDLow, end
     }
 
     let count: Int
@@ -128,15 +119,21 @@ struct CmapFormat12: CmapRanges, Sendable {
     private let isManyToOne: Bool
 
     init?(_ table: TableBytes) {
-        guard let stated = table[Fields.numGroups] else { return nil }
-        let groups = Fields.groups
-        let count = table.available(stated, of: groups)
+        guard let stated = table.uint32(Fields.numGroups) else { return nil }
+        let count = table.available(stated, MapGroup.self, in: Fields.groups)
         guard count > 0 else { return nil }
         var last = -1
         var isOrdered = true
         for group in 0..<count {
-            guard let start = table[MapGroup.startCharCode, at: groups[group]],
-                let end = table[MapGroup.endCharCode, at: groups[group]]
+            guard
+                let start = table.uint32(
+                    MapGroup.startCharCode,
+                    at: MapGroup.offset(group, in: Fields.groups)
+                ),
+                let end = table.uint32(
+                    MapGroup.endCharCode,
+                    at: MapGroup.offset(group, in: Fields.groups)
+                )
             else { return nil }
             if start <= last || end < start { isOrdered = false }
             guard isOrdered || count <= Self.maximumUnorderedCount else { return nil }
@@ -145,16 +142,23 @@ struct CmapFormat12: CmapRanges, Sendable {
         self.table = table
         self.count = count
         self.isOrdered = isOrdered
-        isManyToOne = table[CmapSubtable.format] == 13
+        isManyToOne = table.uint16(Fields.format) == 13
     }
 
     func start(_ group: Int) -> Int {
-        table[MapGroup.startCharCode, at: Fields.groups[group]] ?? .max
+        table.uint32(MapGroup.startCharCode, at: MapGroup.offset(group, in: Fields.groups)) ?? .max
     }
-    func end(_ group: Int) -> Int { table[MapGroup.endCharCode, at: Fields.groups[group]] ?? 0 }
+    func end(_ group: Int) -> Int {
+        table.uint32(MapGroup.endCharCode, at: MapGroup.offset(group, in: Fields.groups)) ?? 0
+    }
 
     func glyph(_ character: Int, in group: Int) -> UInt16 {
-        guard let first = table[MapGroup.startGlyphID, at: Fields.groups[group]] else { return 0 }
+        guard
+            let first = table.uint32(
+                MapGroup.startGlyphID,
+                at: MapGroup.offset(group, in: Fields.groups)
+            )
+        else { return 0 }
         return UInt16(exactly: isManyToOne ? first : first + character - start(group)) ?? 0
     }
 }

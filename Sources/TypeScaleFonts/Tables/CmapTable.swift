@@ -9,19 +9,10 @@ struct CmapTable: Sendable {
     /// The maximum number of subtables that are read to find one: each may take milliseconds.
     private static let maximumAttemptCount = 5
 
-    private enum Fields {
-        static let version = Field<UInt16>(at: 0)
-        static let numTables = Field<UInt16>(after: version)
-        static let encodingRecords = RecordArray(
-            after: numTables,
-            recordEnd: EncodingRecord.subtableOffset
-        )
-    }
+    private enum Fields: Int, Words { case version, numTables, encodingRecords }
 
-    private enum EncodingRecord {
-        static let platformID = Field<UInt16>(at: 0)
-        static let encodingID = Field<UInt16>(after: platformID)
-        static let subtableOffset = Field<Offset32>(after: encodingID)
+    private enum EncodingRecord: Int, RecordWords {
+        case platformID, encodingID, subtableOffset, subtableOffsetLow, end
     }
 
     /// The encoding of a format 14 subtable, on the platform Unicode.
@@ -42,17 +33,19 @@ struct CmapTable: Sendable {
 
     /// Chooses the best subtable that can be read; `nil` if there is none.
     init?(_ table: TableBytes) {
-        guard let stated = table[Fields.numTables] else { return nil }
+        guard let stated = table.uint16(Fields.numTables) else { return nil }
         var best: (rank: Int, subtable: CmapSubtable, characters: Characters)?
         var variationSequences: CmapFormat14?
         var attempts = 0
-        let records = Fields.encodingRecords
-        let count = min(table.available(stated, of: records), Self.maximumSubtableCount)
+        let count = min(
+            table.available(stated, EncodingRecord.self, in: Fields.encodingRecords),
+            Self.maximumSubtableCount
+        )
         for index in 0..<count {
-            let record = records[index]
-            guard let platform = table[EncodingRecord.platformID, at: record],
-                let encoding = table[EncodingRecord.encodingID, at: record],
-                let offset = table[EncodingRecord.subtableOffset, at: record],
+            let record = EncodingRecord.offset(index, in: Fields.encodingRecords)
+            guard let platform = table.uint16(EncodingRecord.platformID, at: record),
+                let encoding = table.uint16(EncodingRecord.encodingID, at: record),
+                let offset = table.uint32(EncodingRecord.subtableOffset, at: record),
                 let bytes = table.slice(at: offset)
             else { continue }
             if platform == Platform.unicode, encoding == Self.encodingVariationSequences {

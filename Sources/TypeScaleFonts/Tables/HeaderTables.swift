@@ -3,18 +3,11 @@ struct HeadTable: Sendable {
     /// The number of bytes of the table.
     static let maximumByteCount = 54
 
-    private enum Fields {
-        static let version = FieldArray<UInt16>(at: 0, count: 2)
-        static let fontRevision = Field<Fixed>(after: version)
-        static let checksumAdjustment = Field<UInt32>(after: fontRevision)
-        static let magicNumber = Field<UInt32>(after: checksumAdjustment)
-        static let flags = Field<UInt16>(after: magicNumber)
-        static let unitsPerEm = Field<UInt16>(after: flags)
-        /// `created` and `modified`, of 64 bits each.
-        static let dates = FieldArray<UInt32>(after: unitsPerEm, count: 4)
-        /// `xMin`, `yMin`, `xMax` and `yMax`.
-        static let bounds = FieldArray<FWord>(after: dates, count: 4)
-        static let macStyle = Field<UInt16>(after: bounds)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, fontRevision, fontRevisionLow
+        case checksumAdjustment, checksumAdjustmentLow, magicNumber, magicNumberLow
+        case flags, unitsPerEm, created0, created1, created2, created3
+        case modified0, modified1, modified2, modified3, xMin, yMin, xMax, yMax, macStyle
     }
 
     private enum MacStyle {
@@ -28,8 +21,8 @@ struct HeadTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short, or if its units are not those of a font.
     init?(_ table: TableBytes) {
-        guard let unitsPerEm = table[Fields.unitsPerEm], 16...16_384 ~= unitsPerEm,
-            let style = table[Fields.macStyle]
+        guard let unitsPerEm = table.uint16(Fields.unitsPerEm), 16...16_384 ~= unitsPerEm,
+            let style = table.uint16(Fields.macStyle)
         else { return nil }
         self.unitsPerEm = unitsPerEm
         isBold = style & MacStyle.bold != 0
@@ -40,18 +33,15 @@ struct HeadTable: Sendable {
 /// The maximum profile, [`maxp`](https://learn.microsoft.com/typography/opentype/spec/maxp).
 struct MaxpTable: Sendable {
     /// How many bytes of the table are read.
-    static let maximumByteCount = Fields.numGlyphs.end
+    static let maximumByteCount = Fields.byteCount
 
-    private enum Fields {
-        static let version = Field<UInt32>(at: 0)
-        static let numGlyphs = Field<UInt16>(after: version)
-    }
+    private enum Fields: Int, RecordWords { case version, versionLow, numGlyphs, end }
 
     let glyphCount: Int
 
     /// Reads the table; `nil` if it is cut short, or if it counts no glyphs.
     init?(_ table: TableBytes) {
-        guard let glyphCount = table[Fields.numGlyphs], glyphCount > 0 else { return nil }
+        guard let glyphCount = table.uint16(Fields.numGlyphs), glyphCount > 0 else { return nil }
         self.glyphCount = glyphCount
     }
 }
@@ -60,16 +50,13 @@ struct MaxpTable: Sendable {
 /// font units.
 struct HheaTable: Sendable {
     /// The number of bytes of the table.
-    static let maximumByteCount = Fields.numberOfHMetrics.end
+    static let maximumByteCount = Fields.byteCount
 
-    private enum Fields {
-        static let version = FieldArray<UInt16>(at: 0, count: 2)
-        static let ascender = Field<FWord>(after: version)
-        static let descender = Field<FWord>(after: ascender)
-        static let lineGap = Field<FWord>(after: descender)
-        /// `advanceWidthMax` to `metricDataFormat`.
-        static let unread = FieldArray<Int16>(after: lineGap, count: 12)
-        static let numberOfHMetrics = Field<UInt16>(after: unread)
+    private enum Fields: Int, RecordWords {
+        case majorVersion, minorVersion, ascender, descender, lineGap, advanceWidthMax
+        case minLeftSideBearing, minRightSideBearing, xMaxExtent, caretSlopeRise, caretSlopeRun
+        case caretOffset, reserved0, reserved1, reserved2, reserved3, metricDataFormat
+        case numberOfHMetrics, end
     }
 
     let ascender: Int
@@ -79,8 +66,10 @@ struct HheaTable: Sendable {
     let advanceCount: Int
 
     init?(_ table: TableBytes) {
-        guard let ascender = table[Fields.ascender], let descender = table[Fields.descender],
-            let lineGap = table[Fields.lineGap], let advanceCount = table[Fields.numberOfHMetrics]
+        guard let ascender = table.int16(Fields.ascender),
+            let descender = table.int16(Fields.descender),
+            let lineGap = table.int16(Fields.lineGap),
+            let advanceCount = table.uint16(Fields.numberOfHMetrics)
         else { return nil }
         self.ascender = ascender
         self.descender = descender
@@ -92,11 +81,7 @@ struct HheaTable: Sendable {
 /// The advances of glyphs, [`hmtx`](https://learn.microsoft.com/typography/opentype/spec/hmtx), in
 /// font units.
 struct HmtxTable: Sendable {
-    private enum LongHorMetric {
-        static let advanceWidth = Field<UFWord>(at: 0)
-        static let lsb = Field<FWord>(after: advanceWidth)
-        static let byteCount = lsb.end
-    }
+    private enum LongHorMetric: Int, RecordWords { case advanceWidth, lsb, end }
 
     private let table: TableBytes
     /// The number of glyphs with an advance of their own.
@@ -112,7 +97,7 @@ struct HmtxTable: Sendable {
     /// The advance of a glyph; every glyph past the last advance has the last.
     func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
-        let advance = table[LongHorMetric.advanceWidth, at: LongHorMetric.byteCount * index]
+        let advance = table.uint16(LongHorMetric.advanceWidth, at: LongHorMetric.byteCount * index)
         return UInt16(truncatingIfNeeded: advance ?? 0)
     }
 
@@ -128,28 +113,17 @@ struct OS2Table: Sendable {
     /// How many bytes of the table are read; later versions add to its end.
     static let maximumByteCount = 100
 
-    private enum Fields {
-        static let version = Field<UInt16>(at: 0)
-        static let xAvgCharWidth = Field<FWord>(after: version)
-        static let usWeightClass = Field<UInt16>(after: xAvgCharWidth)
-        static let usWidthClass = Field<UInt16>(after: usWeightClass)
-        static let fsType = Field<UInt16>(after: usWidthClass)
-        /// `ySubscriptXSize` to `sFamilyClass`.
-        static let unread = FieldArray<Int16>(after: fsType, count: 11)
-        static let panose = FieldArray<UInt8>(after: unread, count: 10)
-        static let ulUnicodeRanges = FieldArray<UInt32>(after: panose, count: 4)
-        static let achVendID = Field<FontTag>(after: ulUnicodeRanges)
-        static let fsSelection = Field<UInt16>(after: achVendID)
-        static let usFirstCharIndex = Field<UInt16>(after: fsSelection)
-        static let usLastCharIndex = Field<UInt16>(after: usFirstCharIndex)
-        static let sTypoAscender = Field<FWord>(after: usLastCharIndex)
-        static let sTypoDescender = Field<FWord>(after: sTypoAscender)
-        static let sTypoLineGap = Field<FWord>(after: sTypoDescender)
-        static let usWinAscent = Field<UFWord>(after: sTypoLineGap)
-        static let usWinDescent = Field<UFWord>(after: usWinAscent)
-        static let ulCodePageRanges = FieldArray<UInt32>(after: usWinDescent, count: 2)
-        static let sxHeight = Field<FWord>(after: ulCodePageRanges)
-        static let sCapHeight = Field<FWord>(after: sxHeight)
+    private enum Fields: Int, Words {
+        case version, xAvgCharWidth, usWeightClass, usWidthClass, fsType
+        case ySubscriptXSize, ySubscriptYSize, ySubscriptXOffset, ySubscriptYOffset
+        case ySuperscriptXSize, ySuperscriptYSize, ySuperscriptXOffset, ySuperscriptYOffset
+        case yStrikeoutSize, yStrikeoutPosition, sFamilyClass, panose0, panose1, panose2, panose3
+        case panose4, ulUnicodeRange1, ulUnicodeRange1Low, ulUnicodeRange2, ulUnicodeRange2Low
+        case ulUnicodeRange3, ulUnicodeRange3Low, ulUnicodeRange4, ulUnicodeRange4Low
+        case achVendID, achVendIDLow, fsSelection, usFirstCharIndex, usLastCharIndex
+        case sTypoAscender, sTypoDescender, sTypoLineGap, usWinAscent, usWinDescent
+        case ulCodePageRange1, ulCodePageRange1Low, ulCodePageRange2, ulCodePageRange2Low
+        case sxHeight, sCapHeight
     }
 
     private enum Selection {
@@ -172,22 +146,24 @@ struct OS2Table: Sendable {
     let capHeight: Int?
 
     init?(_ table: TableBytes) {
-        guard let version = table[Fields.version], let weight = table[Fields.usWeightClass],
-            let width = table[Fields.usWidthClass], let embedding = table[Fields.fsType],
-            let selection = table[Fields.fsSelection]
+        guard let version = table.uint16(Fields.version),
+            let weight = table.uint16(Fields.usWeightClass),
+            let width = table.uint16(Fields.usWidthClass),
+            let embedding = table.uint16(Fields.fsType),
+            let selection = table.uint16(Fields.fsSelection)
         else { return nil }
         weightClass = weight
         widthClass = width
         embeddingBits = UInt16(truncatingIfNeeded: embedding)
         isItalic = selection & Selection.italic != 0
         isOblique = version >= 4 && selection & Selection.oblique != 0
-        typographicAscender = table[Fields.sTypoAscender]
-        typographicDescender = table[Fields.sTypoDescender]
-        typographicLineGap = table[Fields.sTypoLineGap]
-        windowsAscent = table[Fields.usWinAscent]
-        windowsDescent = table[Fields.usWinDescent]
-        xHeight = version >= 2 ? table[Fields.sxHeight] : nil
-        capHeight = version >= 2 ? table[Fields.sCapHeight] : nil
+        typographicAscender = table.int16(Fields.sTypoAscender)
+        typographicDescender = table.int16(Fields.sTypoDescender)
+        typographicLineGap = table.int16(Fields.sTypoLineGap)
+        windowsAscent = table.uint16(Fields.usWinAscent)
+        windowsDescent = table.uint16(Fields.usWinDescent)
+        xHeight = version >= 2 ? table.int16(Fields.sxHeight) : nil
+        capHeight = version >= 2 ? table.int16(Fields.sCapHeight) : nil
     }
 }
 
@@ -196,12 +172,9 @@ struct PostTable: Sendable {
     /// How many bytes of the table are read; the names of glyphs follow.
     static let maximumByteCount = 32
 
-    private enum Fields {
-        static let version = Field<UInt32>(at: 0)
-        static let italicAngle = Field<Fixed>(after: version)
-        static let underlinePosition = Field<FWord>(after: italicAngle)
-        static let underlineThickness = Field<FWord>(after: underlinePosition)
-        static let isFixedPitch = Field<UInt32>(after: underlineThickness)
+    private enum Fields: Int, Words {
+        case version, versionLow, italicAngle, italicAngleLow, underlinePosition
+        case underlineThickness, isFixedPitch, isFixedPitchLow
     }
 
     /// Degrees anticlockwise from upright; negative for what leans right.
@@ -209,7 +182,8 @@ struct PostTable: Sendable {
     let isFixedPitch: Bool
 
     init?(_ table: TableBytes) {
-        guard let angle = table[Fields.italicAngle], let pitch = table[Fields.isFixedPitch]
+        guard let angle = table.fixed(Fields.italicAngle),
+            let pitch = table.uint32(Fields.isFixedPitch)
         else { return nil }
         italicAngle = angle
         isFixedPitch = pitch != 0

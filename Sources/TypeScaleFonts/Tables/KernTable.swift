@@ -8,60 +8,37 @@ struct KernTable: Sendable {
     /// The maximum number of subtables.
     private static let maximumSubtableCount = 64
 
-    private enum Fields {
-        static let version = Field<UInt16>(at: 0)
-        static let nTables = Field<UInt16>(after: version)
-    }
+    private enum Fields: Int, RecordWords { case version, nTables, end }
 
-    private enum Header {
-        static let version = Field<UInt16>(at: 0)
-        static let length = Field<UInt16>(after: version)
-        static let coverage = Field<UInt16>(after: length)
+    private enum Header: Int, RecordWords {
+        case version, length, coverage, end
 
         /// Bits of `coverage`; its upper byte is the format.
         static let horizontal = 1 << 0
         static let crossStream = 1 << 2
     }
 
-    private enum AppleFields {
-        static let version = Field<UInt32>(at: 0)
-        static let nTables = Field<UInt32>(after: version)
+    private enum AppleFields: Int, RecordWords {
+        case version, versionLow, nTables, nTablesLow, end
     }
 
-    private enum AppleHeader {
-        static let length = Field<UInt32>(at: 0)
-        static let coverage = Field<UInt16>(after: length)
-        static let tupleIndex = Field<UInt16>(after: coverage)
+    private enum AppleHeader: Int, RecordWords {
+        case length, lengthLow, coverage, tupleIndex, end
 
         /// Bits of `coverage`; its lower byte is the format.
         static let verticalCrossStreamOrVariation = 0xE000
     }
 
-    private enum Format0 {
-        static let nPairs = Field<UInt16>(at: 0)
-        /// `searchRange`, `entrySelector` and `rangeShift`.
-        static let search = FieldArray<UInt16>(after: nPairs, count: 3)
-        static let pairs = RecordArray(after: search, recordEnd: Pair.value)
+    private enum Format0: Int, Words { case nPairs, searchRange, entrySelector, rangeShift, pairs }
+
+    /// A pair; the key has the left glyph in the upper half and the right one in the lower.
+    private enum Pair: Int, RecordWords { case key, keyLow, value, end }
+
+    private enum Format2: Int, Words {
+        case rowWidth, leftClassOffset, rightClassOffset, kerningArrayOffset
     }
 
-    private enum Pair {
-        /// The left glyph in the upper half, the right one in the lower.
-        static let key = Field<UInt32>(at: 0)
-        static let value = Field<FWord>(after: key)
-    }
-
-    private enum Format2 {
-        static let rowWidth = Field<UInt16>(at: 0)
-        static let leftClassOffset = Field<Offset16>(after: rowWidth)
-        static let rightClassOffset = Field<Offset16>(after: leftClassOffset)
-        static let kerningArrayOffset = Field<Offset16>(after: rightClassOffset)
-    }
-
-    private enum ClassTable {
-        static let firstGlyph = Field<GlyphID16>(at: 0)
-        static let nGlyphs = Field<UInt16>(after: firstGlyph)
-        static let offsets = FieldArray<UInt16>(after: nGlyphs)
-    }
+    private enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
 
     struct Subtable: Sendable {
         fileprivate enum Format: Sendable {
@@ -79,26 +56,29 @@ struct KernTable: Sendable {
             switch format {
             case .pairs(let start, let count):
                 let key = Int(left) << 16 | Int(right)
-                let pairs = Format0.pairs
                 let index = partitionPoint(count) {
-                    bytes[Pair.key, at: start + pairs[$0]] ?? .max < key
+                    bytes.uint32(Pair.key, at: Pair.offset($0, in: Format0.pairs, at: start))
+                        ?? .max < key
                 }
-                guard index < count, bytes[Pair.key, at: start + pairs[index]] == key
+                guard index < count,
+                    bytes.uint32(Pair.key, at: Pair.offset(index, in: Format0.pairs, at: start))
+                        == key
                 else { return 0 }
-                return bytes[Pair.value, at: start + pairs[index]] ?? 0
+                return bytes.int16(Pair.value, at: Pair.offset(index, in: Format0.pairs, at: start))
+                    ?? 0
             case .classes(let leftClasses, let rightClasses, let values):
                 // Classes are offsets: that of the row, and that within it.
                 let offset = classOffset(left, leftClasses) + classOffset(right, rightClasses)
-                return offset >= values ? bytes[Field<FWord>(at: offset)] ?? 0 : 0
+                return offset >= values ? bytes.int16(at: offset) ?? 0 : 0
             }
         }
 
         private func classOffset(_ glyph: UInt16, _ table: Int) -> Int {
-            guard let first = bytes[ClassTable.firstGlyph, at: table],
-                let count = bytes[ClassTable.nGlyphs, at: table], glyph >= first,
+            guard let first = bytes.glyph(ClassTable.firstGlyph, at: table),
+                let count = bytes.uint16(ClassTable.nGlyphs, at: table), glyph >= first,
                 Int(glyph - first) < count
             else { return 0 }
-            return bytes[ClassTable.offsets[Int(glyph - first)], at: table] ?? 0
+            return bytes.uint16(ClassTable.offsets, Int(glyph - first), at: table) ?? 0
         }
     }
 
@@ -110,19 +90,21 @@ struct KernTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes) {
-        guard let version = table[Fields.version], version <= 1 else { return nil }
+        guard let version = table.uint16(Fields.version), version <= 1 else { return nil }
         let isApple = version == 1
-        guard let count = isApple ? table[AppleFields.nTables] : table[Fields.nTables]
+        guard let count = isApple ? table.uint32(AppleFields.nTables) : table.uint16(Fields.nTables)
         else { return nil }
         var subtables: [Subtable] = []
         var isPartial = false
-        var start = isApple ? AppleFields.nTables.end : Fields.nTables.end
+        var start = isApple ? AppleFields.byteCount : Fields.byteCount
         for index in 0..<min(count, Self.maximumSubtableCount) {
             guard
                 let length = isApple
-                    ? table[AppleHeader.length, at: start] : table[Header.length, at: start],
+                    ? table.uint32(AppleHeader.length, at: start)
+                    : table.uint16(Header.length, at: start),
                 let coverage = isApple
-                    ? table[AppleHeader.coverage, at: start] : table[Header.coverage, at: start]
+                    ? table.uint16(AppleHeader.coverage, at: start)
+                    : table.uint16(Header.coverage, at: start)
             else { break }
             // Of many pairs the length does not fit into its field; the last reaches to the end.
             let rest = table.count - start
@@ -136,7 +118,7 @@ struct KernTable: Sendable {
                 let subtable = Self.subtable(
                     bytes,
                     format: isApple ? coverage & 0xFF : coverage >> 8,
-                    at: isApple ? AppleHeader.tupleIndex.end : Header.coverage.end
+                    at: isApple ? AppleHeader.byteCount : Header.byteCount
                 )
                 if let subtable { subtables.append(subtable) } else { isPartial = true }
             }
@@ -151,15 +133,15 @@ struct KernTable: Sendable {
     private static func subtable(_ bytes: TableBytes, format: Int, at start: Int) -> Subtable? {
         switch format {
         case 0:
-            guard let stated = bytes[Format0.nPairs, at: start],
+            guard let stated = bytes.uint16(Format0.nPairs, at: start),
                 start + Format0.pairs.offset <= bytes.count
             else { return nil }
-            let count = bytes.available(stated, of: Format0.pairs, at: start)
+            let count = bytes.available(stated, Pair.self, in: Format0.pairs, at: start)
             return Subtable(bytes: bytes, format: .pairs(start: start, count: count))
         case 2:
-            guard let left = bytes[Format2.leftClassOffset, at: start],
-                let right = bytes[Format2.rightClassOffset, at: start],
-                let values = bytes[Format2.kerningArrayOffset, at: start]
+            guard let left = bytes.uint16(Format2.leftClassOffset, at: start),
+                let right = bytes.uint16(Format2.rightClassOffset, at: start),
+                let values = bytes.uint16(Format2.kerningArrayOffset, at: start)
             else { return nil }
             return Subtable(
                 bytes: bytes,

@@ -1,23 +1,10 @@
 /// The names of a face, [`name`](https://learn.microsoft.com/typography/opentype/spec/name): its
 /// family, its style, its PostScript name.
 struct NameTable {
-    private enum Fields {
-        static let version = Field<UInt16>(at: 0)
-        static let count = Field<UInt16>(after: version)
-        static let storageOffset = Field<Offset16>(after: count)
-        static let nameRecord = RecordArray(
-            after: storageOffset,
-            recordEnd: NameRecord.stringOffset
-        )
-    }
+    private enum Fields: Int, Words { case version, count, storageOffset, nameRecord }
 
-    private enum NameRecord {
-        static let platformID = Field<UInt16>(at: 0)
-        static let encodingID = Field<UInt16>(after: platformID)
-        static let languageID = Field<UInt16>(after: encodingID)
-        static let nameID = Field<UInt16>(after: languageID)
-        static let length = Field<UInt16>(after: nameID)
-        static let stringOffset = Field<Offset16>(after: length)
+    private enum NameRecord: Int, RecordWords {
+        case platformID, encodingID, languageID, nameID, length, stringOffset, end
     }
 
     /// The identifiers of names.
@@ -31,7 +18,8 @@ struct NameTable {
     }
 
     /// How many bytes of the table are read: what the records and their 16-bit offsets reach.
-    static let maximumByteCount = Fields.nameRecord[maximumRecordCount] + 3 * 65_536
+    static let maximumByteCount =
+        NameRecord.offset(maximumRecordCount, in: Fields.nameRecord) + 3 * 65_536
 
     /// The maximum number of records; fonts with names in many languages have some hundreds.
     static let maximumRecordCount = 2048
@@ -46,13 +34,14 @@ struct NameTable {
     private let count: Int
 
     init?(_ table: TableBytes) {
-        guard let count = table[Fields.count], let start = table[Fields.storageOffset],
+        guard let count = table.uint16(Fields.count),
+            let start = table.uint16(Fields.storageOffset),
             let strings = table.slice(at: start)
         else { return nil }
         self.table = table
         self.strings = strings
         self.count = min(
-            table.available(count, of: Fields.nameRecord),
+            table.available(count, NameRecord.self, in: Fields.nameRecord),
             Self.maximumRecordCount
         )
     }
@@ -64,8 +53,8 @@ struct NameTable {
     func names(_ identifiers: [Int]) -> [String?] {
         var best = Array(repeating: (rank: 0, record: 0), count: identifiers.count)
         for index in 0..<count {
-            let record = Fields.nameRecord[index]
-            guard let identifier = table[NameRecord.nameID, at: record],
+            let record = NameRecord.offset(index, in: Fields.nameRecord)
+            guard let identifier = table.uint16(NameRecord.nameID, at: record),
                 let position = identifiers.firstIndex(of: identifier)
             else { continue }
             let rank = rank(of: record)
@@ -78,8 +67,8 @@ struct NameTable {
     func names(_ identifiers: Set<Int>) -> [Int: String] {
         var best: [Int: (rank: Int, record: Int)] = [:]
         for index in 0..<count {
-            let record = Fields.nameRecord[index]
-            guard let identifier = table[NameRecord.nameID, at: record],
+            let record = NameRecord.offset(index, in: Fields.nameRecord)
+            guard let identifier = table.uint16(NameRecord.nameID, at: record),
                 identifiers.contains(identifier)
             else { continue }
             let rank = rank(of: record)
@@ -89,8 +78,11 @@ struct NameTable {
     }
 
     private func rank(of record: Int) -> Int {
-        let language = table[NameRecord.languageID, at: record]
-        switch (table[NameRecord.platformID, at: record], table[NameRecord.encodingID, at: record])
+        let language = table.uint16(NameRecord.languageID, at: record)
+        switch (
+            table.uint16(NameRecord.platformID, at: record),
+            table.uint16(NameRecord.encodingID, at: record)
+        )
         {
         case (Platform.windows, WindowsEncoding.symbol),
             (Platform.windows, WindowsEncoding.unicodeBMP),
@@ -103,9 +95,9 @@ struct NameTable {
     }
 
     private func text(of record: Int, isRoman: Bool) -> String? {
-        guard let length = table[NameRecord.length, at: record], length > 0,
+        guard let length = table.uint16(NameRecord.length, at: record), length > 0,
             length <= Self.maximumNameByteCount,
-            let offset = table[NameRecord.stringOffset, at: record],
+            let offset = table.uint16(NameRecord.stringOffset, at: record),
             let bytes = strings.slice(at: offset, count: length)
         else { return nil }
         let text = isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)

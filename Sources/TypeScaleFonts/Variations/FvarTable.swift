@@ -10,30 +10,18 @@ struct FvarTable {
     /// How many bytes of the table are read: what so many axes and instances take.
     static let maximumByteCount = 128 << 10
 
-    private enum Fields {
-        static let version = FieldArray<UInt16>(at: 0, count: 2)
-        static let axesArrayOffset = Field<Offset16>(after: version)
-        static let reserved = Field<UInt16>(after: axesArrayOffset)
-        static let axisCount = Field<UInt16>(after: reserved)
-        static let axisSize = Field<UInt16>(after: axisCount)
-        static let instanceCount = Field<UInt16>(after: axisSize)
-        static let instanceSize = Field<UInt16>(after: instanceCount)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, axesArrayOffset, reserved, axisCount, axisSize,
+            instanceCount
+        case instanceSize
     }
 
-    private enum VariationAxisRecord {
-        static let axisTag = Field<FontTag>(at: 0)
-        static let minValue = Field<Fixed>(after: axisTag)
-        static let defaultValue = Field<Fixed>(after: minValue)
-        static let maxValue = Field<Fixed>(after: defaultValue)
-        static let flags = Field<UInt16>(after: maxValue)
-        static let axisNameID = Field<UInt16>(after: flags)
+    private enum VariationAxisRecord: Int, RecordWords {
+        case axisTag, axisTagLow, minValue, minValueLow, defaultValue, defaultValueLow, maxValue
+        case maxValueLow, flags, axisNameID, end
     }
 
-    private enum InstanceRecord {
-        static let subfamilyNameID = Field<UInt16>(at: 0)
-        static let flags = Field<UInt16>(after: subfamilyNameID)
-        static let coordinates = FieldArray<Fixed>(after: flags)
-    }
+    private enum InstanceRecord: Int, Words { case subfamilyNameID, flags, coordinates }
 
     struct Instance {
         /// The identifier of the style's name.
@@ -46,19 +34,19 @@ struct FvarTable {
     let instances: [Instance]
 
     init?(_ table: TableBytes) {
-        guard let start = table[Fields.axesArrayOffset],
-            let axisCount = table[Fields.axisCount], 1...Self.maximumAxisCount ~= axisCount,
-            let axisSize = table[Fields.axisSize], axisSize >= VariationAxisRecord.axisNameID.end,
-            let instanceCount = table[Fields.instanceCount],
-            let instanceSize = table[Fields.instanceSize]
+        guard let start = table.uint16(Fields.axesArrayOffset),
+            let axisCount = table.uint16(Fields.axisCount), 1...Self.maximumAxisCount ~= axisCount,
+            let axisSize = table.uint16(Fields.axisSize), axisSize >= VariationAxisRecord.byteCount,
+            let instanceCount = table.uint16(Fields.instanceCount),
+            let instanceSize = table.uint16(Fields.instanceSize)
         else { return nil }
         var axes: [VariationAxis] = []
         for index in 0..<axisCount {
             let record = start + index * axisSize
-            guard let tag = table[VariationAxisRecord.axisTag, at: record],
-                let minimum = table[VariationAxisRecord.minValue, at: record],
-                let normal = table[VariationAxisRecord.defaultValue, at: record],
-                let maximum = table[VariationAxisRecord.maxValue, at: record],
+            guard let tag = table.tag(VariationAxisRecord.axisTag, at: record),
+                let minimum = table.fixed(VariationAxisRecord.minValue, at: record),
+                let normal = table.fixed(VariationAxisRecord.defaultValue, at: record),
+                let maximum = table.fixed(VariationAxisRecord.maxValue, at: record),
                 minimum <= normal, normal <= maximum
             else { return nil }
             axes.append(
@@ -66,16 +54,19 @@ struct FvarTable {
             )
         }
         self.axes = axes
-        let coordinates = FieldArray<Fixed>(after: InstanceRecord.flags, count: axisCount)
-        guard instanceSize >= coordinates.end else {
+        guard instanceSize >= InstanceRecord.coordinates.offset + 4 * axisCount else {
             instances = []
             return
         }
         let instanceStart = start + axisCount * axisSize
         instances = (0..<min(instanceCount, Self.maximumInstanceCount)).compactMap { index in
             let record = instanceStart + index * instanceSize
-            guard let name = table[InstanceRecord.subfamilyNameID, at: record] else { return nil }
-            let values = (0..<axisCount).compactMap { table[coordinates[$0], at: record] }
+            guard let name = table.uint16(InstanceRecord.subfamilyNameID, at: record) else {
+                return nil
+            }
+            let values = (0..<axisCount).compactMap {
+                table.fixed(InstanceRecord.coordinates, $0, at: record)
+            }
             return values.count == axisCount ? Instance(name: name, coordinates: values) : nil
         }
     }

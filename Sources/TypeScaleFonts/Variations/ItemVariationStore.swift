@@ -1,34 +1,19 @@
 /// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
 /// at a point on the axes: how far numbers of a font move there.
 struct ItemVariationStore: Sendable {
-    private enum Fields {
-        static let format = Field<UInt16>(at: 0)
-        static let variationRegionListOffset = Field<Offset32>(after: format)
-        static let itemVariationDataCount = Field<UInt16>(after: variationRegionListOffset)
-        static let itemVariationDataOffsets = FieldArray<Offset32>(after: itemVariationDataCount)
+    private enum Fields: Int, Words {
+        case format, variationRegionListOffset, variationRegionListOffsetLow
+        case itemVariationDataCount, itemVariationDataOffsets
     }
 
-    private enum VariationRegionList {
-        static let axisCount = Field<UInt16>(at: 0)
-        static let regionCount = Field<UInt16>(after: axisCount)
-        /// For each region, one record for each axis.
-        static let regionAxes = RecordArray(
-            after: regionCount,
-            recordEnd: RegionAxisCoordinates.endCoord
-        )
+    private enum VariationRegionList: Int, Words { case axisCount, regionCount, regionAxes }
+
+    private enum RegionAxisCoordinates: Int, RecordWords {
+        case startCoord, peakCoord, endCoord, end
     }
 
-    private enum RegionAxisCoordinates {
-        static let startCoord = Field<F2Dot14>(at: 0)
-        static let peakCoord = Field<F2Dot14>(after: startCoord)
-        static let endCoord = Field<F2Dot14>(after: peakCoord)
-    }
-
-    private enum ItemVariationData {
-        static let itemCount = Field<UInt16>(at: 0)
-        static let wordDeltaCount = Field<UInt16>(after: itemCount)
-        static let regionIndexCount = Field<UInt16>(after: wordDeltaCount)
-        static let regionIndexes = FieldArray<UInt16>(after: regionIndexCount)
+    private enum ItemVariationData: Int, Words {
+        case itemCount, wordDeltaCount, regionIndexCount, regionIndexes
 
         /// Flags of `wordDeltaCount`.
         static let longWords = 0x8000
@@ -49,17 +34,20 @@ struct ItemVariationStore: Sendable {
 
     /// Reads the store at an offset; `nil` if it is cut short.
     init?(_ table: TableBytes, at start: Int, coordinates: NormalizedCoordinates) {
-        guard table[Fields.format, at: start] == 1,
-            let listOffset = table[Fields.variationRegionListOffset, at: start],
-            let dataCount = table[Fields.itemVariationDataCount, at: start]
+        guard table.uint16(Fields.format, at: start) == 1,
+            let listOffset = table.uint32(Fields.variationRegionListOffset, at: start),
+            let dataCount = table.uint16(Fields.itemVariationDataCount, at: start)
         else { return nil }
         let list = start + listOffset
-        let axes = VariationRegionList.regionAxes
-        guard let axisCount = table[VariationRegionList.axisCount, at: list],
-            let regionCount = table[VariationRegionList.regionCount, at: list],
+        guard let axisCount = table.uint16(VariationRegionList.axisCount, at: list),
+            let regionCount = table.uint16(VariationRegionList.regionCount, at: list),
             regionCount <= Self.maximumRegionCount, axisCount <= FvarTable.maximumAxisCount,
-            table.holds(axisCount * regionCount, of: axes, at: list),
-            table.holds(dataCount, of: Fields.itemVariationDataOffsets, at: start)
+            table.holds(
+                RegionAxisCoordinates.byteCount * axisCount * regionCount,
+                from: VariationRegionList.regionAxes,
+                at: list
+            ),
+            table.holds(4 * dataCount, from: Fields.itemVariationDataOffsets, at: start)
         else { return nil }
         self.table = table
         self.start = start
@@ -67,7 +55,11 @@ struct ItemVariationStore: Sendable {
         func scalar<Number: BinaryFloatingPoint>(_ region: Int) -> Number {
             var scalar: Number = 1
             for axis in 0..<axisCount where scalar != 0 {
-                let record = list + axes[region * axisCount + axis]
+                let record = RegionAxisCoordinates.offset(
+                    region * axisCount + axis,
+                    in: VariationRegionList.regionAxes,
+                    at: list
+                )
                 scalar *= Self.scalar(table, at: record, coordinates.coordinate(axis))
             }
             return scalar
@@ -82,9 +74,9 @@ struct ItemVariationStore: Sendable {
         at record: Int,
         _ value: Int
     ) -> Number {
-        guard let start = table[RegionAxisCoordinates.startCoord, at: record],
-            let peak = table[RegionAxisCoordinates.peakCoord, at: record],
-            let end = table[RegionAxisCoordinates.endCoord, at: record]
+        guard let start = table.int16(RegionAxisCoordinates.startCoord, at: record),
+            let peak = table.int16(RegionAxisCoordinates.peakCoord, at: record),
+            let end = table.int16(RegionAxisCoordinates.endCoord, at: record)
         else { return 0 }
         // An invalid region ignores the axis.
         if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
@@ -113,25 +105,25 @@ struct ItemVariationStore: Sendable {
         _ scalars: [Number]
     ) -> Number {
         guard index.outer < dataCount,
-            let offset = table[Fields.itemVariationDataOffsets[index.outer], at: start]
+            let offset = table.uint32(Fields.itemVariationDataOffsets, index.outer, at: start)
         else { return 0 }
         let data = start + offset
-        guard let itemCount = table[ItemVariationData.itemCount, at: data],
+        guard let itemCount = table.uint16(ItemVariationData.itemCount, at: data),
             index.inner < itemCount,
-            let wordDeltaCount = table[ItemVariationData.wordDeltaCount, at: data],
-            let regionCount = table[ItemVariationData.regionIndexCount, at: data]
+            let wordDeltaCount = table.uint16(ItemVariationData.wordDeltaCount, at: data),
+            let regionCount = table.uint16(ItemVariationData.regionIndexCount, at: data)
         else { return 0 }
         let isLong = wordDeltaCount & ItemVariationData.longWords != 0
         let wordCount = wordDeltaCount & ItemVariationData.wordDeltaCountMask
         guard wordCount <= regionCount else { return 0 }
         let (word, byte) = isLong ? (4, 2) : (2, 1)
         let deltaSetByteCount = word * wordCount + byte * (regionCount - wordCount)
-        let indexes = ItemVariationData.regionIndexes
-        var item = data + indexes[regionCount].offset + deltaSetByteCount * index.inner
+        let deltaSets = data + ItemVariationData.regionIndexes.offset + 2 * regionCount
+        var item = deltaSets + deltaSetByteCount * index.inner
         var sum: Number = 0
         for column in 0..<regionCount {
             let isWord = column < wordCount
-            guard let region = table[indexes[column], at: data],
+            guard let region = table.uint16(ItemVariationData.regionIndexes, column, at: data),
                 let delta = delta(at: item, isWord: isWord, isLong: isLong)
             else { return sum }
             item += isWord ? word : byte
@@ -143,9 +135,9 @@ struct ItemVariationStore: Sendable {
     }
 
     private func delta(at offset: Int, isWord: Bool, isLong: Bool) -> Int? {
-        if isLong, isWord { return Int32.read(table, at: offset) }
-        if isLong || isWord { return Int16.read(table, at: offset) }
-        return Int8.read(table, at: offset)
+        if isLong, isWord { return table.int32(at: offset) }
+        if isLong || isWord { return table.int16(at: offset) }
+        return table.int8(at: offset)
     }
 }
 
@@ -159,11 +151,9 @@ struct DeltaSetIndex {
 /// of glyphs.
 struct DeltaSetIndexMap: Sendable {
     private enum Fields {
-        static let format = Field<UInt8>(at: 0)
-        static let entryFormat = Field<UInt8>(after: format)
-        static let mapCount = Field<UInt16>(after: entryFormat)
-        /// In format 1.
-        static let longMapCount = Field<UInt32>(after: entryFormat)
+        static let format = 0
+        static let entryFormat = 1
+        static let mapCount = 2
 
         /// Flags of `entryFormat`.
         static let innerIndexBitCountMask = 0x0F
@@ -178,14 +168,16 @@ struct DeltaSetIndexMap: Sendable {
 
     /// Reads the map at an offset; `nil` if it is cut short or empty.
     init?(_ table: TableBytes, at start: Int) {
-        guard let format = table[Fields.format, at: start], format <= 1,
-            let entryFormat = table[Fields.entryFormat, at: start],
-            let stated = format == 0
-                ? table[Fields.mapCount, at: start] : table[Fields.longMapCount, at: start],
-            stated > 0
+        guard let format = table.uint8(at: start + Fields.format), format <= 1,
+            let entryFormat = table.uint8(at: start + Fields.entryFormat).map(Int.init)
         else { return nil }
+        let isLong = format == 1
+        let mapCount = start + Fields.mapCount
+        let stated =
+            isLong ? table.uint32(at: mapCount) : table.uint16(at: mapCount).map(UInt32.init)
+        guard let stated = stated.flatMap({ Int(exactly: $0) }), stated > 0 else { return nil }
         self.table = table
-        entries = start + (format == 0 ? Fields.mapCount.end : Fields.longMapCount.end)
+        entries = mapCount + (isLong ? 4 : 2)
         entryByteCount = (entryFormat & Fields.mapEntrySizeMask) >> 4 + 1
         innerBitCount = entryFormat & Fields.innerIndexBitCountMask + 1
         // Beyond the end of the table nothing can be read, whatever is stated.
@@ -198,7 +190,7 @@ struct DeltaSetIndexMap: Sendable {
         let start = entries + entryByteCount * min(glyph, count - 1)
         var entry = 0
         for offset in start..<(start + entryByteCount) {
-            entry = entry << 8 | (UInt8.read(table, at: offset) ?? 0)
+            entry = entry << 8 | (Int(table.uint8(at: offset) ?? 0))
         }
         return DeltaSetIndex(outer: entry >> innerBitCount, inner: entry & (1 << innerBitCount - 1))
     }

@@ -4,11 +4,9 @@ struct HvarTable: Sendable {
     /// How many bytes of the table are read.
     static let maximumByteCount = 8 << 20
 
-    private enum Fields {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let itemVariationStoreOffset = Field<Offset32>(after: minorVersion)
-        static let advanceWidthMappingOffset = Field<Offset32>(after: itemVariationStoreOffset)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, itemVariationStoreOffset, itemVariationStoreOffsetLow
+        case advanceWidthMappingOffset, advanceWidthMappingOffsetLow
     }
 
     private let variations: ItemVariationStore
@@ -16,9 +14,9 @@ struct HvarTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
-        guard table[Fields.majorVersion] == 1,
-            let store = table.follow(Fields.itemVariationStoreOffset),
-            let map = table[Fields.advanceWidthMappingOffset],
+        guard table.uint16(Fields.majorVersion) == 1,
+            let store = table.follow32(Fields.itemVariationStoreOffset),
+            let map = table.uint32(Fields.advanceWidthMappingOffset),
             let variations = ItemVariationStore(table, at: store, coordinates: coordinates)
         else { return nil }
         self.variations = variations
@@ -37,19 +35,13 @@ struct MvarTable: Hashable, Sendable {
     /// How many bytes of the table are read.
     static let maximumByteCount = 1 << 20
 
-    private enum Fields {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let reserved = Field<UInt16>(after: minorVersion)
-        static let valueRecordSize = Field<UInt16>(after: reserved)
-        static let valueRecordCount = Field<UInt16>(after: valueRecordSize)
-        static let itemVariationStoreOffset = Field<Offset16>(after: valueRecordCount)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, reserved, valueRecordSize, valueRecordCount
+        case itemVariationStoreOffset, valueRecords
     }
 
-    private enum ValueRecord {
-        static let valueTag = Field<FontTag>(at: 0)
-        static let deltaSetOuterIndex = Field<UInt16>(after: valueTag)
-        static let deltaSetInnerIndex = Field<UInt16>(after: deltaSetOuterIndex)
+    private enum ValueRecord: Int, RecordWords {
+        case valueTag, valueTagLow, deltaSetOuterIndex, deltaSetInnerIndex, end
     }
 
     /// Font units, unrounded, by the tag of what moves: `xhgt`, `hasc`.
@@ -57,11 +49,12 @@ struct MvarTable: Hashable, Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
-        let records = Fields.itemVariationStoreOffset.end
-        guard table[Fields.majorVersion] == 1, let recordSize = table[Fields.valueRecordSize],
-            recordSize >= ValueRecord.deltaSetInnerIndex.end,
-            let count = table[Fields.valueRecordCount],
-            table[Fields.itemVariationStoreOffset] != nil,
+        let records = Fields.valueRecords.offset
+        guard table.uint16(Fields.majorVersion) == 1,
+            let recordSize = table.uint16(Fields.valueRecordSize),
+            recordSize >= ValueRecord.byteCount,
+            let count = table.uint16(Fields.valueRecordCount),
+            table.uint16(Fields.itemVariationStoreOffset) != nil,
             table.slice(at: records, count: recordSize * count) != nil
         else { return nil }
         let variations = table.follow(Fields.itemVariationStoreOffset).flatMap {
@@ -70,9 +63,9 @@ struct MvarTable: Hashable, Sendable {
         var deltas: [FontTag: Double] = [:]
         for index in 0..<count {
             let record = records + recordSize * index
-            guard let tag = table[ValueRecord.valueTag, at: record],
-                let outer = table[ValueRecord.deltaSetOuterIndex, at: record],
-                let inner = table[ValueRecord.deltaSetInnerIndex, at: record]
+            guard let tag = table.tag(ValueRecord.valueTag, at: record),
+                let outer = table.uint16(ValueRecord.deltaSetOuterIndex, at: record),
+                let inner = table.uint16(ValueRecord.deltaSetInnerIndex, at: record)
             else { continue }
             let set = DeltaSetIndex(outer: outer, inner: inner)
             deltas[tag] = deltas[tag] ?? variations?.delta(set, isRounded: false)

@@ -44,25 +44,13 @@ struct AvarTable: Sendable {
     /// How many bytes of the table are read: 64 axes of 1,024 points each.
     static let maximumByteCount = 8 + 64 * (2 + 4 * 1024)
 
-    private enum Fields {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let reserved = Field<UInt16>(after: minorVersion)
-        static let axisCount = Field<UInt16>(after: reserved)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, reserved, axisCount, axisSegmentMaps
     }
 
-    private enum SegmentMaps {
-        static let positionMapCount = Field<UInt16>(at: 0)
-        static let axisValueMaps = RecordArray(
-            after: positionMapCount,
-            recordEnd: AxisValueMap.toCoordinate
-        )
-    }
+    private enum SegmentMaps: Int, Words { case positionMapCount, axisValueMaps }
 
-    private enum AxisValueMap {
-        static let fromCoordinate = Field<F2Dot14>(at: 0)
-        static let toCoordinate = Field<F2Dot14>(after: fromCoordinate)
-    }
+    private enum AxisValueMap: Int, RecordWords { case fromCoordinate, toCoordinate, end }
 
     /// For each axis, the points of its line.
     private let segmentMaps: [[(from: Int, to: Int)]]
@@ -70,26 +58,33 @@ struct AvarTable: Sendable {
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes, axisCount: Int) {
         // Version 2 maps the same way and adds to it; the addition is not read.
-        guard let version = table[Fields.majorVersion], 1...2 ~= version,
-            let stated = table[Fields.axisCount]
+        guard let version = table.uint16(Fields.majorVersion), 1...2 ~= version,
+            let stated = table.uint16(Fields.axisCount)
         else { return nil }
         var segmentMaps: [[(from: Int, to: Int)]] = []
-        var start = Fields.axisCount.end
+        var start = Fields.axisSegmentMaps.offset
         for _ in 0..<min(stated, axisCount) {
-            let records = SegmentMaps.axisValueMaps
-            guard let count = table[SegmentMaps.positionMapCount, at: start],
-                table.holds(count, of: records, at: start)
+            guard let count = table.uint16(SegmentMaps.positionMapCount, at: start),
+                table.holds(
+                    AxisValueMap.byteCount * count,
+                    from: SegmentMaps.axisValueMaps,
+                    at: start
+                )
             else { return nil }
             segmentMaps.append(
                 (0..<count).compactMap { index in
-                    let record = start + records[index]
-                    guard let from = table[AxisValueMap.fromCoordinate, at: record],
-                        let to = table[AxisValueMap.toCoordinate, at: record]
+                    let record = AxisValueMap.offset(
+                        index,
+                        in: SegmentMaps.axisValueMaps,
+                        at: start
+                    )
+                    guard let from = table.int16(AxisValueMap.fromCoordinate, at: record),
+                        let to = table.int16(AxisValueMap.toCoordinate, at: record)
                     else { return nil }
                     return (from, to)
                 }
             )
-            start += records[count]
+            start = AxisValueMap.offset(count, in: SegmentMaps.axisValueMaps, at: start)
         }
         self.segmentMaps = segmentMaps
     }

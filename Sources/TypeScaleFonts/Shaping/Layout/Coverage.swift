@@ -1,44 +1,20 @@
 /// A [coverage table](https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table).
-private enum Coverage {
-    static let coverageFormat = Field<UInt16>(at: 0)
-    /// `glyphCount` in format 1, `rangeCount` in format 2.
-    static let count = Field<UInt16>(after: coverageFormat)
-    /// Format 1.
-    static let glyphArray = FieldArray<GlyphID16>(after: count)
-    /// Format 2.
-    static let rangeRecords = RecordArray(after: count, recordEnd: RangeRecord.startCoverageIndex)
-}
+///
+/// The count and the array are those of the glyphs in format 1, of the ranges in format 2.
+private enum Coverage: Int, Words { case coverageFormat, count, array }
 
-private enum RangeRecord {
-    static let startGlyphID = Field<GlyphID16>(at: 0)
-    static let endGlyphID = Field<GlyphID16>(after: startGlyphID)
-    static let startCoverageIndex = Field<UInt16>(after: endGlyphID)
+private enum RangeRecord: Int, RecordWords {
+    case startGlyphID, endGlyphID, startCoverageIndex, end
 }
 
 /// A [class definition table](https://learn.microsoft.com/typography/opentype/spec/chapter2#class-definition-table).
-private enum ClassDefinition {
-    static let classFormat = Field<UInt16>(at: 0)
+private enum ClassFormat1: Int, Words {
+    case classFormat, startGlyphID, glyphCount, classValueArray
 }
 
-private enum ClassFormat1 {
-    static let startGlyphID = Field<GlyphID16>(after: ClassDefinition.classFormat)
-    static let glyphCount = Field<UInt16>(after: startGlyphID)
-    static let classValueArray = FieldArray<UInt16>(after: glyphCount)
-}
+private enum ClassFormat2: Int, Words { case classFormat, classRangeCount, classRangeRecords }
 
-private enum ClassFormat2 {
-    static let classRangeCount = Field<UInt16>(after: ClassDefinition.classFormat)
-    static let classRangeRecords = RecordArray(
-        after: classRangeCount,
-        recordEnd: ClassRangeRecord.classValue
-    )
-}
-
-private enum ClassRangeRecord {
-    static let startGlyphID = Field<GlyphID16>(at: 0)
-    static let endGlyphID = Field<GlyphID16>(after: startGlyphID)
-    static let classValue = Field<UInt16>(after: endGlyphID)
-}
+private enum ClassRangeRecord: Int, RecordWords { case startGlyphID, endGlyphID, classValue, end }
 
 /// Glyphs of one class.
 typealias ClassRange = (glyphs: ClosedRange<UInt16>, value: Int)
@@ -47,22 +23,28 @@ typealias ClassRange = (glyphs: ClosedRange<UInt16>, value: Int)
 extension TableBytes {
     /// The index of a glyph in the coverage table at an offset; `nil` if it is not covered.
     func coverageIndex(_ glyph: UInt16, at start: Int) -> Int? {
-        guard let count = self[Coverage.count, at: start] else { return nil }
-        switch self[Coverage.coverageFormat, at: start] {
+        guard let count = uint16(Coverage.count, at: start) else { return nil }
+        switch uint16(Coverage.coverageFormat, at: start) {
         case 1:
-            let glyphs = Coverage.glyphArray
-            let index = partitionPoint(count) { self[glyphs[$0], at: start] ?? .max < glyph }
-            guard index < count, self[glyphs[index], at: start] == glyph else { return nil }
+            let index = partitionPoint(count) {
+                self.glyph(Coverage.array, $0, at: start) ?? .max < glyph
+            }
+            guard index < count, self.glyph(Coverage.array, index, at: start) == glyph else {
+                return nil
+            }
             return index
         case 2:
-            let ranges = Coverage.rangeRecords
-            let index = partitionPoint(count) {
-                self[RangeRecord.endGlyphID, at: start + ranges[$0]] ?? .max < glyph
+            func record(_ index: Int) -> Int {
+                RangeRecord.offset(index, in: Coverage.array, at: start)
             }
-            let record = start + ranges[index]
-            guard index < count, let first = self[RangeRecord.startGlyphID, at: record],
-                first <= glyph, let last = self[RangeRecord.endGlyphID, at: record], glyph <= last,
-                let firstIndex = self[RangeRecord.startCoverageIndex, at: record]
+            let index = partitionPoint(count) {
+                self.glyph(RangeRecord.endGlyphID, at: record($0)) ?? .max < glyph
+            }
+            let record = record(index)
+            guard index < count, let first = self.glyph(RangeRecord.startGlyphID, at: record),
+                first <= glyph, let last = self.glyph(RangeRecord.endGlyphID, at: record),
+                glyph <= last,
+                let firstIndex = uint16(RangeRecord.startCoverageIndex, at: record)
             else { return nil }
             return firstIndex + Int(glyph - first)
         default: return nil
@@ -71,19 +53,21 @@ extension TableBytes {
 
     /// The ranges of glyphs in the coverage table at an offset.
     func coveredGlyphs(at start: Int) -> [ClosedRange<UInt16>] {
-        guard let count = self[Coverage.count, at: start] else { return [] }
-        switch self[Coverage.coverageFormat, at: start] {
+        guard let count = uint16(Coverage.count, at: start) else { return [] }
+        switch uint16(Coverage.coverageFormat, at: start) {
         case 1:
-            guard holds(count, of: Coverage.glyphArray, at: start) else { return [] }
+            guard holds(2 * count, from: Coverage.array, at: start) else { return [] }
             return (0..<count).compactMap { index in
-                self[Coverage.glyphArray[index], at: start].map { $0...$0 }
+                self.glyph(Coverage.array, index, at: start).map { $0...$0 }
             }
         case 2:
-            guard holds(count, of: Coverage.rangeRecords, at: start) else { return [] }
+            guard holds(RangeRecord.byteCount * count, from: Coverage.array, at: start) else {
+                return []
+            }
             return (0..<count).compactMap { index in
-                let record = start + Coverage.rangeRecords[index]
-                guard let first = self[RangeRecord.startGlyphID, at: record],
-                    let last = self[RangeRecord.endGlyphID, at: record], first <= last
+                let record = RangeRecord.offset(index, in: Coverage.array, at: start)
+                guard let first = self.glyph(RangeRecord.startGlyphID, at: record),
+                    let last = self.glyph(RangeRecord.endGlyphID, at: record), first <= last
                 else { return nil }
                 return first...last
             }
@@ -93,25 +77,27 @@ extension TableBytes {
 
     /// The class of a glyph in the class definition table at an offset; 0 for other glyphs.
     func glyphClass(_ glyph: UInt16, at start: Int) -> Int {
-        switch self[ClassDefinition.classFormat, at: start] {
+        switch uint16(ClassFormat1.classFormat, at: start) {
         case 1:
-            guard let first = self[ClassFormat1.startGlyphID, at: start],
-                let count = self[ClassFormat1.glyphCount, at: start], glyph >= first,
+            guard let first = self.glyph(ClassFormat1.startGlyphID, at: start),
+                let count = uint16(ClassFormat1.glyphCount, at: start), glyph >= first,
                 Int(glyph - first) < count
             else { return 0 }
-            return self[ClassFormat1.classValueArray[Int(glyph - first)], at: start] ?? 0
+            return uint16(ClassFormat1.classValueArray, Int(glyph - first), at: start) ?? 0
         case 2:
-            guard let count = self[ClassFormat2.classRangeCount, at: start] else { return 0 }
-            let ranges = ClassFormat2.classRangeRecords
-            let index = partitionPoint(count) {
-                self[ClassRangeRecord.endGlyphID, at: start + ranges[$0]] ?? .max < glyph
+            guard let count = uint16(ClassFormat2.classRangeCount, at: start) else { return 0 }
+            func record(_ index: Int) -> Int {
+                ClassRangeRecord.offset(index, in: ClassFormat2.classRangeRecords, at: start)
             }
-            let record = start + ranges[index]
-            guard index < count, let first = self[ClassRangeRecord.startGlyphID, at: record],
-                first <= glyph, let last = self[ClassRangeRecord.endGlyphID, at: record],
+            let index = partitionPoint(count) {
+                self.glyph(ClassRangeRecord.endGlyphID, at: record($0)) ?? .max < glyph
+            }
+            let record = record(index)
+            guard index < count, let first = self.glyph(ClassRangeRecord.startGlyphID, at: record),
+                first <= glyph, let last = self.glyph(ClassRangeRecord.endGlyphID, at: record),
                 glyph <= last
             else { return 0 }
-            return self[ClassRangeRecord.classValue, at: record] ?? 0
+            return uint16(ClassRangeRecord.classValue, at: record) ?? 0
         default: return 0
         }
     }
@@ -119,24 +105,28 @@ extension TableBytes {
     /// The classes in the class definition table at an offset, in the order of the glyphs.
     func classRanges(at start: Int) -> [ClassRange] {
         var ranges: [ClassRange] = []
-        switch self[ClassDefinition.classFormat, at: start] {
+        switch uint16(ClassFormat1.classFormat, at: start) {
         case 1:
-            guard let first = self[ClassFormat1.startGlyphID, at: start],
-                let count = self[ClassFormat1.glyphCount, at: start]
+            guard let first = self.glyph(ClassFormat1.startGlyphID, at: start),
+                let count = uint16(ClassFormat1.glyphCount, at: start)
             else { return [] }
             for index in 0..<count {
                 guard let glyph = UInt16(exactly: Int(first) + index),
-                    let value = self[ClassFormat1.classValueArray[index], at: start]
+                    let value = uint16(ClassFormat1.classValueArray, index, at: start)
                 else { break }
                 ranges.append((glyph...glyph, value))
             }
         case 2:
             var minimum = 0
-            for index in 0..<(self[ClassFormat2.classRangeCount, at: start] ?? 0) {
-                let record = start + ClassFormat2.classRangeRecords[index]
-                guard let first = self[ClassRangeRecord.startGlyphID, at: record],
-                    let last = self[ClassRangeRecord.endGlyphID, at: record],
-                    let value = self[ClassRangeRecord.classValue, at: record]
+            for index in 0..<(uint16(ClassFormat2.classRangeCount, at: start) ?? 0) {
+                let record = ClassRangeRecord.offset(
+                    index,
+                    in: ClassFormat2.classRangeRecords,
+                    at: start
+                )
+                guard let first = self.glyph(ClassRangeRecord.startGlyphID, at: record),
+                    let last = self.glyph(ClassRangeRecord.endGlyphID, at: record),
+                    let value = uint16(ClassRangeRecord.classValue, at: record)
                 else { break }
                 // Ranges out of order are skipped, or a table could name all glyphs many times.
                 guard first <= last, Int(first) >= minimum else { continue }

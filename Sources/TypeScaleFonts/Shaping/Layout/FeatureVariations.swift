@@ -1,47 +1,29 @@
 /// The [feature variations](https://learn.microsoft.com/typography/opentype/spec/chapter2#featurevariations-table)
 /// of `GSUB` or `GPOS`: feature tables that replace others under conditions on the axes.
 struct FeatureVariations {
-    private enum Fields {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let featureVariationRecordCount = Field<UInt32>(after: minorVersion)
-        static let featureVariationRecords = RecordArray(
-            after: featureVariationRecordCount,
-            recordEnd: FeatureVariationRecord.featureTableSubstitutionOffset
-        )
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, featureVariationRecordCount
+        case featureVariationRecordCountLow, featureVariationRecords
     }
 
-    private enum FeatureVariationRecord {
-        static let conditionSetOffset = Field<Offset32>(at: 0)
-        static let featureTableSubstitutionOffset = Field<Offset32>(after: conditionSetOffset)
+    private enum FeatureVariationRecord: Int, RecordWords {
+        case conditionSetOffset, conditionSetOffsetLow, featureTableSubstitutionOffset
+        case featureTableSubstitutionOffsetLow, end
     }
 
-    private enum ConditionSet {
-        static let conditionCount = Field<UInt16>(at: 0)
-        static let conditionOffsets = FieldArray<Offset32>(after: conditionCount)
-    }
+    private enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
 
     /// Format 1, a range of an axis.
-    private enum Condition {
-        static let format = Field<UInt16>(at: 0)
-        static let axisIndex = Field<UInt16>(after: format)
-        static let filterRangeMinValue = Field<F2Dot14>(after: axisIndex)
-        static let filterRangeMaxValue = Field<F2Dot14>(after: filterRangeMinValue)
+    private enum Condition: Int, Words {
+        case format, axisIndex, filterRangeMinValue, filterRangeMaxValue
     }
 
-    private enum FeatureTableSubstitution {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let substitutionCount = Field<UInt16>(after: minorVersion)
-        static let substitutions = RecordArray(
-            after: substitutionCount,
-            recordEnd: SubstitutionRecord.alternateFeatureOffset
-        )
+    private enum FeatureTableSubstitution: Int, Words {
+        case majorVersion, minorVersion, substitutionCount, substitutions
     }
 
-    private enum SubstitutionRecord {
-        static let featureIndex = Field<UInt16>(at: 0)
-        static let alternateFeatureOffset = Field<Offset32>(after: featureIndex)
+    private enum SubstitutionRecord: Int, RecordWords {
+        case featureIndex, alternateFeatureOffset, alternateFeatureOffsetLow, end
     }
 
     let bytes: TableBytes
@@ -53,13 +35,21 @@ struct FeatureVariations {
     /// The offsets of the alternate feature tables of the first record whose conditions hold, by the
     /// indices of the features.
     func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Int] {
-        guard bytes[Fields.majorVersion, at: start] == 1,
-            let count = bytes[Fields.featureVariationRecordCount, at: start]
+        guard bytes.uint16(Fields.majorVersion, at: start) == 1,
+            let count = bytes.uint32(Fields.featureVariationRecordCount, at: start)
         else { return [:] }
         for index in 0..<min(count, Self.maximumRecordCount) {
-            let record = start + Fields.featureVariationRecords[index]
-            guard let conditions = bytes[FeatureVariationRecord.conditionSetOffset, at: record],
-                let substitution = bytes.follow(
+            let record = FeatureVariationRecord.offset(
+                index,
+                in: Fields.featureVariationRecords,
+                at: start
+            )
+            guard
+                let conditions = bytes.uint32(
+                    FeatureVariationRecord.conditionSetOffset,
+                    at: record
+                ),
+                let substitution = bytes.follow32(
                     FeatureVariationRecord.featureTableSubstitutionOffset,
                     at: record,
                     from: start
@@ -72,13 +62,13 @@ struct FeatureVariations {
 
     /// Whether all conditions of a set hold.
     private func hold(_ set: Int, _ coordinates: NormalizedCoordinates) -> Bool {
-        guard let count = bytes[ConditionSet.conditionCount, at: set] else { return false }
+        guard let count = bytes.uint16(ConditionSet.conditionCount, at: set) else { return false }
         return (0..<count).allSatisfy { index in
-            guard let condition = bytes.follow(ConditionSet.conditionOffsets[index], at: set),
-                bytes[Condition.format, at: condition] == 1,
-                let axis = bytes[Condition.axisIndex, at: condition],
-                let minimum = bytes[Condition.filterRangeMinValue, at: condition],
-                let maximum = bytes[Condition.filterRangeMaxValue, at: condition]
+            guard let condition = bytes.follow32(ConditionSet.conditionOffsets, index, at: set),
+                bytes.uint16(Condition.format, at: condition) == 1,
+                let axis = bytes.uint16(Condition.axisIndex, at: condition),
+                let minimum = bytes.int16(Condition.filterRangeMinValue, at: condition),
+                let maximum = bytes.int16(Condition.filterRangeMaxValue, at: condition)
             else { return false }
             let value = coordinates.coordinate(axis)
             return minimum <= value && value <= maximum
@@ -86,14 +76,18 @@ struct FeatureVariations {
     }
 
     private func alternateFeatures(in substitution: Int) -> [Int: Int] {
-        guard bytes[FeatureTableSubstitution.majorVersion, at: substitution] == 1,
-            let count = bytes[FeatureTableSubstitution.substitutionCount, at: substitution]
+        guard bytes.uint16(FeatureTableSubstitution.majorVersion, at: substitution) == 1,
+            let count = bytes.uint16(FeatureTableSubstitution.substitutionCount, at: substitution)
         else { return [:] }
         var features: [Int: Int] = [:]
         for index in 0..<count {
-            let record = substitution + FeatureTableSubstitution.substitutions[index]
-            guard let feature = bytes[SubstitutionRecord.featureIndex, at: record],
-                let table = bytes.follow(
+            let record = SubstitutionRecord.offset(
+                index,
+                in: FeatureTableSubstitution.substitutions,
+                at: substitution
+            )
+            guard let feature = bytes.uint16(SubstitutionRecord.featureIndex, at: record),
+                let table = bytes.follow32(
                     SubstitutionRecord.alternateFeatureOffset,
                     at: record,
                     from: substitution

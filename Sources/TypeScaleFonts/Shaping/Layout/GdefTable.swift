@@ -3,24 +3,13 @@ struct GdefTable: Sendable {
     /// How many bytes of the table are read.
     static let maximumByteCount = 8 << 20
 
-    private enum Fields {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let glyphClassDefOffset = Field<Offset16>(after: minorVersion)
-        static let attachListOffset = Field<Offset16>(after: glyphClassDefOffset)
-        static let ligCaretListOffset = Field<Offset16>(after: attachListOffset)
-        static let markAttachClassDefOffset = Field<Offset16>(after: ligCaretListOffset)
-        /// From version 1.2.
-        static let markGlyphSetsDefOffset = Field<Offset16>(after: markAttachClassDefOffset)
-        /// From version 1.3.
-        static let itemVarStoreOffset = Field<Offset32>(after: markGlyphSetsDefOffset)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, glyphClassDefOffset, attachListOffset, ligCaretListOffset
+        case markAttachClassDefOffset, markGlyphSetsDefOffset, itemVarStoreOffset
+        case itemVarStoreOffsetLow
     }
 
-    private enum MarkGlyphSets {
-        static let format = Field<UInt16>(at: 0)
-        static let markGlyphSetCount = Field<UInt16>(after: format)
-        static let coverageOffsets = FieldArray<Offset32>(after: markGlyphSetCount)
-    }
+    private enum MarkGlyphSets: Int, Words { case format, markGlyphSetCount, coverageOffsets }
 
     private enum GlyphClass {
         static let base = 1
@@ -40,8 +29,8 @@ struct GdefTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ bytes: TableBytes, glyphCount: Int, coordinates: NormalizedCoordinates) {
-        guard bytes[Fields.majorVersion] == 1, let minor = bytes[Fields.minorVersion],
-            bytes.count >= Fields.markAttachClassDefOffset.end
+        guard bytes.uint16(Fields.majorVersion) == 1, let minor = bytes.uint16(Fields.minorVersion),
+            bytes.count >= Fields.markGlyphSetsDefOffset.offset
         else { return nil }
         self.bytes = bytes
         let classes = bytes.follow(Fields.glyphClassDefOffset).map { bytes.classRanges(at: $0) }
@@ -51,7 +40,7 @@ struct GdefTable: Sendable {
         marks = classes?.compactMap { $0.value == GlyphClass.mark ? $0.glyphs : nil } ?? []
         markGlyphSets = minor >= 2 ? bytes.follow(Fields.markGlyphSetsDefOffset) : nil
         let store =
-            minor >= 3 && !coordinates.isNormal ? bytes.follow(Fields.itemVarStoreOffset) : nil
+            minor >= 3 && !coordinates.isNormal ? bytes.follow32(Fields.itemVarStoreOffset) : nil
         variations = store.flatMap { ItemVariationStore(bytes, at: $0, coordinates: coordinates) }
     }
 
@@ -90,9 +79,9 @@ struct GdefTable: Sendable {
 
     /// Whether a mark glyph set has a glyph.
     func markGlyphSet(_ set: Int, contains glyph: UInt16) -> Bool {
-        guard let sets = markGlyphSets, bytes[MarkGlyphSets.format, at: sets] == 1,
-            let count = bytes[MarkGlyphSets.markGlyphSetCount, at: sets], set < count,
-            let coverage = bytes.follow(MarkGlyphSets.coverageOffsets[set], at: sets)
+        guard let sets = markGlyphSets, bytes.uint16(MarkGlyphSets.format, at: sets) == 1,
+            let count = bytes.uint16(MarkGlyphSets.markGlyphSetCount, at: sets), set < count,
+            let coverage = bytes.follow32(MarkGlyphSets.coverageOffsets, set, at: sets)
         else { return false }
         return bytes.coverageIndex(glyph, at: coverage) != nil
     }

@@ -5,65 +5,34 @@ struct LayoutTable: Sendable {
     /// How many bytes of the table are read.
     static let maximumByteCount = 32 << 20
 
-    private enum Fields {
-        static let majorVersion = Field<UInt16>(at: 0)
-        static let minorVersion = Field<UInt16>(after: majorVersion)
-        static let scriptListOffset = Field<Offset16>(after: minorVersion)
-        static let featureListOffset = Field<Offset16>(after: scriptListOffset)
-        static let lookupListOffset = Field<Offset16>(after: featureListOffset)
-        /// From version 1.1.
-        static let featureVariationsOffset = Field<Offset32>(after: lookupListOffset)
+    private enum Fields: Int, Words {
+        case majorVersion, minorVersion, scriptListOffset, featureListOffset, lookupListOffset
+        case featureVariationsOffset, featureVariationsOffsetLow
     }
 
-    private enum LookupList {
-        static let lookupCount = Field<UInt16>(at: 0)
-        static let lookupOffsets = FieldArray<Offset16>(after: lookupCount)
-    }
+    private enum LookupList: Int, Words { case lookupCount, lookupOffsets }
 
-    private enum ScriptList {
-        static let scriptCount = Field<UInt16>(at: 0)
-        static let scriptRecords = RecordArray(
-            after: scriptCount,
-            recordEnd: ScriptRecord.scriptOffset
-        )
-    }
+    private enum ScriptList: Int, Words { case scriptCount, scriptRecords }
 
-    private enum ScriptRecord {
-        static let scriptTag = Field<FontTag>(at: 0)
-        static let scriptOffset = Field<Offset16>(after: scriptTag)
-    }
+    private enum ScriptRecord: Int, RecordWords { case scriptTag, scriptTagLow, scriptOffset, end }
 
-    private enum Script {
-        static let defaultLangSysOffset = Field<Offset16>(at: 0)
-    }
+    private enum Script: Int, Words { case defaultLangSysOffset }
 
-    private enum LangSys {
-        static let lookupOrderOffset = Field<Offset16>(at: 0)
-        static let requiredFeatureIndex = Field<UInt16>(after: lookupOrderOffset)
-        static let featureIndexCount = Field<UInt16>(after: requiredFeatureIndex)
-        static let featureIndices = FieldArray<UInt16>(after: featureIndexCount)
+    private enum LangSys: Int, Words {
+        case lookupOrderOffset, requiredFeatureIndex, featureIndexCount, featureIndices
 
         /// The value of `requiredFeatureIndex` for no required feature.
         static let noRequiredFeature = 0xFFFF
     }
 
-    private enum FeatureList {
-        static let featureCount = Field<UInt16>(at: 0)
-        static let featureRecords = RecordArray(
-            after: featureCount,
-            recordEnd: FeatureRecord.featureOffset
-        )
+    private enum FeatureList: Int, Words { case featureCount, featureRecords }
+
+    private enum FeatureRecord: Int, RecordWords {
+        case featureTag, featureTagLow, featureOffset, end
     }
 
-    private enum FeatureRecord {
-        static let featureTag = Field<FontTag>(at: 0)
-        static let featureOffset = Field<Offset16>(after: featureTag)
-    }
-
-    private enum Feature {
-        static let featureParamsOffset = Field<Offset16>(at: 0)
-        static let lookupIndexCount = Field<UInt16>(after: featureParamsOffset)
-        static let lookupListIndices = FieldArray<UInt16>(after: lookupIndexCount)
+    private enum Feature: Int, Words {
+        case featureParamsOffset, lookupIndexCount, lookupListIndices
     }
 
     /// The table.
@@ -79,27 +48,27 @@ struct LayoutTable: Sendable {
 
     /// Reads the header of the table; `nil` if its lists are not there.
     init?(_ bytes: TableBytes, isPositioning: Bool) {
-        guard bytes[Fields.majorVersion] == 1, let minor = bytes[Fields.minorVersion],
+        guard bytes.uint16(Fields.majorVersion) == 1, let minor = bytes.uint16(Fields.minorVersion),
             let scripts = bytes.follow(Fields.scriptListOffset),
             let features = bytes.follow(Fields.featureListOffset),
             let lookups = bytes.follow(Fields.lookupListOffset),
-            bytes[ScriptList.scriptCount, at: scripts] != nil,
-            bytes[FeatureList.featureCount, at: features] != nil,
-            let count = bytes[LookupList.lookupCount, at: lookups],
-            bytes.holds(count, of: LookupList.lookupOffsets, at: lookups)
+            bytes.uint16(ScriptList.scriptCount, at: scripts) != nil,
+            bytes.uint16(FeatureList.featureCount, at: features) != nil,
+            let count = bytes.uint16(LookupList.lookupCount, at: lookups),
+            bytes.holds(2 * count, from: LookupList.lookupOffsets, at: lookups)
         else { return nil }
         self.bytes = bytes
         self.isPositioning = isPositioning
         self.scripts = scripts
         self.features = features
         self.lookups = lookups
-        featureVariations = minor >= 1 ? bytes.follow(Fields.featureVariationsOffset) : nil
+        featureVariations = minor >= 1 ? bytes.follow32(Fields.featureVariationsOffset) : nil
         lookupCount = count
     }
 
     func lookup(_ index: Int) -> Lookup? {
         guard index < lookupCount,
-            let lookup = bytes.follow(LookupList.lookupOffsets[index], at: lookups)
+            let lookup = bytes.follow(LookupList.lookupOffsets, index, at: lookups)
         else { return nil }
         return Lookup(bytes, at: lookup, isPositioning: isPositioning)
     }
@@ -118,47 +87,50 @@ extension LayoutTable {
     ///
     /// `DFLT` replaces scripts that it does not have, and Latin in fonts that have neither.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
-        guard let count = bytes[ScriptList.scriptCount, at: scripts] else { return nil }
+        guard let count = bytes.uint16(ScriptList.scriptCount, at: scripts) else { return nil }
         var found: Int?
         search: for tag in tags + ["DFLT", "dflt", "latn"] {
             for index in 0..<count {
-                let record = scripts + ScriptList.scriptRecords[index]
-                guard bytes[ScriptRecord.scriptTag, at: record] == tag else { continue }
+                let record = ScriptRecord.offset(index, in: ScriptList.scriptRecords, at: scripts)
+                guard bytes.tag(ScriptRecord.scriptTag, at: record) == tag else { continue }
                 found = bytes.follow(ScriptRecord.scriptOffset, at: record, from: scripts)
                 break search
             }
         }
         guard let script = found,
             let system = bytes.follow(Script.defaultLangSysOffset, at: script),
-            let required = bytes[LangSys.requiredFeatureIndex, at: system],
-            let featureCount = bytes[LangSys.featureIndexCount, at: system]
+            let required = bytes.uint16(LangSys.requiredFeatureIndex, at: system),
+            let featureCount = bytes.uint16(LangSys.featureIndexCount, at: system)
         else { return nil }
         return LanguageSystem(
             required: required == LangSys.noRequiredFeature ? nil : required,
             features: (0..<featureCount).compactMap {
-                bytes[LangSys.featureIndices[$0], at: system]
+                bytes.uint16(LangSys.featureIndices, $0, at: system)
             }
         )
     }
 
     /// The tag of a feature.
     func tag(_ feature: Int) -> FontTag? {
-        guard let count = bytes[FeatureList.featureCount, at: features], feature < count
+        guard let count = bytes.uint16(FeatureList.featureCount, at: features), feature < count
         else { return nil }
-        return bytes[FeatureRecord.featureTag, at: features + FeatureList.featureRecords[feature]]
+        return bytes.tag(
+            FeatureRecord.featureTag,
+            at: FeatureRecord.offset(feature, in: FeatureList.featureRecords, at: features)
+        )
     }
 
     /// The lookups of a feature; `alternates` are the offsets of the feature tables that replace
     /// others at the point on the axes.
     func lookups(_ feature: Int, _ alternates: [Int: Int]) -> [Int] {
         guard tag(feature) != nil else { return [] }
-        let record = features + FeatureList.featureRecords[feature]
+        let record = FeatureRecord.offset(feature, in: FeatureList.featureRecords, at: features)
         guard
             let table = alternates[feature]
                 ?? bytes.follow(FeatureRecord.featureOffset, at: record, from: features),
-            let count = bytes[Feature.lookupIndexCount, at: table]
+            let count = bytes.uint16(Feature.lookupIndexCount, at: table)
         else { return [] }
-        return (0..<count).compactMap { bytes[Feature.lookupListIndices[$0], at: table] }
+        return (0..<count).compactMap { bytes.uint16(Feature.lookupListIndices, $0, at: table) }
     }
 
     /// The feature tables that replace others at a point on the axes: their offsets, by the indices of

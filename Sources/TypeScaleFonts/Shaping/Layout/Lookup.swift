@@ -1,17 +1,10 @@
 /// A [lookup](https://learn.microsoft.com/typography/opentype/spec/chapter2#lookup-table) of `GSUB`
 /// or `GPOS`: an action, and the glyphs that it skips.
 struct Lookup {
-    private enum Fields {
-        static let lookupType = Field<UInt16>(at: 0)
-        static let lookupFlag = Field<UInt16>(after: lookupType)
-        static let subTableCount = Field<UInt16>(after: lookupFlag)
-        static let subtableOffsets = FieldArray<Offset16>(after: subTableCount)
-    }
+    private enum Fields: Int, Words { case lookupType, lookupFlag, subTableCount, subtableOffsets }
 
-    private enum ExtensionSubtable {
-        static let format = Field<UInt16>(at: 0)
-        static let extensionLookupType = Field<UInt16>(after: format)
-        static let extensionOffset = Field<Offset32>(after: extensionLookupType)
+    private enum ExtensionSubtable: Int, Words {
+        case format, extensionLookupType, extensionOffset, extensionOffsetLow
     }
 
     let properties: LookupProperties
@@ -24,22 +17,22 @@ struct Lookup {
 
     /// Reads the lookup at an offset; `nil` if it is cut short.
     init?(_ bytes: TableBytes, at start: Int, isPositioning: Bool) {
-        guard let number = bytes[Fields.lookupType, at: start],
-            let flags = bytes[Fields.lookupFlag, at: start],
-            let count = bytes[Fields.subTableCount, at: start],
-            bytes.holds(count, of: Fields.subtableOffsets, at: start)
+        guard let number = bytes.uint16(Fields.lookupType, at: start),
+            let flags = bytes.uint16(Fields.lookupFlag, at: start),
+            let count = bytes.uint16(Fields.subTableCount, at: start),
+            bytes.holds(2 * count, from: Fields.subtableOffsets, at: start)
         else { return nil }
         self.bytes = bytes
         self.start = start
         self.isPositioning = isPositioning
         type = LookupType(number, isPositioning: isPositioning)
         subtableCount = count
+        // The mark filtering set follows the offsets.
         let lookupFlags = LookupFlags(rawValue: UInt16(truncatingIfNeeded: flags))
-        let markFilteringSet = Field<UInt16>(at: Fields.subtableOffsets[count].offset)
         properties = LookupProperties(
             flags: lookupFlags,
             markFilteringSet: lookupFlags.contains(.useMarkFilteringSet)
-                ? bytes[markFilteringSet, at: start] : nil
+                ? bytes.uint16(Fields.subtableOffsets, count, at: start) : nil
         )
     }
 
@@ -48,13 +41,13 @@ struct Lookup {
     /// An extension cannot lead to an extension, so they cannot go in circles.
     @inline(__always)
     func subtable(_ index: Int) -> (type: LookupType, start: Int)? {
-        guard let type, let subtable = bytes.follow(Fields.subtableOffsets[index], at: start)
+        guard let type, let subtable = bytes.follow(Fields.subtableOffsets, index, at: start)
         else { return nil }
         guard type == .extension else { return (type, subtable) }
-        guard bytes[ExtensionSubtable.format, at: subtable] == 1,
-            let number = bytes[ExtensionSubtable.extensionLookupType, at: subtable],
+        guard bytes.uint16(ExtensionSubtable.format, at: subtable) == 1,
+            let number = bytes.uint16(ExtensionSubtable.extensionLookupType, at: subtable),
             let type = LookupType(number, isPositioning: isPositioning), type != .extension,
-            let target = bytes.follow(ExtensionSubtable.extensionOffset, at: subtable)
+            let target = bytes.follow32(ExtensionSubtable.extensionOffset, at: subtable)
         else { return nil }
         return (type, target)
     }

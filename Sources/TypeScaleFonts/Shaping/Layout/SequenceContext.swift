@@ -2,32 +2,22 @@
 /// or [chained sequence context](https://learn.microsoft.com/typography/opentype/spec/chapter2#chained-sequence-context-table)
 /// subtable of `GSUB` or `GPOS`.
 struct SequenceContext {
-    private enum Fields {
-        static let format = Field<UInt16>(at: 0)
-        /// In formats 1 and 2.
-        static let coverageOffset = Field<Offset16>(after: format)
+    private enum Format1: Int, Words {
+        case format, coverageOffset, ruleSetCount, ruleSetOffsets
     }
 
-    private enum Format1 {
-        static let seqRuleSetCount = Field<UInt16>(after: Fields.coverageOffset)
+    private enum Format2: Int, Words {
+        case format, coverageOffset, classDefOffset, ruleSetCount, ruleSetOffsets
     }
 
-    private enum Format2 {
-        static let classDefOffset = Field<Offset16>(after: Fields.coverageOffset)
-        static let classSeqRuleSetCount = Field<UInt16>(after: classDefOffset)
+    private enum ChainedFormat2: Int, Words {
+        case format, coverageOffset, backtrackClassDefOffset, inputClassDefOffset
+        case lookaheadClassDefOffset, ruleSetCount, ruleSetOffsets
     }
 
-    private enum ChainedFormat2 {
-        static let backtrackClassDefOffset = Field<Offset16>(after: Fields.coverageOffset)
-        static let inputClassDefOffset = Field<Offset16>(after: backtrackClassDefOffset)
-        static let lookaheadClassDefOffset = Field<Offset16>(after: inputClassDefOffset)
-        static let chainedClassSeqRuleSetCount = Field<UInt16>(after: lookaheadClassDefOffset)
-    }
+    private enum Format3: Int, Words { case format, rule }
 
-    private enum RuleSet {
-        static let ruleCount = Field<UInt16>(at: 0)
-        static let ruleOffsets = FieldArray<Offset16>(after: ruleCount)
-    }
+    private enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
 
     let bytes: TableBytes
     let start: Int
@@ -38,7 +28,7 @@ struct SequenceContext {
     @inline(__always)
     init?(_ bytes: TableBytes, at start: Int, _ type: LookupType) {
         guard type == .context || type == .chainedContext,
-            let format = bytes[Fields.format, at: start]
+            let format = bytes.uint16(Format1.format, at: start)
         else { return nil }
         self.bytes = bytes
         self.start = start
@@ -47,7 +37,7 @@ struct SequenceContext {
     }
 
     /// The offset of the coverage of the first input glyph, in formats 1 and 2.
-    var coverage: Int? { bytes.follow(Fields.coverageOffset, at: start) }
+    var coverage: Int? { bytes.follow(Format1.coverageOffset, at: start) }
 
     /// How the rules name glyphs.
     var matchers: SequenceMatchers {
@@ -72,33 +62,35 @@ struct SequenceContext {
 
     /// The class of a glyph of the input sequence, in format 2.
     func inputClass(_ glyph: UInt16) -> Int {
-        let field = isChained ? ChainedFormat2.inputClassDefOffset : Format2.classDefOffset
-        return bytes.follow(field, at: start).map { bytes.glyphClass(glyph, at: $0) } ?? 0
+        let definition =
+            isChained
+            ? bytes.follow(ChainedFormat2.inputClassDefOffset, at: start)
+            : bytes.follow(Format2.classDefOffset, at: start)
+        return definition.map { bytes.glyphClass(glyph, at: $0) } ?? 0
     }
 
-    private var ruleSetCount: Field<UInt16> {
-        guard format == 2 else { return Format1.seqRuleSetCount }
-        return isChained
-            ? ChainedFormat2.chainedClassSeqRuleSetCount : Format2.classSeqRuleSetCount
+    /// The rule sets: one for each covered glyph, or for each class.
+    var ruleSets: WordArray? {
+        let count =
+            format != 2
+            ? Format1.ruleSetCount.offset
+            : isChained ? ChainedFormat2.ruleSetCount.offset : Format2.ruleSetCount.offset
+        return bytes.array(afterCountAt: start + count)
     }
-
-    /// The number of rule sets: one for each covered glyph, or for each class.
-    var ruleSets: Int { bytes[ruleSetCount, at: start] ?? 0 }
 
     /// The offset of a rule set, and the number of its rules.
     @inline(__always)
-    func ruleSet(_ index: Int) -> (start: Int, count: Int)? {
-        let offsets = FieldArray<Offset16>(after: ruleSetCount)
-        guard index < ruleSets, let set = bytes.follow(offsets[index], at: start),
-            let count = bytes[RuleSet.ruleCount, at: set]
+    func ruleSet(_ index: Int, of sets: WordArray) -> (start: Int, count: Int)? {
+        guard index < sets.count, let offset = bytes.uint16(sets, index), offset != 0,
+            let count = bytes.uint16(RuleSet.ruleCount, at: start + offset)
         else { return nil }
-        return (set, count)
+        return (start + offset, count)
     }
 
     /// A rule of a set; `nil` if it is cut short.
     @inline(__always)
     func rule(_ index: Int, inSetAt set: Int) -> SequenceRule? {
-        guard let rule = bytes.follow(RuleSet.ruleOffsets[index], at: set) else { return nil }
+        guard let rule = bytes.follow(RuleSet.ruleOffsets, index, at: set) else { return nil }
         return isChained
             ? SequenceRule(chained: bytes, at: rule, storesFirst: false)
             : SequenceRule(bytes, at: rule, storesFirst: false)
@@ -106,49 +98,40 @@ struct SequenceContext {
 
     /// The only rule of format 3, and the offset of the coverage of its first input glyph.
     var coverageRule: (first: Int, rule: SequenceRule)? {
-        let ruleStart = Fields.format.end + start
+        let ruleStart = start + Format3.rule.offset
         let rule =
             isChained
             ? SequenceRule(chained: bytes, at: ruleStart, storesFirst: true)
             : SequenceRule(bytes, at: ruleStart, storesFirst: true)
-        guard var rule,
-            let first = bytes.follow(Field<Offset16>(at: rule.input.offset), from: start)
-        else { return nil }
-        rule.input = FieldArray(at: rule.input.offset + 2, count: rule.input.count - 1)
-        return (first, rule)
+        guard var rule, let first = bytes.uint16(rule.input, 0), first != 0 else { return nil }
+        rule.input = WordArray(offset: rule.input.offset + 2, count: rule.input.count - 1)
+        return (start + first, rule)
     }
 }
 
 /// A rule of a context: the glyphs around and after the first one, and the lookups to apply.
 struct SequenceRule {
     /// The fields of a sequence rule; a chained one has arrays after their counts.
-    private enum Fields {
-        static let glyphCount = Field<UInt16>(at: 0)
-        static let seqLookupCount = Field<UInt16>(after: glyphCount)
-    }
+    private enum Fields: Int, Words { case glyphCount, seqLookupCount, inputSequence }
 
-    private enum SequenceLookupRecord {
-        static let sequenceIndex = Field<UInt16>(at: 0)
-        static let lookupListIndex = Field<UInt16>(after: sequenceIndex)
-        static let byteCount = lookupListIndex.end
-    }
+    private enum SequenceLookupRecord: Int, RecordWords { case sequenceIndex, lookupListIndex, end }
 
     /// From the glyph before the first one, backward.
-    private(set) var backtrack = FieldArray<UInt16>(at: 0)
+    private(set) var backtrack = WordArray(offset: 0, count: 0)
     /// The glyphs after the first one.
-    fileprivate(set) var input: FieldArray<UInt16>
-    private(set) var lookahead = FieldArray<UInt16>(at: 0)
+    fileprivate(set) var input: WordArray
+    private(set) var lookahead = WordArray(offset: 0, count: 0)
     let lookupCount: Int
     private let lookupRecords: Int
 
     /// Reads a sequence rule; `storesFirst` if it has the coverage of the first glyph, too.
     init?(_ bytes: TableBytes, at start: Int, storesFirst: Bool) {
-        guard let glyphCount = bytes[Fields.glyphCount, at: start], glyphCount > 0,
-            let lookupCount = bytes[Fields.seqLookupCount, at: start]
+        guard let glyphCount = bytes.uint16(Fields.glyphCount, at: start), glyphCount > 0,
+            let lookupCount = bytes.uint16(Fields.seqLookupCount, at: start)
         else { return nil }
         self.lookupCount = lookupCount
-        input = FieldArray(
-            at: start + Fields.seqLookupCount.end,
+        input = WordArray(
+            offset: start + Fields.inputSequence.offset,
             count: storesFirst ? glyphCount : glyphCount - 1
         )
         lookupRecords = input.end
@@ -156,28 +139,26 @@ struct SequenceRule {
 
     /// Reads a chained sequence rule.
     init?(chained bytes: TableBytes, at start: Int, storesFirst: Bool) {
-        func array(after count: Field<UInt16>, minus missing: Int = 0) -> FieldArray<UInt16>? {
-            bytes[count].map { FieldArray(after: count, count: $0 - missing) }
-        }
-        guard let backtrack = array(after: Field(at: start)),
-            let input = array(after: Field(after: backtrack), minus: storesFirst ? 0 : 1),
-            input.count >= (storesFirst ? 1 : 0),
-            let lookahead = array(after: Field(after: input)),
-            let lookupCount = bytes[Field<UInt16>(after: lookahead)]
+        guard let backtrack = bytes.array(afterCountAt: start),
+            let glyphs = bytes.array(afterCountAt: backtrack.end), glyphs.count > 0
+        else { return nil }
+        let count = storesFirst ? glyphs.count : glyphs.count - 1
+        input = WordArray(offset: glyphs.offset, count: count)
+        guard let lookahead = bytes.array(afterCountAt: input.end),
+            let lookups = bytes.array(afterCountAt: lookahead.end)
         else { return nil }
         self.backtrack = backtrack
-        self.input = input
         self.lookahead = lookahead
-        self.lookupCount = lookupCount
-        lookupRecords = Field<UInt16>(after: lookahead).end
+        lookupCount = lookups.count
+        lookupRecords = lookups.offset
     }
 
     /// A lookup to apply: the index of the matched glyph, and that of the lookup.
     @inline(__always)
     func lookup(_ index: Int, _ bytes: TableBytes) -> (sequenceIndex: Int, lookup: Int)? {
         let record = lookupRecords + SequenceLookupRecord.byteCount * index
-        guard let sequenceIndex = bytes[SequenceLookupRecord.sequenceIndex, at: record],
-            let lookup = bytes[SequenceLookupRecord.lookupListIndex, at: record]
+        guard let sequenceIndex = bytes.uint16(SequenceLookupRecord.sequenceIndex, at: record),
+            let lookup = bytes.uint16(SequenceLookupRecord.lookupListIndex, at: record)
         else { return nil }
         return (sequenceIndex, lookup)
     }

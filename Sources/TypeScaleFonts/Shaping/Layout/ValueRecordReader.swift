@@ -7,7 +7,7 @@ struct ValueRecord {
 }
 
 /// The fields of a value record that are there, each of 16 bits.
-struct ValueFormat: OptionSet, FontDataType {
+struct ValueFormat: OptionSet {
     let rawValue: UInt16
 
     static let xPlacement = ValueFormat(rawValue: 0x01)
@@ -22,11 +22,6 @@ struct ValueFormat: OptionSet, FontDataType {
     /// The number of bytes of a record of the format.
     @inline(__always)
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }
-
-    @inline(__always) static var byteCount: Int { 2 }
-    @inline(__always) static func read(_ bytes: TableBytes, at offset: Int) -> ValueFormat? {
-        bytes.uint16(at: offset).map(ValueFormat.init(rawValue:))
-    }
 }
 
 /// Reads the numbers by which `GPOS` moves glyphs, at a point on the axes.
@@ -50,6 +45,10 @@ struct ValueRecordReader: Sendable {
         var endsPair = false
     }
 
+    func format(_ field: some Words, at start: Int) -> ValueFormat? {
+        bytes.glyph(field, at: start).map(ValueFormat.init(rawValue:))
+    }
+
     /// Reads a value record; the offsets of its devices count from an origin.
     func record(_ format: ValueFormat, at start: Int, from origin: Int) -> ValueRecord {
         var record = ValueRecord()
@@ -58,12 +57,12 @@ struct ValueRecordReader: Sendable {
             let field = ValueFormat(rawValue: 1 << bit)
             guard format.contains(field) else { continue }
             defer { start += 2 }
-            guard let number = bytes[Field<FWord>(at: start)] else { return record }
+            guard let number = bytes.int16(at: start) else { return record }
             switch field {
             case .xPlacement: record.xPlacement += Double(number)
             case .xAdvance: record.xAdvance += Double(number)
-            case .xPlacementDevice: record.xPlacement += delta(Field(at: start), origin)
-            case .xAdvanceDevice: record.xAdvance += delta(Field(at: start), origin)
+            case .xPlacementDevice: record.xPlacement += delta(start, origin)
+            case .xAdvanceDevice: record.xAdvance += delta(start, origin)
             default: break
             }
         }
@@ -73,11 +72,13 @@ struct ValueRecordReader: Sendable {
     /// How far a number moves, by the variation index table that an offset leads to.
     ///
     /// Device tables are for sizes in pixels, and are not read.
-    private func delta(_ field: Field<Offset16>, _ origin: Int) -> Double {
-        guard let variations, let table = bytes.follow(field, from: origin),
-            bytes[VariationIndex.deltaFormat, at: table] == VariationIndex.format,
-            let outer = bytes[VariationIndex.deltaSetOuterIndex, at: table],
-            let inner = bytes[VariationIndex.deltaSetInnerIndex, at: table]
+    private func delta(_ field: Int, _ origin: Int) -> Double {
+        guard let variations, let offset = bytes.uint16(at: field), offset != 0 else { return 0 }
+        let table = origin + Int(offset)
+        guard
+            bytes.uint16(VariationIndex.deltaFormat, at: table) == VariationIndex.format,
+            let outer = bytes.uint16(VariationIndex.deltaSetOuterIndex, at: table),
+            let inner = bytes.uint16(VariationIndex.deltaSetInnerIndex, at: table)
         else { return 0 }
         let index = DeltaSetIndex(outer: outer, inner: inner)
         return variations.delta(index, isRounded: roundsDeltas)
@@ -85,11 +86,10 @@ struct ValueRecordReader: Sendable {
 
     /// The x-coordinate of the anchor at an offset.
     func anchor(at start: Int) -> Double? {
-        guard let format = bytes[Anchor.anchorFormat, at: start],
-            let x = bytes[Anchor.xCoordinate, at: start]
+        guard let format = bytes.uint16(Anchor.anchorFormat, at: start),
+            let x = bytes.int16(Anchor.xCoordinate, at: start)
         else { return nil }
-        let device = Field<Offset16>(at: start + Anchor.xDeviceOffset.offset)
-        return Double(x) + (format == 3 ? delta(device, start) : 0)
+        return Double(x) + (format == 3 ? delta(start + Anchor.xDeviceOffset.offset, start) : 0)
     }
 }
 
@@ -98,30 +98,30 @@ extension ValueRecordReader {
     func pair(_ subtable: Int, _ first: UInt16, _ second: UInt16) -> Pair? {
         guard let coverage = bytes.follow(CoveredSubtable.coverageOffset, at: subtable),
             let index = bytes.coverageIndex(first, at: coverage),
-            let firstFormat = bytes[PairPos.valueFormat1, at: subtable],
-            let secondFormat = bytes[PairPos.valueFormat2, at: subtable]
+            let firstFormat = format(PairPos1.valueFormat1, at: subtable),
+            let secondFormat = format(PairPos1.valueFormat2, at: subtable)
         else { return nil }
         let byteCount = firstFormat.recordByteCount + secondFormat.recordByteCount
         let record: Int
         let origin: Int
-        switch bytes[CoveredSubtable.format, at: subtable] {
+        switch bytes.uint16(CoveredSubtable.format, at: subtable) {
         case 1:
-            guard let sets = bytes[PairPos.pairSetCount, at: subtable], index < sets,
-                let set = bytes.follow(PairPos.pairSetOffsets[index], at: subtable),
+            guard let sets = bytes.uint16(PairPos1.pairSetCount, at: subtable), index < sets,
+                let set = bytes.follow(PairPos1.pairSetOffsets, index, at: subtable),
                 let values = pairValues(set, second, byteCount)
             else { return nil }
             record = values
             origin = set
         case 2:
-            guard let rows = bytes.follow(ClassPairPos.classDef1Offset, at: subtable),
-                let columns = bytes.follow(ClassPairPos.classDef2Offset, at: subtable),
-                let rowCount = bytes[ClassPairPos.class1Count, at: subtable],
-                let columnCount = bytes[ClassPairPos.class2Count, at: subtable]
+            guard let rows = bytes.follow(PairPos2.classDef1Offset, at: subtable),
+                let columns = bytes.follow(PairPos2.classDef2Offset, at: subtable),
+                let rowCount = bytes.uint16(PairPos2.class1Count, at: subtable),
+                let columnCount = bytes.uint16(PairPos2.class2Count, at: subtable)
             else { return nil }
             let row = bytes.glyphClass(first, at: rows)
             let column = bytes.glyphClass(second, at: columns)
             guard row < rowCount, column < columnCount else { return nil }
-            let records = subtable + ClassPairPos.class2Count.end
+            let records = subtable + PairPos2.class1Records.offset
             record = records + byteCount * (row * columnCount + column)
             origin = subtable
         default: return nil
@@ -139,15 +139,16 @@ extension ValueRecordReader {
 
     /// The offset of the value records of a second glyph in a pair set.
     private func pairValues(_ set: Int, _ second: UInt16, _ byteCount: Int) -> Int? {
-        guard let count = bytes[PairSet.pairValueCount, at: set] else { return nil }
-        let records = set + PairSet.pairValueCount.end
-        let recordByteCount = PairValueRecord.secondGlyph.end + byteCount
+        guard let count = bytes.uint16(PairSet.pairValueCount, at: set) else { return nil }
+        let records = set + PairSet.pairValueRecords.offset
+        let recordByteCount = PairValueRecord.byteCount + byteCount
         let index = partitionPoint(count) {
-            bytes[PairValueRecord.secondGlyph, at: records + recordByteCount * $0] ?? .max < second
+            bytes.glyph(PairValueRecord.secondGlyph, at: records + recordByteCount * $0) ?? .max
+                < second
         }
         let record = records + recordByteCount * index
-        guard index < count, bytes[PairValueRecord.secondGlyph, at: record] == second
+        guard index < count, bytes.glyph(PairValueRecord.secondGlyph, at: record) == second
         else { return nil }
-        return record + PairValueRecord.secondGlyph.end
+        return record + PairValueRecord.byteCount
     }
 }

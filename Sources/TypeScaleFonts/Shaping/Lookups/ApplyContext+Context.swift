@@ -18,7 +18,8 @@ extension ApplyContext {
             return apply(rule, context.matchers, at: index)
         default: return nil
         }
-        guard let set = context.ruleSet(ruleSet) else { return nil }
+        guard let sets = context.ruleSets, let set = context.ruleSet(ruleSet, of: sets)
+        else { return nil }
         let matchers = context.matchers
         for number in 0..<set.count {
             remainingSteps -= 1
@@ -42,7 +43,7 @@ extension ApplyContext {
         let bytes = bytes
         var last = index
         for number in 0..<rule.input.count {
-            let value = bytes[rule.input[number]]
+            let value = bytes.uint16(rule.input, number)
             let next = nextMatch(after: last, isContext: false) {
                 matchers.input.matches($0, value, bytes)
             }
@@ -57,14 +58,14 @@ extension ApplyContext {
     }
 
     mutating func matchBacktrack(
-        _ values: FieldArray<UInt16>,
+        _ values: WordArray,
         _ matcher: GlyphMatcher,
         before index: Int
     ) -> Bool {
         let bytes = bytes
         var last = index
         for number in 0..<values.count {
-            let value = bytes[values[number]]
+            let value = bytes.uint16(values, number)
             let previous = previousMatch(before: last, isContext: true) {
                 matcher.matches($0, value, bytes)
             }
@@ -75,14 +76,14 @@ extension ApplyContext {
     }
 
     mutating func matchLookahead(
-        _ values: FieldArray<UInt16>,
+        _ values: WordArray,
         _ matcher: GlyphMatcher,
         after index: Int
     ) -> Bool {
         let bytes = bytes
         var last = index
         for number in 0..<values.count {
-            let value = bytes[values[number]]
+            let value = bytes.uint16(values, number)
             let next = nextMatch(after: last, isContext: true) {
                 matcher.matches($0, value, bytes)
             }

@@ -21,14 +21,16 @@ extension ApplyContext {
 
     private mutating func adjustSingle(_ subtable: Int, at index: Int) -> Int? {
         guard let coverageIndex = coverageIndex(index, subtable),
-            let valueFormat = bytes[SinglePos.valueFormat, at: subtable]
+            let valueFormat = values.format(SinglePos1.valueFormat, at: subtable)
         else { return nil }
-        var record = subtable + SinglePos.valueFormat.end
-        if bytes[CoveredSubtable.format, at: subtable] == 2 {
-            guard let count = bytes[SinglePos.valueCount, at: subtable], coverageIndex < count
+        var record = subtable + SinglePos1.valueRecord.offset
+        if bytes.uint16(CoveredSubtable.format, at: subtable) == 2 {
+            guard let count = bytes.uint16(SinglePos2.valueCount, at: subtable),
+                coverageIndex < count
             else { return nil }
             record =
-                subtable + SinglePos.valueCount.end + valueFormat.recordByteCount * coverageIndex
+                subtable + SinglePos2.valueRecords.offset + valueFormat.recordByteCount
+                * coverageIndex
         }
         adjust(index, by: values.record(valueFormat, at: record, from: subtable))
         return index + 1
@@ -57,8 +59,8 @@ extension ApplyContext {
 
     /// Moves a glyph's entry anchor onto the exit anchor of the glyph before it.
     private mutating func attachCursive(_ subtable: Int, at index: Int) -> Int? {
-        guard bytes[CoveredSubtable.format, at: subtable] == 1,
-            let entry = anchor(EntryExitRecord.entryAnchorOffset, subtable, at: index)
+        guard bytes.uint16(CoveredSubtable.format, at: subtable) == 1,
+            let entry = anchor(.entryAnchorOffset, subtable, at: index)
         else { return nil }
         var before = index - 1
         while before >= 0, skip(before, isContext: false) != .no {
@@ -67,7 +69,7 @@ extension ApplyContext {
             before -= 1
         }
         guard before >= 0,
-            let exit = anchor(EntryExitRecord.exitAnchorOffset, subtable, at: before)
+            let exit = anchor(.exitAnchorOffset, subtable, at: before)
         else { return nil }
         buffer.update(before) { $0.advance = exit + $0.offset }
         buffer.update(index) { glyph in
@@ -78,12 +80,17 @@ extension ApplyContext {
         return index + 1
     }
 
-    private func anchor(_ field: Field<Offset16>, _ subtable: Int, at index: Int) -> Double? {
+    private func anchor(_ field: EntryExitRecord, _ subtable: Int, at index: Int) -> Double? {
         guard let coverageIndex = coverageIndex(index, subtable),
-            let count = bytes[CursivePos.entryExitCount, at: subtable], coverageIndex < count,
+            let count = bytes.uint16(CursivePos.entryExitCount, at: subtable),
+            coverageIndex < count,
             let anchor = bytes.follow(
                 field,
-                at: subtable + CursivePos.entryExitRecords[coverageIndex],
+                at: EntryExitRecord.offset(
+                    coverageIndex,
+                    in: CursivePos.entryExitRecords,
+                    at: subtable
+                ),
                 from: subtable
             )
         else { return nil }

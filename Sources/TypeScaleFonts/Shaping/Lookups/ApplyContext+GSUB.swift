@@ -21,14 +21,21 @@ extension ApplyContext {
 
     private mutating func substituteSingle(_ subtable: Int, at index: Int) -> Int? {
         guard let coverageIndex = coverageIndex(index, subtable) else { return nil }
-        switch bytes[CoveredSubtable.format, at: subtable] {
+        switch bytes.uint16(CoveredSubtable.format, at: subtable) {
         case 1:
-            guard let delta = bytes[SingleSubst.deltaGlyphID, at: subtable] else { return nil }
+            guard let delta = bytes.int16(SingleSubst1.deltaGlyphID, at: subtable) else {
+                return nil
+            }
             let glyph = UInt16(truncatingIfNeeded: Int(buffer[index].id) + delta)
             return replace(index, with: glyph)
         case 2:
-            guard let count = bytes[SingleSubst.glyphCount, at: subtable], coverageIndex < count,
-                let glyph = bytes[SingleSubst.substituteGlyphIDs[coverageIndex], at: subtable]
+            guard let count = bytes.uint16(SingleSubst2.glyphCount, at: subtable),
+                coverageIndex < count,
+                let glyph = bytes.glyph(
+                    SingleSubst2.substituteGlyphIDs,
+                    coverageIndex,
+                    at: subtable
+                )
             else { return nil }
             return replace(index, with: glyph)
         default: return nil
@@ -37,15 +44,17 @@ extension ApplyContext {
 
     private mutating func substituteMultiple(_ subtable: Int, at index: Int) -> Int? {
         guard let sequence = sequence(subtable, at: index),
-            let count = bytes[GlyphSequence.glyphCount, at: sequence],
-            bytes.holds(count, of: GlyphSequence.glyphIDs, at: sequence),
+            let count = bytes.uint16(GlyphSequence.glyphCount, at: sequence),
+            bytes.holds(2 * count, from: GlyphSequence.glyphIDs, at: sequence),
             buffer.count + count <= maximumBufferCount
         else { return nil }
         guard count > 0 else {
             remove(index)
             return index
         }
-        let glyphs = (0..<count).compactMap { bytes[GlyphSequence.glyphIDs[$0], at: sequence] }
+        let glyphs = (0..<count).compactMap {
+            bytes.glyph(GlyphSequence.glyphIDs, $0, at: sequence)
+        }
         guard glyphs.allSatisfy({ $0 < glyphCount }) else { return nil }
         remainingSteps -= count
         for (offset, glyph) in glyphs.enumerated() {
@@ -58,15 +67,15 @@ extension ApplyContext {
     /// Takes the first alternate.
     private mutating func substituteAlternate(_ subtable: Int, at index: Int) -> Int? {
         guard let set = sequence(subtable, at: index),
-            let count = bytes[GlyphSequence.glyphCount, at: set], count > 0,
-            let glyph = bytes[GlyphSequence.glyphIDs[0], at: set]
+            let count = bytes.uint16(GlyphSequence.glyphCount, at: set), count > 0,
+            let glyph = bytes.glyph(GlyphSequence.glyphIDs, 0, at: set)
         else { return nil }
         return replace(index, with: glyph)
     }
 
     private mutating func substituteLigature(_ subtable: Int, at index: Int) -> Int? {
         guard let set = sequence(subtable, at: index),
-            let count = bytes[LigatureSet.ligatureCount, at: set]
+            let count = bytes.uint16(LigatureSet.ligatureCount, at: set)
         else { return nil }
         // Where nothing is skipped, only ligatures with the right second component are read further.
         let isNext = isPlain && properties.skipsOnlyMarks && index + 1 < buffer.count
@@ -74,22 +83,21 @@ extension ApplyContext {
         for number in 0..<count {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let ligature = bytes.follow(LigatureSet.ligatureOffsets[number], at: set)
+            guard let ligature = bytes.follow(LigatureSet.ligatureOffsets, number, at: set)
             else { continue }
-            let components = Ligature.componentGlyphIDs
-            let componentCount = bytes[Ligature.componentCount, at: ligature]
-            if let second, let component = bytes[components[0], at: ligature],
+            let componentCount = bytes.uint16(Ligature.componentCount, at: ligature)
+            if let second, let component = bytes.glyph(Ligature.componentGlyphIDs, at: ligature),
                 component != second, componentCount != 1
             {
                 continue
             }
-            guard let glyph = bytes[Ligature.ligatureGlyph, at: ligature], glyph < glyphCount,
+            guard let glyph = bytes.glyph(Ligature.ligatureGlyph, at: ligature), glyph < glyphCount,
                 let componentCount, 1...Self.maximumMatchLength ~= componentCount
             else { continue }
             if componentCount == 1 { return replace(index, with: glyph) }
             let base = matchPositions.count
-            let rest = FieldArray<GlyphID16>(
-                at: ligature + components.offset,
+            let rest = WordArray(
+                offset: ligature + Ligature.componentGlyphIDs.offset,
                 count: componentCount - 1
             )
             if match(rest, from: index) { join(base, index, glyph) }
@@ -101,12 +109,13 @@ extension ApplyContext {
     }
 
     /// Finds components, and appends their positions if all are there.
-    private mutating func match(_ components: FieldArray<GlyphID16>, from index: Int) -> Bool {
+    private mutating func match(_ components: WordArray, from index: Int) -> Bool {
         let base = matchPositions.count
         var last = index
         for number in 0..<components.count {
-            let component = bytes[components[number]]
-            guard let next = nextMatch(after: last, isContext: false, { $0 == component }) else {
+            let component = bytes.uint16(components, number)
+            guard let next = nextMatch(after: last, isContext: false, { Int($0) == component })
+            else {
                 matchPositions.removeLast(matchPositions.count - base)
                 return false
             }
@@ -125,34 +134,29 @@ extension ApplyContext {
     }
 
     private mutating func substituteReverseChained(_ subtable: Int, at index: Int) -> Int? {
-        let bytes = bytes
-        func array(after count: Field<UInt16>) -> FieldArray<UInt16>? {
-            bytes[count].map { FieldArray(after: count, count: $0) }
-        }
         let start = subtable + ReverseChainSingleSubst.backtrackGlyphCount.offset
-        guard bytes[CoveredSubtable.format, at: subtable] == 1,
+        guard bytes.uint16(CoveredSubtable.format, at: subtable) == 1,
             let coverageIndex = coverageIndex(index, subtable),
-            let backtrack = array(after: Field(at: start)),
-            let lookahead = array(after: Field(after: backtrack))
+            let backtrack = bytes.array(afterCountAt: start),
+            let lookahead = bytes.array(afterCountAt: backtrack.end)
         else { return nil }
         let matcher = GlyphMatcher.coverages(origin: subtable)
         guard matchBacktrack(backtrack, matcher, before: index),
             matchLookahead(lookahead, matcher, after: index)
         else { return nil }
-        let glyphCount = Field<UInt16>(after: lookahead)
-        guard let count = bytes[glyphCount], coverageIndex < count,
-            let glyph = bytes[FieldArray<GlyphID16>(after: glyphCount)[coverageIndex]]
+        guard let glyphs = bytes.array(afterCountAt: lookahead.end), coverageIndex < glyphs.count,
+            let glyph = bytes.uint16(at: glyphs.offset + 2 * coverageIndex)
         else { return nil }
         return replace(index, with: glyph)
     }
 
     /// The table that a subtable has for a glyph.
     private func sequence(_ subtable: Int, at index: Int) -> Int? {
-        guard bytes[CoveredSubtable.format, at: subtable] == 1,
+        guard bytes.uint16(CoveredSubtable.format, at: subtable) == 1,
             let coverageIndex = coverageIndex(index, subtable),
-            let count = bytes[SequenceSubst.count, at: subtable], coverageIndex < count
+            let count = bytes.uint16(SequenceSubst.count, at: subtable), coverageIndex < count
         else { return nil }
-        return bytes.follow(SequenceSubst.offsets[coverageIndex], at: subtable)
+        return bytes.follow(SequenceSubst.offsets, coverageIndex, at: subtable)
     }
 }
 

@@ -19,10 +19,10 @@ struct ContextNeighbors {
         guard let context = SequenceContext(bytes, at: start, type) else { return nil }
         if context.format == 3 {
             guard let (first, rule) = context.coverageRule else { return nil }
-            func glyphs(_ coverages: FieldArray<UInt16>) -> [ClosedRange<UInt16>]? {
+            func glyphs(_ coverages: WordArray) -> [ClosedRange<UInt16>]? {
                 if coverages.count == 0 { return nil }
-                let coverage = Field<Offset16>(at: coverages.offset)
-                return bytes.follow(coverage, from: start).map { bytes.coveredGlyphs(at: $0) } ?? []
+                guard let coverage = bytes.uint16(coverages, 0), coverage != 0 else { return [] }
+                return bytes.coveredGlyphs(at: start + coverage)
             }
             let part = Part(
                 starts: bytes.coveredGlyphs(at: first),
@@ -69,8 +69,9 @@ struct ContextNeighbors {
     private static func requirements(of context: SequenceContext) -> [Int: Requirements]? {
         var sets: [Int: Requirements] = [:]
         var remaining = maximumCount
-        for index in 0..<context.ruleSets {
-            guard let set = context.ruleSet(index) else { continue }
+        guard let ruleSets = context.ruleSets else { return sets }
+        for index in 0..<ruleSets.count {
+            guard let set = context.ruleSet(index, of: ruleSets) else { continue }
             var requirements = Requirements()
             for rule in 0..<set.count {
                 remaining -= 1
@@ -99,8 +100,8 @@ private struct Requirements {
 
     /// Adds those of a rule; any glyph may be of class 0, which no definition lists.
     mutating func add(_ rule: SequenceRule, _ bytes: TableBytes, isOfClasses: Bool) {
-        func value(_ array: FieldArray<UInt16>) -> Int? {
-            guard array.count > 0, let value = bytes[array[0]] else { return nil }
+        func value(_ array: WordArray) -> Int? {
+            guard array.count > 0, let value = bytes.uint16(array, 0) else { return nil }
             return isOfClasses && value == 0 ? nil : value
         }
         if let previous = value(rule.backtrack) {

@@ -112,7 +112,7 @@ extension LookupAccelerator {
             guard let (type, start) = lookup.subtable(subtable) else { continue }
             kerns =
                 kerns && type == .pairAdjustment
-                && bytes[PairPos.valueFormat2, at: start]?.isEmpty == true
+                && bytes.uint16(PairPos1.valueFormat2, at: start) == 0
             switch type {
             case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
                 // No advance depends on the attachment of marks.
@@ -182,23 +182,23 @@ extension LookupAccelerator {
 
     /// Adds the first two components of ligatures; returns whether all ligatures have two.
     private mutating func addComponents(_ bytes: TableBytes, _ start: Int, _ bit: UInt64) -> Bool {
-        guard bytes[CoveredSubtable.format, at: start] == 1,
-            let setCount = bytes[SequenceSubst.count, at: start],
+        guard bytes.uint16(CoveredSubtable.format, at: start) == 1,
+            let setCount = bytes.uint16(SequenceSubst.count, at: start),
             let coverage = bytes.follow(CoveredSubtable.coverageOffset, at: start)
         else { return false }
         let firsts = bytes.coveredGlyphs(at: coverage).joined()
         for (first, index) in zip(firsts, 0..<setCount) {
-            guard let set = bytes.follow(SequenceSubst.offsets[index], at: start),
-                let count = bytes[LigatureSet.ligatureCount, at: set]
+            guard let set = bytes.follow(SequenceSubst.offsets, index, at: start),
+                let count = bytes.uint16(LigatureSet.ligatureCount, at: set)
             else { continue }
             for index in 0..<count {
                 remaining -= 1
                 guard remaining > 0 else { return false }
-                guard let ligature = bytes.follow(LigatureSet.ligatureOffsets[index], at: set),
-                    let componentCount = bytes[Ligature.componentCount, at: ligature]
+                guard let ligature = bytes.follow(LigatureSet.ligatureOffsets, index, at: set),
+                    let componentCount = bytes.uint16(Ligature.componentCount, at: ligature)
                 else { continue }
                 guard componentCount != 1 else { return false }
-                guard let second = bytes[Ligature.componentGlyphIDs[0], at: ligature]
+                guard let second = bytes.glyph(Ligature.componentGlyphIDs, 0, at: ligature)
                 else { continue }
                 next.insert(bit, second...second)
                 pairs.insert(first, second)
