@@ -80,8 +80,8 @@ extension TableBytes {
         uint16(at: array.offset + 2 * index).map(Int.init)
     }
 
-    /// The offset of the table that an offset of 16 bits leads to; `nil` for a null offset, and beyond
-    /// the end.
+    /// The offset of the table that an offset of 16 bits leads to; `nil` for a null offset, and
+    /// beyond the end.
     ///
     /// It counts from the start of the table that has the field, `origin: nil`, or from that of the
     /// table that has the field's record.

@@ -13,11 +13,8 @@ enum CmapSubtable: Sendable {
     case groups(CmapFormat12)
 
     private enum Format0: Int, Words { case format, length, language, glyphIdArray }
-
     private enum Format2: Int, Words { case format, length, language, subHeaderKeys }
-
     private enum SubHeader: Int, Words { case firstCode, entryCount, idDelta, idRangeOffset }
-
     private enum Format6: Int, Words {
         case format, length, language, firstCode, entryCount, glyphIdArray
     }

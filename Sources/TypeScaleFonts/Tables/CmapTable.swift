@@ -10,7 +10,6 @@ struct CmapTable: Sendable {
     private static let maximumAttemptCount = 5
 
     private enum Fields: Int, Words { case version, numTables, encodingRecords }
-
     private enum EncodingRecord: Int, RecordWords {
         case platformID, encodingID, subtableOffset, subtableOffsetLow, end
     }

@@ -9,7 +9,6 @@ struct KernTable: Sendable {
     private static let maximumSubtableCount = 64
 
     private enum Fields: Int, RecordWords { case version, nTables, end }
-
     private enum Header: Int, RecordWords {
         case version, length, coverage, end
 
@@ -33,7 +32,6 @@ struct KernTable: Sendable {
 
     /// A pair; the key has the left glyph in the upper half and the right one in the lower.
     private enum Pair: Int, RecordWords { case key, keyLow, value, end }
-
     private enum Format2: Int, Words {
         case rowWidth, leftClassOffset, rightClassOffset, kerningArrayOffset
     }

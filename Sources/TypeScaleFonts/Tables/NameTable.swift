@@ -2,7 +2,6 @@
 /// family, its style, its PostScript name.
 struct NameTable {
     private enum Fields: Int, Words { case version, count, storageOffset, nameRecord }
-
     private enum NameRecord: Int, RecordWords {
         case platformID, encodingID, languageID, nameID, length, stringOffset, end
     }

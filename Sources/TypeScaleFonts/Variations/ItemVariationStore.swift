@@ -7,7 +7,6 @@ struct ItemVariationStore: Sendable {
     }
 
     private enum VariationRegionList: Int, Words { case axisCount, regionCount, regionAxes }
-
     private enum RegionAxisCoordinates: Int, RecordWords {
         case startCoord, peakCoord, endCoord, end
     }

@@ -49,7 +49,6 @@ struct AvarTable: Sendable {
     }
 
     private enum SegmentMaps: Int, Words { case positionMapCount, axisValueMaps }
-
     private enum AxisValueMap: Int, RecordWords { case fromCoordinate, toCoordinate, end }
 
     /// For each axis, the points of its line.

@@ -73,7 +73,10 @@ let substitution = FontBytes.layout(
     features: [("ccmp", [2]), ("liga", [0]), ("calt", [1])],
     lookups: [
         .lookup(4, [.ligatures(2, [([3, 4], 8), ([3], 7)])]),
-        .lookup(6, [.chain(before: [[2]], [[3], [4]], behind: [[2]], calls: [(0, 3), (1, 1)])]),
+        .lookup(
+            6,
+            [.chain(backtrack: [[2]], [[3], [4]], lookahead: [[2]], lookups: [(0, 3), (1, 1)])]
+        ),
         .lookup(7, [.extended(2, .sequence(5, [2, 3, 4]))]),
         .lookup(1, [.singles([3, 4], delta: 6)]),
     ]

@@ -25,7 +25,10 @@ struct HostileLayoutTests {
                 features: [("liga", [0]), ("calt", [1])],
                 lookups: [
                     .lookup(4, [.ligatures(2, [([3], 20)])]),
-                    .lookup(6, [.chain(before: [[2]], [[3]], behind: [[4]], calls: [(0, 2)])]),
+                    .lookup(
+                        6,
+                        [.chain(backtrack: [[2]], [[3]], lookahead: [[4]], lookups: [(0, 2)])]
+                    ),
                     .lookup(2, [.sequence(3, [2, 3])]),
                 ]
             ),
@@ -67,10 +70,10 @@ struct HostileLayoutTests {
     /// A lookup that calls itself, for every glyph, as deep as it may.
     @Test func `lookups that call each other in circles come to an end`() throws {
         let all = Array(2...6)
-        let calls = Array(repeating: (place: 0, lookup: 0), count: 40)
+        let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
         let circle = FontBytes.layout(
             features: [("calt", [0])],
-            lookups: [.lookup(6, [.chain([all], calls: calls)])]
+            lookups: [.lookup(6, [.chain([all], lookups: calls)])]
         )
         let face = try shapingFace(["GSUB": circle])
         let text = String(repeating: "ABCDE", count: 200)

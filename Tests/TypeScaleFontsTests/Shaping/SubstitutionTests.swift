@@ -62,7 +62,10 @@ struct SubstitutionTests {
             gsub(
                 [("calt", [0])],
                 [
-                    .lookup(6, [.chain(before: [[2]], [[3]], behind: [[4]], calls: [(0, 1)])]),
+                    .lookup(
+                        6,
+                        [.chain(backtrack: [[2]], [[3]], lookahead: [[4]], lookups: [(0, 1)])]
+                    ),
                     .lookup(1, [.singles([3], delta: 20)]),
                 ]
             )

@@ -177,26 +177,26 @@ extension FontBytes {
 
     /// A chained context by coverages, and the lookups that it calls for.
     package static func chain(
-        before: [[Int]] = [],
+        backtrack: [[Int]] = [],
         _ input: [[Int]],
-        behind: [[Int]] = [],
-        calls: [(place: Int, lookup: Int)]
+        lookahead: [[Int]] = [],
+        lookups: [(sequenceIndex: Int, lookup: Int)]
     ) -> FontBytes {
-        let parts = (before.reversed() + input + behind).map { coverage($0) }
-        var offset = 2 + 6 + 2 * parts.count + 2 + 4 * calls.count
+        let parts = (backtrack.reversed() + input + lookahead).map { coverage($0) }
+        var offset = 2 + 6 + 2 * parts.count + 2 + 4 * lookups.count
         var table = FontBytes()
         table.uint16(3)
-        var place = 0
-        for group in [before, input, behind] {
+        var index = 0
+        for group in [backtrack, input, lookahead] {
             table.uint16(group.count)
             for _ in group {
                 table.uint16(offset)
-                offset += parts[place].count
-                place += 1
+                offset += parts[index].count
+                index += 1
             }
         }
-        table.uint16(calls.count)
-        for call in calls { table.uint16(call.place, call.lookup) }
+        table.uint16(lookups.count)
+        for lookup in lookups { table.uint16(lookup.sequenceIndex, lookup.lookup) }
         for part in parts { table.append(part) }
         return table
     }

@@ -2,7 +2,6 @@
 ///
 /// The count and the array are those of the glyphs in format 1, of the ranges in format 2.
 private enum Coverage: Int, Words { case coverageFormat, count, array }
-
 private enum RangeRecord: Int, RecordWords {
     case startGlyphID, endGlyphID, startCoverageIndex, end
 }
@@ -13,7 +12,6 @@ private enum ClassFormat1: Int, Words {
 }
 
 private enum ClassFormat2: Int, Words { case classFormat, classRangeCount, classRangeRecords }
-
 private enum ClassRangeRecord: Int, RecordWords { case startGlyphID, endGlyphID, classValue, end }
 
 /// Glyphs of one class.

@@ -11,13 +11,9 @@ struct LayoutTable: Sendable {
     }
 
     private enum LookupList: Int, Words { case lookupCount, lookupOffsets }
-
     private enum ScriptList: Int, Words { case scriptCount, scriptRecords }
-
     private enum ScriptRecord: Int, RecordWords { case scriptTag, scriptTagLow, scriptOffset, end }
-
     private enum Script: Int, Words { case defaultLangSysOffset }
-
     private enum LangSys: Int, Words {
         case lookupOrderOffset, requiredFeatureIndex, featureIndexCount, featureIndices
 
@@ -26,7 +22,6 @@ struct LayoutTable: Sendable {
     }
 
     private enum FeatureList: Int, Words { case featureCount, featureRecords }
-
     private enum FeatureRecord: Int, RecordWords {
         case featureTag, featureTagLow, featureOffset, end
     }
@@ -133,8 +128,8 @@ extension LayoutTable {
         return (0..<count).compactMap { bytes.uint16(Feature.lookupListIndices, $0, at: table) }
     }
 
-    /// The feature tables that replace others at a point on the axes: their offsets, by the indices of
-    /// the features.
+    /// The feature tables that replace others at a point on the axes: their offsets, by the indices
+    /// of the features.
     func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Int] {
         featureVariations.map {
             FeatureVariations(bytes: bytes, start: $0).alternateFeatures(at: coordinates)

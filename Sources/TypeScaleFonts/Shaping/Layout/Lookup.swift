@@ -2,7 +2,6 @@
 /// or `GPOS`: an action, and the glyphs that it skips.
 struct Lookup {
     private enum Fields: Int, Words { case lookupType, lookupFlag, subTableCount, subtableOffsets }
-
     private enum ExtensionSubtable: Int, Words {
         case format, extensionLookupType, extensionOffset, extensionOffsetLow
     }

@@ -6,7 +6,6 @@ enum CoveredSubtable: Int, Words { case format, coverageOffset }
 // [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-lookup-type-descriptions):
 
 enum SingleSubst1: Int, Words { case format, coverageOffset, deltaGlyphID }
-
 enum SingleSubst2: Int, Words { case format, coverageOffset, glyphCount, substituteGlyphIDs }
 
 /// A multiple, alternate or ligature substitution: one table for each covered glyph.
@@ -14,20 +13,16 @@ enum SequenceSubst: Int, Words { case format, coverageOffset, count, offsets }
 
 /// The sequence of a multiple substitution, or the set of an alternate one.
 enum GlyphSequence: Int, Words { case glyphCount, glyphIDs }
-
 enum LigatureSet: Int, Words { case ligatureCount, ligatureOffsets }
 
 /// A ligature; its array has the components after the first one.
 enum Ligature: Int, Words { case ligatureGlyph, componentCount, componentGlyphIDs }
-
 enum ReverseChainSingleSubst: Int, Words { case format, coverageOffset, backtrackGlyphCount }
 
 // [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-lookup-type-descriptions):
 
 enum SinglePos1: Int, Words { case format, coverageOffset, valueFormat, valueRecord }
-
 enum SinglePos2: Int, Words { case format, coverageOffset, valueFormat, valueCount, valueRecords }
-
 enum PairPos1: Int, Words {
     case format, coverageOffset, valueFormat1, valueFormat2, pairSetCount, pairSetOffsets
 }
@@ -41,9 +36,7 @@ enum PairSet: Int, Words { case pairValueCount, pairValueRecords }
 
 /// A record of a pair set, before its value records.
 enum PairValueRecord: Int, RecordWords { case secondGlyph, end }
-
 enum CursivePos: Int, Words { case format, coverageOffset, entryExitCount, entryExitRecords }
-
 enum EntryExitRecord: Int, RecordWords { case entryAnchorOffset, exitAnchorOffset, end }
 
 /// An anchor; the offset is that of format 3.

@@ -16,7 +16,6 @@ struct SequenceContext {
     }
 
     private enum Format3: Int, Words { case format, rule }
-
     private enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
 
     let bytes: TableBytes
@@ -113,7 +112,6 @@ struct SequenceContext {
 struct SequenceRule {
     /// The fields of a sequence rule; a chained one has arrays after their counts.
     private enum Fields: Int, Words { case glyphCount, seqLookupCount, inputSequence }
-
     private enum SequenceLookupRecord: Int, RecordWords { case sequenceIndex, lookupListIndex, end }
 
     /// From the glyph before the first one, backward.

@@ -1,6 +1,6 @@
 extension ApplyContext {
-    /// Applies a context or chained context at a glyph; returns the index to continue at, `nil` if it
-    /// does not apply.
+    /// Applies a context or chained context at a glyph; returns the index to continue at, `nil` if
+    /// it does not apply.
     mutating func applyContext(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {
         guard let context = SequenceContext(bytes, at: subtable, type) else { return nil }
         let first = buffer[index].id

@@ -1,6 +1,6 @@
 extension ApplyContext {
-    /// Applies a subtable of `GPOS` at a glyph; returns the index to continue at, `nil` if it does not
-    /// apply.
+    /// Applies a subtable of `GPOS` at a glyph; returns the index to continue at, `nil` if it does
+    /// not apply.
     ///
     /// Marks are not attached, since no advance depends on that.
     mutating func position(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {

@@ -1,6 +1,6 @@
 extension ApplyContext {
-    /// Applies a subtable of `GSUB` at a glyph; returns the index to continue at, `nil` if it does not
-    /// apply.
+    /// Applies a subtable of `GSUB` at a glyph; returns the index to continue at, `nil` if it does
+    /// not apply.
     mutating func substitute(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {
         switch type {
         case .singleSubstitution: substituteSingle(subtable, at: index)

@@ -1,7 +1,7 @@
 /// The state of applying a stage's lookups to glyphs, as HarfBuzz's context of that name.
 ///
-/// A font may require more work than anyone waits for: every step is counted, and the work stops after
-/// too many.
+/// A font may require more work than anyone waits for: every step is counted, and the work stops
+/// after too many.
 struct ApplyContext {
     /// The maximum depth of lookups that apply lookups; the same as in HarfBuzz.
     static let maximumDepth = 64

@@ -1,7 +1,7 @@
 /// A gap buffer of glyphs: replacing one near the last change takes little time.
 ///
-/// Lookups go through the glyphs from start to end and the gap moves with them, so that a text of many
-/// ligatures takes time in proportion to its length.
+/// Lookups go through the glyphs from start to end and the gap moves with them, so that a text of
+/// many ligatures takes time in proportion to its length.
 struct GlyphBuffer {
     private var storage: [GlyphInfo] = []
     private var gapStart = 0

@@ -1,12 +1,12 @@
-/// What pairs of glyphs were found to be moved by, up to a limit.
+/// The kerning of pairs of glyphs that were looked up, up to a limit: an open-addressing hash table.
 struct PairCache: Sendable {
-    /// The maximum number of pairs that are kept: 12 bytes each, with as many places free.
+    /// The maximum number of pairs that are kept: 12 bytes each, with as many slots free.
     static let maximumCount = 8192
 
     private var keys: [UInt32]
     private var values: [Double]
     private var shift: UInt32
-    /// How many pairs are known.
+    /// The number of pairs.
     private(set) var count = 0
 
     /// No glyph has the number 65,535.
@@ -18,34 +18,34 @@ struct PairCache: Sendable {
         shift = 32 - 6
     }
 
-    /// What a pair is moved by, in font units; `nil` if that was not found out.
+    /// The kerning of a pair, in font units; `nil` if it was not looked up.
     @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
         let key = UInt32(first) << 16 | UInt32(second)
-        var place = Int((key &* 0x9E37_79B1) >> shift)
+        var slot = Int((key &* 0x9E37_79B1) >> shift)
         while true {
-            let found = keys[place]
-            if found == key { return values[place] }
+            let found = keys[slot]
+            if found == key { return values[slot] }
             if found == Self.free { return nil }
-            place = (place + 1) & (keys.count - 1)
+            slot = (slot + 1) & (keys.count - 1)
         }
     }
 
-    /// Keeps what a pair is moved by; when there are too many, those before are let go of.
+    /// Adds the kerning of a pair; at the limit, removes all others first.
     mutating func insert(_ value: Double, _ first: UInt16, _ second: UInt16) {
         if 2 * (count + 1) > keys.count { grow() }
-        place(value, UInt32(first) << 16 | UInt32(second))
+        store(value, UInt32(first) << 16 | UInt32(second))
     }
 
-    private mutating func place(_ value: Double, _ key: UInt32) {
+    private mutating func store(_ value: Double, _ key: UInt32) {
         guard key != Self.free else { return }
-        var place = Int((key &* 0x9E37_79B1) >> shift)
-        while keys[place] != Self.free, keys[place] != key {
-            place = (place + 1) & (keys.count - 1)
+        var slot = Int((key &* 0x9E37_79B1) >> shift)
+        while keys[slot] != Self.free, keys[slot] != key {
+            slot = (slot + 1) & (keys.count - 1)
         }
-        if keys[place] == Self.free { count += 1 }
-        keys[place] = key
-        values[place] = value
+        if keys[slot] == Self.free { count += 1 }
+        keys[slot] = key
+        values[slot] = value
     }
 
     private mutating func grow() {
@@ -57,6 +57,6 @@ struct PairCache: Sendable {
         shift = 32 - UInt32(size.trailingZeroBitCount)
         count = 0
         guard !isFull else { return }
-        for (index, key) in old.keys.enumerated() { place(old.values[index], key) }
+        for (index, key) in old.keys.enumerated() { store(old.values[index], key) }
     }
 }

@@ -1,15 +1,15 @@
-/// Which script a character is of, as OpenType tells scripts apart.
+/// The scripts of characters, by [OpenType's script tags](https://learn.microsoft.com/typography/opentype/spec/scripttags).
 enum ScriptTable {
     /// The number of characters that go with any script: spaces, digits, punctuation, accents.
     static let common: UInt8 = 0
 
-    /// The number of all scripts that need shaping.
+    /// The number of all complex scripts, which are not shaped.
     static let unshaped: UInt8 = 1
 
-    /// The number of Hangul, for which HarfBuzz leaves out what is meant for jamo.
+    /// The number of Hangul, for which HarfBuzz does not apply `calt`.
     static let hangul = tags.firstIndex(of: "hang").map { UInt8($0) } ?? unshaped
 
-    /// How many scripts are told apart.
+    /// The number of scripts.
     static var count: Int { tags.count }
 
     /// The scripts of consecutive characters, all within one range in most cases.
@@ -38,10 +38,10 @@ enum ScriptTable {
         UInt8(truncatingIfNeeded: digits(7 * range + 5, 2))
     }
 
-    private static func digits(_ place: Int, _ count: Int) -> UInt32 {
-        guard place >= 0, place + count <= ranges.utf8CodeUnitCount else { return 0 }
+    private static func digits(_ start: Int, _ count: Int) -> UInt32 {
+        guard start >= 0, start + count <= ranges.utf8CodeUnitCount else { return 0 }
         var value: UInt32 = 0
-        for index in place..<(place + count) {
+        for index in start..<(start + count) {
             let digit = unsafe ranges.utf8Start[index]
             value = value << 4 | UInt32(digit < 0x41 ? digit - 0x30 : digit - 0x37)
         }

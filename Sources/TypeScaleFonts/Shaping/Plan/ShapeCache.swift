@@ -15,7 +15,8 @@ final class ShapePlanStore: Sendable {
     /// The plan of some lookups.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
         if let known = plans.withLock({ $0[key] }) { return known }
-        // Made without the lock: it takes long in a large font. If two threads do so, the first counts.
+        // Made without the lock: it takes long in a large font. If two threads do so, the first
+        // counts.
         let plan = ShapePlan(key, tables, face)
         return plans.withLock { plans in
             if let known = plans[key] { return known }
@@ -28,8 +29,9 @@ final class ShapePlanStore: Sendable {
 
 /// What a reader has learned of setting text in a face with some features.
 ///
-/// A reader keeps ``maximumCount`` of them, each with a plan for each kind of script that it has met,
-/// and with the movements of up to ``PairCache/most`` pairs for each plan, which take 200 KB.
+/// A reader keeps ``maximumCount`` of them, each with a plan for each kind of script that it has
+/// met, and with the kerning of up to ``PairCache/maximumCount`` pairs for each plan, which take
+/// 200 KB.
 struct ShapeCache: Sendable {
     /// How many sets of features a reader keeps this for.
     static let maximumCount = 4

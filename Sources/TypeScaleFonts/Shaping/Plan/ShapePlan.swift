@@ -108,8 +108,8 @@ extension ShapePlan.Key {
 
     /// The lookups of features, in the order of their table, and the features that the script has.
     ///
-    /// The script's required feature is on whatever the tags; `requires` returns whether it is applied
-    /// now.
+    /// The script's required feature is on whatever the tags; `requires` returns whether it is
+    /// applied now.
     private static func lookups(
         _ table: LayoutTable,
         _ scripts: [FontTag],
