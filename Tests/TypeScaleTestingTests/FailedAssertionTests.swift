@@ -58,10 +58,10 @@ struct FailedAssertionTests {
         let traits = TraitCollection()
         let (body, price) = (Brand.body.scaled(for: traits), Brand.price.scaled(for: traits))
         let line = #line + 1
-        let reported = failures { _ in XCTAssertEqual(body, price, "why") }
+        let reported = failures { _ in XCTAssertSameFont(body, price, "why") }
         #expect(reported.count == 1)
         #expect(reported.first?.hasPrefix("\(line): failed - \(body.face)") == true)
         #expect(reported.first?.hasSuffix(" - why") == true)
-        #expect(failures { _ in XCTAssertEqual(body, body) }.isEmpty)
+        #expect(failures { _ in XCTAssertSameFont(body, body) }.isEmpty)
     }
 }

@@ -60,6 +60,7 @@ extension FontDescription {
     ///     that of the text style.
     ///   - weight: How heavy the face is. `nil` is, of the system's face, the weight of the text
     ///     style; of another, what the end of its name says, or regular.
+    /// - Complexity: O(*n*) in the length of the name where no weight is given.
     public init(
         face: FontFace,
         textStyle: TextStyle,
@@ -89,6 +90,7 @@ extension FontDescription {
     ///   - textStyle: The role of the text.
     ///   - size: The size at large, in points; `nil` is that of the text style.
     ///   - weight: How heavy the face is; `nil` is what the end of the name says, or regular.
+    /// - Complexity: O(*n*) in the length of the name where no weight is given.
     public init(
         name: String,
         textStyle: TextStyle,

@@ -28,7 +28,9 @@ extension FontStyle where Self: RawRepresentable, RawValue == String {
 
 extension FontStyle {
     /// The weights that the family has faces of, from light to heavy, each once.
-    public static var supportedWeights: [FontWeight] {
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of faces.
+    package static var supportedWeights: [FontWeight] {
         var weights: [FontWeight] = []
         for weight in allCases.map({ $0.weight }).sorted() where weights.last != weight {
             weights.append(weight)

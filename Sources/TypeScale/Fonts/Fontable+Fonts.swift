@@ -6,6 +6,7 @@ extension Fontable {
     ///   - textStyle: The role of the text.
     ///   - size: The size at large, in points; `nil` is that of the text style.
     /// - Returns: The font, unscaled.
+    /// - Complexity: O(*n*) in the number of faces where the family follows Bold Text.
     public static func font(
         _ face: Style,
         _ textStyle: TextStyle,

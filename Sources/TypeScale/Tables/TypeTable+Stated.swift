@@ -42,6 +42,7 @@ extension TypeTable {
     ///     as a rule that of the table which it replaces.
     ///   - sizes: The sizes of a style at a category; `nil` where the table has none. There the nearest
     ///     smaller category counts that it has, else the smallest. Sizes need not grow.
+    /// - Complexity: 132 calls of `sizes`.
     /// - Throws: ``TypeTableError``, which names the first cell that is wrong: a size is from 0.001 to a
     ///   million points.
     public init(

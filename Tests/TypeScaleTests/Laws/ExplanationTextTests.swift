@@ -1,0 +1,115 @@
+import Testing
+import TypeScale
+
+/// Whole explanations, one for each thing that they can say.
+struct ExplanationTextTests {
+    private func reader(
+        _ category: ContentSizeCategory,
+        on platform: Platform = .iOS,
+        displayScale: Double? = nil
+    ) -> TraitCollection {
+        TraitCollection(
+            preferredContentSizeCategory: category,
+            displayScale: displayScale,
+            platform: platform
+        )
+    }
+
+    private func text(
+        _ font: FontDescription,
+        _ category: ContentSizeCategory,
+        on platform: Platform = .iOS
+    ) -> String {
+        "\(font.scaled(for: reader(category, on: platform)).explanation)"
+    }
+
+    private let body = FontDescription.system(.body, size: 16)
+
+    @Test func `limits in points and by factor`() {
+        #expect(
+            text(body.limited(to: .factors(minimum: 1.2)), .extraSmall)
+                == "16 x 19 / 22 = 13.818, rounded to 14, raised to 20 (1.2 x 16 = 19.2); "
+                + "body at XS on iOS, derived"
+        )
+        #expect(
+            text(body.limited(to: .factors(maximum: 2)), .accessibilityExtraExtraExtraLarge)
+                == "16 x 62 / 22 = 45.091, rounded to 45, capped at 32 (2 x 16); "
+                + "body at AX5 on iOS, derived"
+        )
+        #expect(
+            text(body.limited(to: .points(minimum: 20, maximum: 18)), .extraSmall)
+                == "16 x 19 / 22 = 13.818, rounded to 14, raised to 18, although the smallest is "
+                + "20; body at XS on iOS, derived"
+        )
+        #expect(
+            text(.system(.body).limited(to: .factors(maximum: 1.5)), .accessibilityLarge)
+                == "33 points, from the table, capped at 25 (1.5 x 17 = 25.5); "
+                + "body at AX2 on iOS, measured"
+        )
+        #expect(
+            text(body.limited(to: .categories(ContentSizeCategory.large...)), .small)
+                == "16 x 22 / 22 = 16; body at L (raised from S) on iOS, derived"
+        )
+    }
+
+    @Test func `what is fixed, printed or not there`() {
+        #expect(text(body.fixed(), .accessibilityLarge) == "16 as it is; fixed by the caller")
+        #expect(
+            text(body, .accessibilityLarge, on: .iOS.typeTable(.iOSAsPrinted))
+                == "16 x 40 / 22 = 29.091, rounded to 29; body at AX2 on iOS by the table "
+                + "iOS as printed, unverified"
+        )
+        #expect(
+            text(.system(.largeTitle), .large, on: .tvOS)
+                == "29 points, those of body; tvOS has no largeTitle"
+        )
+        #expect(
+            text(.system(.body, size: 17).curve(.swiftUI), .accessibilityMedium)
+                == "17 x 34 / 22 = 26.273, rounded to 26; body at AX1 by SwiftUI's law on iOS, "
+                + "unverified"
+        )
+    }
+
+    @Test func `values land on pixels`() {
+        func value(_ value: Double, _ scale: Double) -> String {
+            "\(FontMetrics.default.explanation(forValue: value, compatibleWith: reader(.extraLarge, displayScale: scale)))"
+        }
+        #expect(
+            value(8, 3)
+                == "8 x 24 / 22 = 8.727, rounded to 8.667 on 3 pixels a point; "
+                + "body at XL on iOS, derived"
+        )
+        #expect(
+            value(8, 1)
+                == "8 x 24 / 22 = 8.727, rounded to 9 on 1 pixel a point; "
+                + "body at XL on iOS, derived"
+        )
+        #expect(
+            value(.infinity, 1).hasPrefix("inf as it is")
+        )
+    }
+
+    /// The line height is the platform's only where the size is the platform's too.
+    @Test func `a preferred font that does not grow keeps its line height`() {
+        let large = reader(.accessibilityLarge)
+        #expect(FontDescription.system(.body).fixed().scaled(for: large).lineHeight == 22)
+        #expect(FontDescription.system(.body).scaled(for: large).lineHeight == 40)
+        #expect(FontDescription.system(.body).curve(.uikit).scaled(for: large).lineHeight == nil)
+        #expect(body.fixed().scaled(for: large).lineHeight == nil)
+        let named = FontDescription(name: "Lato-Bold", textStyle: .body).fixed()
+        #expect(named.scaled(for: large).lineHeight == nil)
+    }
+
+    @Test func `provenance is that of the weaker cell`() {
+        func provenance(_ font: FontDescription, on platform: Platform) -> Provenance {
+            font.scaled(for: reader(.large, on: platform)).provenance
+        }
+        let title = FontDescription.system(.extraLargeTitle)
+        #expect(provenance(title, on: .iOS) == .unverified)
+        #expect(provenance(title.fixed(), on: .iOS) == .unverified)
+        #expect(provenance(title.curve(.uikit), on: .iOS) == .unverified)
+        #expect(provenance(body.fixed(), on: .iOS) == .stated)
+        #expect(provenance(.system(.body), on: .watchOS(.mm41)) == .documented)
+        #expect(provenance(.system(.largeTitle), on: .tvOS) == .unknown)
+    }
+}
