@@ -30,8 +30,7 @@ class Chromium:
         self.session = attached["sessionId"]
         for domain in "Page", "Runtime", "Log", "Network":
             self.call(f"{domain}.enable")
-        self.call("Emulation.setDeviceMetricsOverride", width=800, height=900, deviceScaleFactor=1,
-                  mobile=False)
+        self.screen(800, 900)
 
     def message(self):
         data = bytearray()
@@ -67,17 +66,8 @@ class Chromium:
             sys.exit(f"a script of this check failed: {answer['exceptionDetails']}")
         return answer["result"].get("value")
 
-    def screen(self, width, height, scale=1):
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
-                  mobile=False)
-
-    def media(self, media="", is_dark=False):
-        scheme = {"name": "prefers-color-scheme", "value": "dark" if is_dark else "light"}
-        self.call("Emulation.setEmulatedMedia", media=media, features=[scheme])
-
-    def press(self, key, code):
-        for kind in "rawKeyDown", "keyUp":
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
+    def screen(self, width, height):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def complaints(self):
         """What the page said on the console, and the addresses it asked for beside its own."""
@@ -94,7 +84,6 @@ class Chromium:
         except subprocess.TimeoutExpired:
             self.process.terminate()
 
-    def picture(self, path, clip=None):
-        extent = {"clip": {**clip, "scale": 1}} if clip else {}
-        shot = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=bool(clip), **extent)
+    def picture(self, path):
+        shot = self.call("Page.captureScreenshot", format="png")
         path.write_bytes(base64.b64decode(shot["data"]))
