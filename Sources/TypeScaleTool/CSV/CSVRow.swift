@@ -46,27 +46,21 @@ extension CSVRow {
 
     mutating func append(_ byte: UInt8) {
         if isQuoteClosed { flaw = flaw ?? .textAfterQuote }
-        guard bytes.count + ends.count < CSVReader.longestRow else {
-            flaw = .tooLong
-            return
-        }
-        bytes.append(byte)
+        if hasRoom() { bytes.append(byte) }
     }
 
     mutating func endField() {
-        guard bytes.count + ends.count < CSVReader.longestRow else {
-            flaw = .tooLong
-            return
-        }
+        guard hasRoom() else { return }
         ends.append(bytes.count)
         isQuoteClosed = false
     }
 
-    mutating func openQuote() {
-        hasQuotes = true
-    }
+    mutating func openQuote() { hasQuotes = true }
 
-    mutating func closeQuote() {
-        isQuoteClosed = true
+    mutating func closeQuote() { isQuoteClosed = true }
+
+    private mutating func hasRoom() -> Bool {
+        if bytes.count + ends.count >= CSVReader.longestRow { flaw = .tooLong }
+        return flaw != .tooLong
     }
 }

@@ -14,7 +14,7 @@ extension CurvePlot {
             let name = (tick?.shortestText ?? "").aligned(to: margin - 1)
             return name + (tick == nil ? " │" : " ┤") + marks(row, axis, slot, terminal)
         }
-        let names = places.map { $0.centred(in: slot) }.joined()
+        let names = places.map { $0.centered(in: slot) }.joined()
         let edge = String(repeating: " ", count: margin)
         let legend = zip(series, Self.marks).map { series, mark in
             "  \(terminal.accent(String(mark))) \(series.name)"
@@ -60,17 +60,12 @@ extension CurvePlot {
 
 extension String {
     /// The text between spaces, up to a width.
-    fileprivate func centred(in width: Int) -> String {
-        let before = String(repeating: " ", count: max(0, (width - count) / 2))
-        return (before + self).padding(to: width)
-    }
-
-    private func padding(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
+    fileprivate func centered(in width: Int) -> String {
+        let spaces = max(0, width - count)
+        return String(repeating: " ", count: spaces / 2) + self
+            + String(repeating: " ", count: spaces - spaces / 2)
     }
 
     /// The text without spaces at its end.
-    fileprivate var trimmed: String {
-        String(reversed().drop { $0 == " " }.reversed())
-    }
+    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

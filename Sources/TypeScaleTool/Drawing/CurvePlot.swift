@@ -24,6 +24,12 @@ struct CurvePlot {
 }
 
 extension CurvePlot {
+    /// A size for a reader.
+    private struct Point {
+        let size: Double
+        let reader: TraitCollection
+    }
+
     /// A size for every reader, by each curve.
     init(
         _ size: Double,
@@ -36,16 +42,10 @@ extension CurvePlot {
         places = categories.map(\.shortName)
         keys = categories.map(\.name)
         placesName = "the reader's text size"
-        series = curves.map { curve in
-            let metrics = FontMetrics(forTextStyle: style, curve: curve)
-            return Series(
-                name: curve.description,
-                sizes: categories.map { category in
-                    let reader = TraitCollection(preferredContentSizeCategory: category)
-                    return metrics.pointSize(size, limits, for: reader)
-                }
-            )
+        let points = categories.map {
+            Point(size: size, reader: TraitCollection(preferredContentSizeCategory: $0))
         }
+        series = Self.series(points, style, curves, limits)
     }
 
     /// Many sizes for one reader, by each curve.
@@ -55,23 +55,30 @@ extension CurvePlot {
         _ curves: [ScalingCurve],
         limits: TypeLimits = TypeLimits()
     ) {
-        // As far from each other on the axis as they are.
-        let sizes = stride(from: 10.0, through: 100, by: 6).map { $0 }
+        // At equal distances, as on the axis.
+        let sizes = stride(from: 10.0, through: 100, by: 6)
         let factor = reader.fontScale.map { " and a factor of \($0.shortestText)" } ?? ""
         title = "Sizes at \(reader.category.shortName)\(factor)" + Self.styleNote(style, curves)
         places = sizes.map(\.shortestText)
         keys = places
         placesName = "the size of the design, in points"
-        series = curves.map { curve in
+        series = Self.series(sizes.map { Point(size: $0, reader: reader) }, style, curves, limits)
+    }
+
+    private static func series(
+        _ points: [Point],
+        _ style: TextStyle,
+        _ curves: [ScalingCurve],
+        _ limits: TypeLimits
+    ) -> [Series] {
+        curves.map { curve in
             let metrics = FontMetrics(forTextStyle: style, curve: curve)
-            return Series(
-                name: curve.description,
-                sizes: sizes.map { metrics.pointSize($0, limits, for: reader) }
-            )
+            let sizes = points.map { metrics.pointSize($0.size, limits, for: $0.reader) }
+            return Series(name: curve.description, sizes: sizes)
         }
     }
 
-    /// The style, where it plays a part.
+    /// The style, if a curve depends on it.
     private static func styleNote(_ style: TextStyle, _ curves: [ScalingCurve]) -> String {
         curves.contains { $0.details.followsTextStyle } ? ", as \(style)" : ""
     }

@@ -21,9 +21,7 @@ struct BatchAnswers {
     ) throws(DataError) -> Double {
         if let flaw = row.flaw { throw DataError(flaw.rawValue) }
         guard row.count == fieldCount else {
-            throw DataError(
-                "\(row.count) fields where the header has \(fieldCount)"
-            )
+            throw DataError("\(row.count) fields where the header has \(fieldCount)")
         }
         let fields = columns.map(row.text)
         for (index, column) in BatchScaling.columns.prefix(3).enumerated()
@@ -35,18 +33,12 @@ struct BatchAnswers {
             throw unknown("api", fields[0], among: calls.map(\.rawValue))
         }
         let style = try value(fields[1], "text style", among: Self.textStyleNames, known: \.styles)
-        let category = try value(
-            fields[2],
-            "category",
-            among: Self.categoryNames,
-            known: \.categories
-        )
+        let names = Self.categoryNames
+        let category = try value(fields[2], "category", among: names, known: \.categories)
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
         let displayScale = try Self.number(fields[5], "display_scale")
-        if input == nil && call != .preferredFont {
-            throw DataError("the input is empty")
-        }
+        if input == nil, call != .preferredFont { throw DataError("the input is empty") }
         if input?.isFinite == false {
             throw DataError("input \(quoted(fields[3])) is not a finite number")
         }
@@ -60,9 +52,7 @@ struct BatchAnswers {
             )
         )
         guard let result else {
-            throw DataError(
-                "how \(style.description) grows is not known, only its size at large"
-            )
+            throw DataError("how \(style.description) grows is not known, only its size at large")
         }
         return result
     }
@@ -70,13 +60,13 @@ struct BatchAnswers {
     private mutating func value<Value: LosslessStringConvertible>(
         _ name: String,
         _ noun: String,
-        among names: @autoclosure () -> [String],
+        among names: [String],
         known: WritableKeyPath<BatchAnswers, [String: Value]>
     ) throws(DataError) -> Value {
         // Hashing a name takes as long as comparing it: none is longer than this.
         guard name.utf8.count <= 64 else { throw unknown(noun, name, among: []) }
         if let value = self[keyPath: known][name] { return value }
-        guard let value = Value(name) else { throw unknown(noun, name, among: names()) }
+        guard let value = Value(name) else { throw unknown(noun, name, among: names) }
         self[keyPath: known][name] = value
         return value
     }
@@ -97,9 +87,7 @@ struct BatchAnswers {
     ) -> DataError {
         let key = "\(noun) \(quoted(name))"
         if let complaint = complaints[key] { return complaint }
-        let complaint = DataError(
-            "unknown \(key)\(suggestion(for: name, among: names))"
-        )
+        let complaint = DataError("unknown \(key)\(suggestion(for: name, among: names))")
         if complaints.count < Self.maximumComplaints { complaints[key] = complaint }
         return complaint
     }

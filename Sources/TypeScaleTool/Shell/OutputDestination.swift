@@ -19,9 +19,7 @@ struct OutputDestination {
             file = nil
             return
         }
-        func problem(_ detail: String) -> DataError {
-            DataError("\(path): \(detail)")
-        }
+        func problem(_ detail: String) -> DataError { DataError("\(path): \(detail)") }
         // A path with a NUL in it would name the file that the part before it names.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("that is no path") }
         guard !path.hasSuffix("/") else { throw problem("that is a folder; name a file in it") }
@@ -70,10 +68,8 @@ struct OutputDestination {
         } catch {
             let reason =
                 switch (error as? CocoaError)?.code {
-                case .fileWriteNoPermission?: "it may not be written"
+                case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: "it may not be written"
                 case .fileWriteOutOfSpace?: "the disk is full"
-                case .fileWriteVolumeReadOnly?: "the disk may not be written"
-                case .fileWriteInvalidFileName?: "that is no name of a file"
                 default: "it cannot be written"
                 }
             throw DataError("\(path): \(reason)")

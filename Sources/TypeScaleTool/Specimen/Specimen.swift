@@ -30,60 +30,40 @@ struct Specimen {
         self.cap = cap
         self.curves = SpecimenCurves(curves)
         let registry = FontRegistry()
+        let resolver = FontResolver(registry)
         var faces: [Typeface] = []
         for path in fontPaths {
             faces += try registry.register(path: path).faces
             guard faces.count <= Self.maximumFaces else {
                 throw DataError(
-                    "the files have \(faces.count) faces; a page takes "
-                        + "\(Self.maximumFaces) at most"
+                    "the files have \(faces.count) faces; a page takes \(Self.maximumFaces) at most"
                 )
             }
         }
-        let dictionary = try dictionaryPath.map {
-            try StyleDictionary(contentsOf: FilePath.url($0))
+        let dictionary = try dictionaryPath.map { path in
+            let dictionary = try StyleDictionary(contentsOf: FilePath.url(path))
+            try Self.check(dictionary, path)
+            return dictionary
         }
-        try Self.check(dictionary, dictionaryPath ?? "")
-        let resolver = FontResolver(registry)
-        var bodyFont = faces.first.map {
-            FontDescription(name: $0.postScriptName, textStyle: .body)
-        }
-        // The design's own body, where its face was given.
-        if let body = dictionary?.entries[.body],
-            (try? registry.face(named: body.fontName)) != nil
+        var body = faces.first.map { FontDescription(name: $0.postScriptName, textStyle: .body) }
+        // The design's own body, if its face is among the files.
+        if let entry = dictionary?.entries[.body],
+            (try? registry.face(named: entry.fontName)) != nil
         {
-            bodyFont = FontDescription(
-                name: body.fontName,
-                textStyle: .body,
-                size: body.fontSize
-            )
+            body = FontDescription(name: entry.fontName, textStyle: .body, size: entry.fontSize)
         }
-        if let cap { bodyFont = bodyFont?.maximumPointSize(cap) }
-        cell = try SpecimenCell(bodyFont: bodyFont ?? .system(.body), resolver)
-        families.append(
-            SpecimenFamily(
-                kind: .system,
-                title: "System font",
-                rows: TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
-            )
-        )
+        if let cap { body = body?.maximumPointSize(cap) }
+        cell = try SpecimenCell(bodyFont: body ?? .system(.body), resolver)
+        let system = TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
+        families = [SpecimenFamily(kind: .system, title: "System font", rows: system)]
         for face in faces {
             let font = try SpecimenFont(face)
             fonts.append(isEmbedding ? try font.embedded() : font)
-            families.append(
-                SpecimenFamily(
-                    kind: .font,
-                    title: face.fullName,
-                    rows: TextStyle.growing.map { style in
-                        let description = FontDescription(
-                            name: font.name,
-                            textStyle: style,
-                            weight: font.weight
-                        )
-                        return SpecimenFamily.Row(description, cap: cap, resolver)
-                    }
-                )
-            )
+            let rows = TextStyle.growing.map { style in
+                let font = FontDescription(name: font.name, textStyle: style, weight: font.weight)
+                return SpecimenFamily.Row(font, cap: cap, resolver)
+            }
+            families.append(SpecimenFamily(kind: .font, title: face.fullName, rows: rows))
         }
         if let dictionary, let dictionaryPath {
             add(dictionary, URL(filePath: dictionaryPath).lastPathComponent, resolver)
@@ -93,50 +73,41 @@ struct Specimen {
     /// The sizes at L that a page shows, in points.
     static let sizes = 1.0...1000.0
 
-    private static func check(
-        _ dictionary: StyleDictionary?,
-        _ path: String
-    ) throws(DataError) {
+    private static func check(_ dictionary: StyleDictionary, _ path: String) throws(DataError) {
         for style in TextStyle.allCases {
-            guard let size = dictionary?.entries[style]?.fontSize, !sizes.contains(size) else {
+            guard let size = dictionary.entries[style]?.fontSize, !sizes.contains(size) else {
                 continue
             }
             throw DataError(
-                "\(path): \(style): a page shows sizes of "
-                    + "\(sizes.lowerBound.shortestText) to \(sizes.upperBound.shortestText) points, "
-                    + "not \(size.shortestText)"
+                "\(path): \(style): a page shows sizes of \(sizes.lowerBound.shortestText) to "
+                    + "\(sizes.upperBound.shortestText) points, not \(size.shortestText)"
             )
         }
     }
 
-    /// Adds the styles of a dictionary; a face that was not given as a file is named only.
+    /// Adds the styles of a dictionary; a face that is in no file is only named.
     private mutating func add(
         _ dictionary: StyleDictionary,
         _ name: String,
         _ resolver: FontResolver
     ) {
-        let styles = TextStyle.allCases.filter { dictionary.entries[$0] != nil }
-        for case let name? in styles.map({ dictionary.entries[$0]?.fontName })
-        where !fonts.contains(where: { $0.name == name }) {
-            let face = try? resolver.registry.face(named: name).typeface()
-            fonts.append((try? face.map { try SpecimenFont($0) }) ?? SpecimenFont(name: name))
-        }
-        families.append(
-            SpecimenFamily(
-                kind: .dictionary,
-                title: name,
-                rows: styles.compactMap { style in
-                    guard let entry = dictionary.entries[style] else { return nil }
-                    let font = FontDescription(
-                        name: entry.fontName,
-                        textStyle: style,
-                        size: entry.fontSize,
-                        // The file knows better than the name.
-                        weight: fonts.first { $0.name == entry.fontName }?.weight
-                    )
-                    return SpecimenFamily.Row(font, cap: cap, resolver)
-                }
+        var rows: [SpecimenFamily.Row] = []
+        for style in TextStyle.allCases {
+            guard let entry = dictionary.entries[style] else { continue }
+            if !fonts.contains(where: { $0.name == entry.fontName }) {
+                let face = try? resolver.registry.face(named: entry.fontName).typeface()
+                let font = try? face.map { try SpecimenFont($0) }
+                fonts.append(font ?? SpecimenFont(name: entry.fontName))
+            }
+            let description = FontDescription(
+                name: entry.fontName,
+                textStyle: style,
+                size: entry.fontSize,
+                // The file knows better than the name.
+                weight: fonts.first { $0.name == entry.fontName }?.weight
             )
-        )
+            rows.append(SpecimenFamily.Row(description, cap: cap, resolver))
+        }
+        families.append(SpecimenFamily(kind: .dictionary, title: name, rows: rows))
     }
 }

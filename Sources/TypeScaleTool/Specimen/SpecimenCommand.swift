@@ -38,13 +38,13 @@ struct SpecimenCommand: Command {
         if cap != nil, fonts.isEmpty, dictionary == nil {
             throw UsageError("--max caps fonts that scale; give --font or --dictionary")
         }
-        let text = try arguments.text.map { text throws(UsageError) in try SampleText(text) }
+        let text = try SampleText(arguments.text)
         let inputs = fonts + [dictionary].compactMap(\.self)
         let destination = try OutputDestination(path, inputs: inputs)
         let specimen = try Specimen(
             fontPaths: fonts,
             dictionaryPath: dictionary,
-            text: text ?? SampleText(),
+            text: text,
             cap: cap,
             curves: arguments.curves,
             isEmbedding: isEmbedding
