@@ -17,9 +17,7 @@ struct CSVReader {
     /// What was read of the row behind its first line, to be read again if the row is flawed.
     private var continuation: [UInt8] = []
 
-    init(source: @escaping (Int) throws(StreamFailure) -> [UInt8]) {
-        self.source = source
-    }
+    init(source: @escaping (Int) throws(StreamFailure) -> [UInt8]) { self.source = source }
 
     /// Reads the next row into `row`, and says whether there was one.
     ///

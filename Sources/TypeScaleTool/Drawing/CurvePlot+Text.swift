@@ -38,12 +38,7 @@ extension CurvePlot {
     }
 
     /// The marks of a row, each curve's in a column of its own in every place.
-    private func marks(
-        _ row: Int,
-        _ axis: PlotAxis,
-        _ slot: Int,
-        _ terminal: Terminal
-    ) -> String {
+    private func marks(_ row: Int, _ axis: PlotAxis, _ slot: Int, _ terminal: Terminal) -> String {
         let indent = String(repeating: " ", count: (slot - series.count) / 2)
         let rest = String(repeating: " ", count: slot - series.count - indent.count)
         return places.indices.map { place in

@@ -4,23 +4,15 @@ import TypeScaleRichText
 struct HTML: ExpressibleByStringInterpolation {
     private(set) var text: String
 
-    init(stringLiteral literal: String) {
-        text = literal
-    }
+    init(stringLiteral literal: String) { text = literal }
 
-    init(stringInterpolation interpolation: Interpolation) {
-        text = interpolation.html.text
-    }
+    init(stringInterpolation interpolation: Interpolation) { text = interpolation.html.text }
 
     /// Creates markup from our own text.
-    init(markup text: String) {
-        self.text = text
-    }
+    init(markup text: String) { self.text = text }
 
     /// Creates markup from parts.
-    init(joining parts: [HTML]) {
-        text = parts.map(\.text).joined()
-    }
+    init(joining parts: [HTML]) { text = parts.map(\.text).joined() }
 
     /// Creates markup from a resource, whose `{{name}}` is replaced by a value.
     init(template bytes: [UInt8], _ values: [Substring: HTML]) {

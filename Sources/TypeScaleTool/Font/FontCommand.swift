@@ -23,9 +23,7 @@ struct FontCommand: Command {
         var failures: [FontError] = []
         for operand in try arguments.paths {
             do throws(FontError) {
-                for path in try Self.fontPaths(operand) {
-                    failures += report.add(path, at: size)
-                }
+                for path in try Self.fontPaths(operand) { failures += report.add(path, at: size) }
             } catch {
                 failures.append(error)
             }

@@ -18,9 +18,7 @@ extension ValueKind where Value == FontFeatures {
                 let sign = word.first
                 guard sign == "+" || sign == "-", let tag = FontTag(word.dropFirst()) else {
                     let given = quoted(String(word))
-                    throw UsageError(
-                        "a feature is +TAG or -TAG, as in default,-liga, not \(given)"
-                    )
+                    throw UsageError("a feature is +TAG or -TAG, as in default,-liga, not \(given)")
                 }
                 features = sign == "+" ? features.with(tag) : features.without(tag)
             }

@@ -75,9 +75,7 @@ extension MeasureReport: Report {
 struct GlyphReport: Report {
     let rows: [Glyph]
 
-    init(_ report: MeasureReport) {
-        rows = report.run.glyphs
-    }
+    init(_ report: MeasureReport) { rows = report.run.glyphs }
 
     var fields: [Field<Glyph>] {
         [

@@ -17,9 +17,7 @@ extension ValueKind where Value == [ScalingCurve] {
             var curves: [ScalingCurve] = []
             for name in names.split(separator: ",", omittingEmptySubsequences: false) {
                 let curve = try ScalingCurve(commandLineName: String(name))
-                guard !curves.contains(curve) else {
-                    throw UsageError("\(curve) is given twice")
-                }
+                guard !curves.contains(curve) else { throw UsageError("\(curve) is given twice") }
                 curves.append(curve)
             }
             guard curves.count <= maximum else {

@@ -22,9 +22,7 @@ struct LimitOptions: OptionGroup {
 }
 
 extension Option where Value == Double? {
-    static var maximum: Self {
-        Option("--max", .points, "The maximum size of the font")
-    }
+    static var maximum: Self { Option("--max", .points, "The maximum size of the font") }
 }
 
 extension FontMetrics {

@@ -6,9 +6,7 @@ import Foundation
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     private var members: [String: any Encodable]
 
-    init(dictionaryLiteral members: (String, any Encodable)...) {
-        self.init(members)
-    }
+    init(dictionaryLiteral members: (String, any Encodable)...) { self.init(members) }
 
     /// Creates an object of members whose keys differ.
     init(_ members: some Sequence<(String, any Encodable)>) {

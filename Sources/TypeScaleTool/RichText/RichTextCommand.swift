@@ -38,9 +38,7 @@ struct RichTextCommand: Command {
             return status
         }
         guard format == .runs, category == nil else {
-            throw UsageError(
-                "several documents are checked alone; --category and forms take one"
-            )
+            throw UsageError("several documents are checked alone; --category and forms take one")
         }
         return try Self.check(reader.paths(paths), reader, console)
     }

@@ -46,10 +46,7 @@ struct BatchAnswers {
             style,
             input: input ?? 0,
             maximumPointSize: maximum,
-            for: TraitCollection(
-                preferredContentSizeCategory: category,
-                displayScale: displayScale
-            )
+            for: TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
         )
         guard let result else {
             throw DataError("how \(style.description) grows is not known, only its size at large")

@@ -83,9 +83,7 @@ struct BatchScaling {
 
     /// The indices of the six columns in the rows.
     private static func columnIndices(in header: CSVRow) throws -> [Int] {
-        if let flaw = header.flaw {
-            throw DataError("line \(header.line): \(flaw.rawValue)")
-        }
+        if let flaw = header.flaw { throw DataError("line \(header.line): \(flaw.rawValue)") }
         let names = (0..<header.count).map(header.text)
         return try columns.map { column in
             let indices = names.indices.filter { names[$0] == column }

@@ -25,10 +25,7 @@ extension Command {
         let declaration = CommandDeclaration(command)
         let given = try GivenArguments(words, of: name, declaration.options)
         try declaration.checkOperands(given.operands)
-        return try command.run(
-            Arguments(given, as: command, declaration.definitions),
-            on: console
-        )
+        return try command.run(Arguments(given, as: command, declaration.definitions), on: console)
     }
 }
 

@@ -54,12 +54,8 @@ struct Terminal {
     var showsProgress = false
 
     /// The text in bold type, if the terminal shows it.
-    func bold(_ text: String) -> String {
-        showsColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text
-    }
+    func bold(_ text: String) -> String { showsColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
     /// The text in the accent color, if the terminal shows it.
-    func accent(_ text: String) -> String {
-        showsColor ? "\u{1B}[36m\(text)\u{1B}[0m" : text
-    }
+    func accent(_ text: String) -> String { showsColor ? "\u{1B}[36m\(text)\u{1B}[0m" : text }
 }

@@ -6,13 +6,9 @@ final class Output {
     private var pending: [UInt8] = []
     private let drain: ([UInt8]) throws(StreamFailure) -> Void
 
-    init(drain: @escaping ([UInt8]) throws(StreamFailure) -> Void) {
-        self.drain = drain
-    }
+    init(drain: @escaping ([UInt8]) throws(StreamFailure) -> Void) { self.drain = drain }
 
-    func write(_ text: String) throws(StreamFailure) {
-        try write(text.utf8)
-    }
+    func write(_ text: String) throws(StreamFailure) { try write(text.utf8) }
 
     func write(_ bytes: some Sequence<UInt8>) throws(StreamFailure) {
         isUsed = true
@@ -20,9 +16,7 @@ final class Output {
         if pending.count >= 1 << 16 { try flush() }
     }
 
-    func writeLine(_ text: String = "") throws(StreamFailure) {
-        try write(text + "\n")
-    }
+    func writeLine(_ text: String = "") throws(StreamFailure) { try write(text + "\n") }
 
     func flush() throws(StreamFailure) {
         let bytes = pending

@@ -50,11 +50,7 @@ enum StandardStreams {
 
     /// Whether an error goes away by trying again, which this waits for: another process may have
     /// told a stream that we share not to wait.
-    private static func isPassing(
-        _ code: Int32,
-        _ descriptor: Int32,
-        isReading: Bool
-    ) -> Bool {
+    private static func isPassing(_ code: Int32, _ descriptor: Int32, isReading: Bool) -> Bool {
         #if !os(Windows)
         if code == EAGAIN || code == EWOULDBLOCK {
             let event = isReading ? POLLIN : POLLOUT
@@ -107,7 +103,5 @@ struct StreamFailure: Error, CustomStringConvertible {
     /// Whether the reader of our output has gone, as `head` does, which is not an error.
     var isBrokenPipe: Bool { code == EPIPE }
 
-    var description: String {
-        "\(action.rawValue): \(unsafe String(cString: strerror(code)))"
-    }
+    var description: String { "\(action.rawValue): \(unsafe String(cString: strerror(code)))" }
 }

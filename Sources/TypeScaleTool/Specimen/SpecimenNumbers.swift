@@ -77,7 +77,5 @@ struct SpecimenNumbers: Encodable {
 
 extension ContentSizeCategory {
     /// The name in words: `accessibility extra large`.
-    var words: String {
-        name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
-    }
+    var words: String { name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined() }
 }

@@ -8,11 +8,7 @@ extension SpecimenPage {
         return "\(notes)\(rows)"
     }
 
-    private func row(
-        _ row: SpecimenFamily.Row,
-        number: Int,
-        of family: SpecimenFamily
-    ) -> HTML {
+    private func row(_ row: SpecimenFamily.Row, number: Int, of family: SpecimenFamily) -> HTML {
         let words = SpecimenNumbers.words(row.cells[Self.first])
         let face = family.kind == .dictionary ? row.face : nil
         let name = face.map { face -> HTML in "<p class=\"face\">\(face)</p>\n" }

@@ -50,9 +50,7 @@ extension SpecimenPage {
     }
 
     /// A row of a table with numbers or words, after its name.
-    static func row(_ name: String, texts: [String]) -> HTML {
-        row(name, texts.map { "\($0)" })
-    }
+    static func row(_ name: String, texts: [String]) -> HTML { row(name, texts.map { "\($0)" }) }
 
     /// Content that is wider than a phone, under a label, which scrolls with keys as well.
     func region(_ attribute: String, _ label: String, _ content: HTML) -> HTML {

@@ -4,9 +4,7 @@ import TypeScale
 struct SpecimenPage {
     let specimen: Specimen
 
-    init(_ specimen: Specimen) {
-        self.specimen = specimen
-    }
+    init(_ specimen: Specimen) { self.specimen = specimen }
 
     /// A part of the page.
     struct Part {
