@@ -46,7 +46,7 @@ private func check(_ data: Data, _ reader: TypeScale.TraitCollection) {
         let attributed = AttributedString(text)
         precondition(Array(String(attributed.characters).utf8) == Array(text.string.utf8))
         precondition(NSAttributedString(text).length == text.string.utf16.count)
-        precondition(text.fontRuns(for: reader).count == text.runs.count)
+        precondition(text.runs.allSatisfy { $0.font.traits == reader })
     }
     precondition(Array(page.text.utf8) == Array(shown.utf8), "\(document.html())")
     for scalar in document.plainText.unicodeScalars {

@@ -203,6 +203,11 @@ struct HostileTests {
         let json = Documents.rich(hostile.parts)
         let decoded = try RichTextDecoder().decode(json)
         #expect(decoded.diagnostics.map(\.code) == hostile.codes)
+        for diagnostic in decoded.diagnostics {
+            #expect(diagnostic.path.hasPrefix("$[0].content.richText["), "\(diagnostic)")
+            let position = diagnostic.position.map { "\($0)" } ?? "-"
+            #expect(position.hasPrefix("1:"), "\(diagnostic)")
+        }
         let document = decoded.document.resolved(for: TraitCollection())
         let text = try #require(document.contents.first?.richText)
 

@@ -184,7 +184,7 @@ struct LimitTests {
             at: Documents.text("\"fontSize\":\(at)"),
             past: Documents.text("\"fontSize\":\(past)")
         )
-        #expect(text.resolved(for: TraitCollection()).runs.first?.font.baseSize == at)
+        #expect(text.resolved(for: TraitCollection()).runs.first?.font.origin.size == at)
     }
 
     @Test func `a scaled size has a limit of its own`() throws {

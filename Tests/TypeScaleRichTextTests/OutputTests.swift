@@ -16,6 +16,8 @@ struct OutputTests {
             #expect(run.typeScale.foregroundColor == expected.textColor)
             #expect(run.typeScale.backgroundColor == expected.backgroundColor)
             #expect((run.typeScale.underline ?? false) == expected.isUnderlined)
+            #expect((run.typeScale.italic ?? false) == expected.isItalic)
+            #expect((run.typeScale.monospaced ?? false) == expected.isMonospaced)
         }
         let last = try #require(text.runs.reversed().first)
         #expect(last.typeScale.attachment == resolved.attachments.first)

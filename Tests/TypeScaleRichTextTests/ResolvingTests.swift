@@ -31,10 +31,10 @@ struct ResolvingTests {
         let scaled = FontMetrics(forTextStyle: .title2)
             .scaledPointSize(for: 20, compatibleWith: ax3)
         #expect(scaled > 30)
-        #expect(run.font.pointSize == 30 && run.font.baseSize == 20)
-        #expect(run.font.name == "Lato-Bold" && run.font.weight == .bold)
-        #expect(run.font.isItalic && run.font.isMonospaced && run.isStruckThrough)
-        #expect(run.font.relativeTo == .title2)
+        #expect(run.font.pointSize == 30 && run.font.origin.size == 20)
+        #expect(run.font.face.postScriptName == "Lato-Bold" && run.font.weight == .bold)
+        #expect(run.isItalic && run.isMonospaced && run.isStruckThrough)
+        #expect(run.font.origin.textStyle == .title2)
         #expect(run.font.lineHeight == 26 * 1.5 && run.font.tracking == -0.75)
         #expect(run.baselineOffset == 6)
         #expect(run.backgroundColor == nil)
@@ -90,7 +90,7 @@ struct ResolvingTests {
     )
     func `the nearest style`(size: Int, style: String) throws {
         let font = try run("\"fontSize\":\(size),\"relativeTo\":\"auto\"").font
-        #expect(font.relativeTo == TextStyle(style))
+        #expect(font.origin.textStyle == TextStyle(style))
     }
 
     @Test func `what the content says counts before the defaults, and the run before both`() throws
@@ -102,11 +102,11 @@ struct ResolvingTests {
               "richText":["a",{"text":{"text":"b","fontSize":10,"relativeTo":"body"}}]}}]
             """
         let runs = try RichTextDecoder().richText(json).resolved(for: ax3).runs
-        #expect(runs.map(\.font.baseSize) == [20, 10] as [Double])
-        #expect(runs.map(\.font.relativeTo) == [.title1, .body] as [TextStyle])
+        #expect(runs.map(\.font.origin.size) == [20, 10] as [Double?])
+        #expect(runs.map(\.font.origin.textStyle) == [.title1, .body] as [TextStyle])
         let red = try #require(RichTextColor("red"))
         #expect(runs.map(\.textColor) == [red, red] as [RichTextColor])
-        #expect(runs.allSatisfy { $0.font.maximumSize == 33 })
+        #expect(runs.allSatisfy { $0.font.origin.limits.maximumPointSize == 33 })
     }
 
     @Test func `defaults can be replaced, and name colours`() throws {
@@ -211,15 +211,6 @@ struct ResolvingTests {
         let sizes = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
         let runs = text.resolved(for: ax3, curve: sizes).runs
         #expect(runs.first?.font.pointSize == 40)
-    }
-
-    /// What a layout engine is handed draws the same sizes.
-    @Test func `fonts with their places`() throws {
-        let text = try #require(Article.document().richTexts.first).resolved(for: ax3)
-        let runs = text.fontRuns(for: ax3)
-        #expect(runs.map(\.range) == text.runs.map(\.range))
-        #expect(runs.map(\.font.pointSize) == text.runs.map(\.font.pointSize))
-        #expect(runs.map(\.font.weight) == text.runs.map(\.font.weight))
     }
 
     @Test func `is stored and read again`() throws {

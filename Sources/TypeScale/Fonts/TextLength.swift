@@ -30,6 +30,11 @@ extension TextLength {
         TextLength(kind: .multiple(multiple))
     }
 
+    /// The points at the base category; `nil` for a multiple of the size.
+    package var basePoints: Double? {
+        if case .points(let points) = kind { points } else { nil }
+    }
+
     /// The length for a font of a size, to a thousandth of a point; `nil` if it is not finite.
     func points(at pointSize: Double, base: Double) -> Double? {
         let length: Double

@@ -26,6 +26,7 @@ extension FontRegistry {
     /// - Parameter folder: The folder.
     /// - Returns: The paths, sorted.
     /// - Throws: ``FontError`` if there is no such folder or it cannot be read.
+    /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {
         let names: [String]
         do {

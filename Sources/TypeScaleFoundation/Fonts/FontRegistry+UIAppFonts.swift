@@ -18,6 +18,7 @@ extension FontRegistry {
     ///   list without the key names no fonts.
     /// - Throws: ``FontError`` if the property list cannot be read, is longer than 4 MiB or is none,
     ///   or if the key is not a list.
+    /// - Complexity: O(*n*) in the number of bytes and of fonts.
     @discardableResult
     public func registerAppFonts(
         infoDictionary: URL,

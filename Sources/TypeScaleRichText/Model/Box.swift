@@ -18,3 +18,13 @@ extension Box: Hashable where Value: Hashable {
         hasher.combine(value)
     }
 }
+
+extension Box: Codable where Value: Codable {
+    convenience init(from decoder: any Decoder) throws {
+        self.init(try Value(from: decoder))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try value.encode(to: encoder)
+    }
+}

@@ -1,4 +1,9 @@
 /// Text whose parts look different, with pictures between them, unscaled and in order.
+///
+///     var loud = InlineText("now")
+///     loud.attributes.styles = [.bold]
+///     let text = RichText([.text(InlineText("Act ")), .text(loud)])
+///     print(text.resolved(for: reader).plainText)  // Act now
 public struct RichText: Hashable, Sendable {
     /// The parts, in order.
     public var inlines: [RichTextInline]

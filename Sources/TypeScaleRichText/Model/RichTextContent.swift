@@ -58,6 +58,8 @@ extension RichTextContent {
 
     /// What is to be shown: the content itself, or the first of its fallbacks that can be shown; where
     /// none can, the content.
+    ///
+    /// - Complexity: O(*n*) in the number of fallbacks.
     public var shown: RichTextContent {
         var candidate = self
         while !candidate.isUsable {

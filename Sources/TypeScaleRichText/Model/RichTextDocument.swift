@@ -11,6 +11,8 @@ public struct RichTextDocument: Sendable {
 
 extension RichTextDocument {
     /// The rich texts of the screen, in order; those of fallbacks where these are shown.
+    ///
+    /// - Complexity: O(*n*) in the number of contents and their fallbacks.
     public var richTexts: [RichText] {
         contents.compactMap { content in
             guard case .rich(_, let text) = content.shown.kind else { return nil }

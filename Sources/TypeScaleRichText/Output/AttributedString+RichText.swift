@@ -33,6 +33,8 @@ extension ResolvedRichText {
         attributes.typeScale.font = run.font
         attributes.typeScale.foregroundColor = run.textColor
         if let color = run.backgroundColor { attributes.typeScale.backgroundColor = color }
+        if run.isItalic { attributes.typeScale.italic = true }
+        if run.isMonospaced { attributes.typeScale.monospaced = true }
         if run.isUnderlined { attributes.typeScale.underline = true }
         if run.isStruckThrough { attributes.typeScale.strikethrough = true }
         if let offset = run.baselineOffset { attributes.typeScale.baselineOffset = offset }

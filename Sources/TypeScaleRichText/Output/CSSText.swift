@@ -43,29 +43,29 @@ extension CSSText {
     /// The style of a run.
     init(_ run: ResolvedRun) {
         let font = run.font
-        if let name = font.name {
+        if let name = font.face.postScriptName {
             declare("font-family", Self.quoted(name) + ",system-ui,sans-serif")
-        } else if font.isMonospaced {
+        } else if run.isMonospaced {
             declare("font-family", "ui-monospace,monospace")
         }
-        declare("font-size", Self.length(font.pointSize, isFixed: font.isFixed))
+        declare("font-size", Self.length(font.pointSize, isFixed: run.isFixed))
         declare("font-weight", font.weight.rawValue.shortestText)
-        if font.isItalic { declare("font-style", "italic") }
+        if run.isItalic { declare("font-style", "italic") }
         declare("color", Self.color(run.textColor))
         if let color = run.backgroundColor { declare("background-color", Self.color(color)) }
         if let height = font.lineHeight {
-            declare("line-height", Self.length(height, isFixed: font.isFixed))
+            declare("line-height", Self.length(height, isFixed: run.isFixed))
         }
         if let tracking = font.tracking {
-            declare("letter-spacing", Self.length(tracking, isFixed: font.isFixed))
+            declare("letter-spacing", Self.length(tracking, isFixed: run.isFixed))
         }
         if let offset = run.baselineOffset {
-            declare("vertical-align", Self.length(offset, isFixed: font.isFixed))
+            declare("vertical-align", Self.length(offset, isFixed: run.isFixed))
         }
     }
 
     /// The style of a picture or a space, and of the text that may stand in for it.
-    init(_ attachment: RichTextAttachment, _ font: RichTextFont) {
+    init(_ attachment: RichTextAttachment, _ run: ResolvedRun) {
         let isFixed = !attachment.scalesWithText
         declare("width", Self.length(attachment.width, isFixed: isFixed))
         guard attachment.url != nil else {
@@ -73,7 +73,7 @@ extension CSSText {
             return
         }
         declare("height", Self.length(attachment.height, isFixed: isFixed))
-        declare("font-size", Self.length(font.pointSize, isFixed: font.isFixed))
+        declare("font-size", Self.length(run.font.pointSize, isFixed: run.isFixed))
         switch attachment.alignment {
         case .baseline: break
         case .center: declare("vertical-align", "middle")

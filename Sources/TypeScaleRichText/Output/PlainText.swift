@@ -1,5 +1,7 @@
 extension ResolvedRichText {
-    /// The text alone, with what stands for pictures in their places.
+    /// The text alone, in which its alternative replaces each picture.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
     public var plainText: String {
         guard !attachments.isEmpty else { return string }
         var text = ""
@@ -17,6 +19,8 @@ extension ResolvedRichText {
 
 extension ResolvedDocument {
     /// The screen as text: its name, titles and texts, each on lines of its own.
+    ///
+    /// - Complexity: O(*n*) in the length of the texts.
     public var plainText: String {
         var lines = screenName.map { [$0] } ?? []
         for content in contents {

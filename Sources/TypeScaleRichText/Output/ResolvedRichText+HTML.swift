@@ -18,7 +18,7 @@ extension ResolvedRichText {
             let end = string.utf8.index(start, offsetBy: run.range.upperBound - place)
             if let number = run.attachment {
                 if attachments.indices.contains(number) {
-                    html.write(attachments[number], run.font)
+                    html.write(attachments[number], run)
                 }
             } else {
                 html.write(run, string[start..<end])
@@ -48,7 +48,7 @@ extension HTMLText {
         markup(">")
         var names: [String] = []
         if run.font.weight >= .semibold { names.append("strong") }
-        if run.font.isItalic { names.append("em") }
+        if run.isItalic { names.append("em") }
         if run.isUnderlined { names.append("u") }
         if run.isStruckThrough { names.append("s") }
         for name in names {
@@ -61,17 +61,17 @@ extension HTMLText {
     }
 
     /// Writes a picture or a space.
-    fileprivate mutating func write(_ attachment: RichTextAttachment, _ font: RichTextFont) {
+    fileprivate mutating func write(_ attachment: RichTextAttachment, _ run: ResolvedRun) {
         guard let url = attachment.url else {
             markup("<span")
-            attribute("style", CSSText(attachment, font).text)
+            attribute("style", CSSText(attachment, run).text)
             markup("></span>")
             return
         }
         markup("<img")
         if WebAddress.isSafe(url, .image) { attribute("src", url) }
         attribute("alt", attachment.accessibilityText ?? "")
-        attribute("style", CSSText(attachment, font).text)
+        attribute("style", CSSText(attachment, run).text)
         markup(" referrerpolicy=\"no-referrer\">")
     }
 }

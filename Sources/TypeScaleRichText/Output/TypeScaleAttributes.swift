@@ -1,4 +1,5 @@
 public import Foundation
+public import TypeScale
 
 extension AttributeScopes {
     /// The attributes of a resolved rich text, beside Foundation's.
@@ -11,6 +12,10 @@ extension AttributeScopes {
     public struct TypeScaleAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
+        /// Whether the text is slanted.
+        public let italic: ItalicAttribute
+        /// Whether the characters have one width.
+        public let monospaced: MonospacedAttribute
         /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the text.
@@ -29,9 +34,25 @@ extension AttributeScopes {
         /// The font.
         public enum FontAttribute: AttributedStringKey, Sendable {
             /// A font.
-            public typealias Value = RichTextFont
+            public typealias Value = ScaledFont
             /// The name in stored text.
             public static let name = "TypeScale.font"
+        }
+
+        /// Whether the text is slanted; absent for upright text.
+        public enum ItalicAttribute: AttributedStringKey, Sendable {
+            /// Whether it is.
+            public typealias Value = Bool
+            /// The name in stored text.
+            public static let name = "TypeScale.italic"
+        }
+
+        /// Whether the characters have one width; absent if they do not.
+        public enum MonospacedAttribute: AttributedStringKey, Sendable {
+            /// Whether they do.
+            public typealias Value = Bool
+            /// The name in stored text.
+            public static let name = "TypeScale.monospaced"
         }
 
         /// The colour of the text.

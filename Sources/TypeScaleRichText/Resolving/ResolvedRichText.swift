@@ -2,8 +2,13 @@ public import TypeScale
 
 /// A rich text for one reader: one string, and the runs of one look that it consists of.
 ///
-/// A value of numbers and texts alone, which can be stored, sent and compared. For another reader resolve
-/// the ``RichText`` again, which is unscaled.
+///     let resolved = text.resolved(for: reader)
+///     for run in resolved.runs {
+///         print(resolved.text(of: run), run.font.pointSize, run.textColor)
+///     }
+///
+/// A value that can be stored, sent and compared. For another reader resolve the ``RichText`` again, which is
+/// unscaled.
 public struct ResolvedRichText: Hashable, Sendable {
     /// The whole text; each attachment is one U+FFFC.
     public let string: String
@@ -23,7 +28,14 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// Where the run stands in the string, in bytes of UTF-8.
     public internal(set) var range: Range<Int>
 
-    let sharedFont: SharedFont
+    /// The font, which many runs share.
+    let sharedFont: Box<ScaledFont>
+
+    /// Whether the text is slanted.
+    public let isItalic: Bool
+
+    /// Whether the characters have one width.
+    public let isMonospaced: Bool
 
     /// The colour of the text.
     public let textColor: RichTextColor
@@ -60,6 +72,8 @@ extension ResolvedRun {
     private enum CodingKeys: String, CodingKey {
         case range
         case sharedFont = "font"
+        case isItalic
+        case isMonospaced
         case textColor
         case backgroundColor
         case isUnderlined
@@ -72,12 +86,16 @@ extension ResolvedRun {
         case source
     }
 
-    /// The font.
-    public var font: RichTextFont { sharedFont.font }
+    /// The font to draw with; its `origin` is the font as the document describes it.
+    public var font: ScaledFont { sharedFont.value }
+
+    /// Whether the size is the same for every reader.
+    package var isFixed: Bool { font.origin.curve == .fixed }
 
     /// Whether another run looks the same, so that both could be one.
     func looksLike(_ other: ResolvedRun) -> Bool {
         attachment == nil && other.attachment == nil && sharedFont == other.sharedFont
+            && isItalic == other.isItalic && isMonospaced == other.isMonospaced
             && textColor == other.textColor && backgroundColor == other.backgroundColor
             && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
             && baselineOffset == other.baselineOffset && link == other.link
@@ -137,19 +155,5 @@ extension ResolvedRichText {
                 .samePosition(in: string.unicodeScalars)
         else { return "" }
         return string[start..<end]
-    }
-
-    /// The fonts of the runs with their places, for an engine that breaks lines.
-    ///
-    /// - Parameters:
-    ///   - traits: The reader; the one that the text was resolved for gives the sizes of ``runs``.
-    ///   - curve: How sizes grow; the one that the text was resolved with.
-    /// - Returns: Places in bytes of UTF-8, without gaps, and fonts to draw with.
-    /// - Complexity: O(*n*) in the number of runs.
-    public func fontRuns(
-        for traits: TraitCollection,
-        curve: ScalingCurve? = nil
-    ) -> [(range: Range<Int>, font: ScaledFont)] {
-        runs.map { ($0.range, $0.font.description(curve: curve).scaled(for: traits)) }
     }
 }

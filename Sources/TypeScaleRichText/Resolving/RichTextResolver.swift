@@ -6,8 +6,8 @@ struct RichTextResolver {
     private let defaults: RichTextDefaults
     private let curve: ScalingCurve?
 
-    private var fonts: [FontRequest: SharedFont] = [:]
-    private var lastFont: (request: FontRequest, font: SharedFont)?
+    private var fonts: [FontDescription: Box<ScaledFont>] = [:]
+    private var lastFont: Box<ScaledFont>?
     private var styleSizes: [(style: TextStyle, size: Double)] = []
 
     private var string = ""
@@ -146,12 +146,14 @@ struct RichTextResolver {
         let run = ResolvedRun(
             range: start..<length,
             sharedFont: font,
+            isItalic: styles.contains(.italic),
+            isMonospaced: styles.contains(.monospaced),
             textColor: color(attributes.textColor, defaults.attributes.textColor) ?? .black,
             backgroundColor: background.isClear ? nil : background,
             isUnderlined: styles.contains(.underline),
             isStruckThrough: styles.contains(.strikethrough),
             baselineOffset: attributes.baselineOffset.flatMap { offset in
-                offset == 0 ? nil : offset * (font.font.pointSize / font.font.baseSize)
+                offset == 0 ? nil : offset * (font.value.pointSize / Self.size(attributes))
             },
             link: link,
             language: attributes.language,
@@ -175,37 +177,40 @@ extension RichTextResolver {
         choice?.color(among: defaults.colors) ?? fallback?.color(among: defaults.colors)
     }
 
-    /// The font of some attributes.
+    /// The size that attributes ask for, in points at large.
+    private static func size(_ attributes: TextAttributes) -> Double { attributes.fontSize ?? 14 }
+
+    /// The font that attributes ask for, for the reader.
     private mutating func font(
         _ attributes: TextAttributes,
         _ styles: [RunStyle]
-    ) -> SharedFont {
-        let size = attributes.fontSize ?? 14
-        let request = FontRequest(
-            name: attributes.fontName,
+    ) -> Box<ScaledFont> {
+        let size = Self.size(attributes)
+        var description = FontDescription(
+            face: attributes.fontName.map { .named($0) } ?? .system,
+            textStyle: style(attributes.relativeTo, size),
             size: size,
-            weight: attributes.fontWeight ?? Self.weight(styles),
-            isItalic: styles.contains(.italic),
-            isMonospaced: styles.contains(.monospaced),
-            relativeTo: style(attributes.relativeTo, size),
-            isFixed: attributes.sizeUnit == .dp,
-            minimum: attributes.minimumFontSize,
-            maximum: min(
-                attributes.maximumFontSize ?? defaults.maximumPointSize,
-                defaults.maximumPointSize
-            ),
-            lineHeight: attributes.lineHeight,
-            tracking: attributes.letterSpacing
+            weight: attributes.fontWeight ?? Self.weight(styles)
         )
-        if let lastFont, lastFont.request == request { return lastFont.font }
-        let font: SharedFont
-        if let known = fonts[request] {
-            font = known
-        } else {
-            font = SharedFont(request.font(traits, curve))
-            fonts[request] = font
+        let curve: ScalingCurve? = attributes.sizeUnit == .dp ? .fixed : curve
+        if let curve { description = description.curve(curve) }
+        let maximum = defaults.maximumPointSize
+        description = description.limited(
+            to: .points(
+                minimum: attributes.minimumFontSize,
+                maximum: min(attributes.maximumFontSize ?? maximum, maximum)
+            )
+        )
+        if let height = attributes.lineHeight {
+            description = description.lineHeight(.points(height))
         }
-        lastFont = (request, font)
+        if let spacing = attributes.letterSpacing {
+            description = description.tracking(.points(spacing))
+        }
+        if let lastFont, lastFont.value.origin == description { return lastFont }
+        let font = fonts[description] ?? Box(description.scaled(for: traits))
+        fonts[description] = font
+        lastFont = font
         return font
     }
 
@@ -243,7 +248,7 @@ extension RichTextResolver {
 
     /// A side of a picture for the reader, in points.
     private mutating func scaled(_ side: Double, _ base: TextAttributes) -> Double {
-        let style = style(base.relativeTo, base.fontSize ?? 14)
+        let style = style(base.relativeTo, Self.size(base))
         let metrics = FontMetrics(forTextStyle: style, curve: curve ?? .uikit)
         return metrics.scaledValue(for: side, compatibleWith: traits)
     }

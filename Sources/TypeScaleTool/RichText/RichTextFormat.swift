@@ -12,7 +12,7 @@ enum RichTextFormat {
     func text(of document: ResolvedDocument) throws -> String {
         switch self {
         case .runs: document.report
-        case .json: try jsonText(document)
+        case .json: try jsonText(RichTextReport(document))
         case .html: document.html()
         case .text: document.plainText
         }
@@ -43,9 +43,11 @@ extension ResolvedRichText {
             let what = attachment.url.map { visible($0) } ?? "space"
             return "  " + size.padded(to: 18) + what
         }
-        var looks = [run.font.name.map { visible($0, upTo: 40) }, run.font.weight.description]
+        var looks = [
+            run.font.face.postScriptName.map { visible($0, upTo: 40) }, run.font.weight.description,
+        ]
         looks += [
-            run.font.isItalic ? "italic" : nil,
+            run.isItalic ? "italic" : nil,
             run.isUnderlined ? "underlined" : nil,
             run.isStruckThrough ? "struck through" : nil,
             run.textColor.description,

@@ -39,7 +39,7 @@ extension ResolvedRichText {
     /// The attributes of a run, but for its attachment.
     fileprivate func uiKitAttributes(of run: ResolvedRun) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont(run.font), .foregroundColor: UIColor(run.textColor),
+            .font: UIFont(run), .foregroundColor: UIColor(run.textColor),
         ]
         if let color = run.backgroundColor { attributes[.backgroundColor] = UIColor(color) }
         if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -75,15 +75,16 @@ extension RichTextAttachment {
 
 extension UIFont {
     /// The font of a run.
-    fileprivate convenience init(_ font: RichTextFont) {
+    fileprivate convenience init(_ run: ResolvedRun) {
+        let font = run.font
         let size = CGFloat(font.pointSize)
         let weight = UIFont.Weight(openType: font.weight.rawValue)
         var descriptor =
-            font.name.map { UIFontDescriptor(name: $0, size: size) }
-            ?? (font.isMonospaced
+            font.face.postScriptName.map { UIFontDescriptor(name: $0, size: size) }
+            ?? (run.isMonospaced
             ? UIFont.monospacedSystemFont(ofSize: size, weight: weight)
             : UIFont.systemFont(ofSize: size, weight: weight)).fontDescriptor
-        if font.isItalic {
+        if run.isItalic {
             let traits = descriptor.symbolicTraits.union(.traitItalic)
             descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
         }
