@@ -59,9 +59,11 @@ struct FailedAssertionTests {
         let (body, price) = (Brand.body.scaled(for: traits), Brand.price.scaled(for: traits))
         let line = #line + 1
         let reported = failures { _ in XCTAssertSameFont(body, price, "why") }
-        #expect(reported.count == 1)
-        #expect(reported.first?.hasPrefix("\(line): failed - \(body.face)") == true)
-        #expect(reported.first?.hasSuffix(" - why") == true)
+        #expect(
+            reported == [
+                "\(line): failed - \(body.testDescription) is not \(price.testDescription) - why"
+            ]
+        )
         #expect(failures { _ in XCTAssertSameFont(body, body) }.isEmpty)
     }
 }
