@@ -1,27 +1,25 @@
 import Foundation
+import TypeScaleTestSupport
 
-/// The Swift compiler, seen as a user of the built modules sees it.
+/// The Swift compiler, as a user of the built modules runs it.
 struct Compiler {
-    let command: URL
-    let modules: URL
+    let command: String
+    let modules: String
 
-    /// The compiler on the search path and the modules beside the running tests.
+    /// The compiler on the search path, and the modules next to the running tests.
     ///
-    /// - Throws: ``Missing`` where there is no such compiler or folder, as on another kind of host.
+    /// - Throws: ``Missing`` if there is no compiler or no folder of modules, as on some hosts.
     init() throws {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let candidates = path.split(separator: ":").map { URL(filePath: "\($0)/swiftc") }
-        guard
-            let command = candidates.first(where: {
-                FileManager.default.isExecutableFile(atPath: $0.path)
-            })
-        else { throw Missing(reason: "no swiftc is on the search path") }
+        guard let command = Program.path(of: "swiftc") else {
+            throw Missing(reason: "no swiftc is on the search path")
+        }
         self.command = command
-        modules = URL(filePath: CommandLine.arguments[0])
-            .deletingLastPathComponent().appending(path: "Modules")
-        let module = modules.appending(path: "TypeScale.swiftmodule")
-        guard FileManager.default.fileExists(atPath: module.path) else {
-            throw Missing(reason: "no \(module.path)")
+        modules =
+            URL(filePath: CommandLine.arguments[0])
+            .deletingLastPathComponent().appending(path: "Modules").path
+        let module = "\(modules)/TypeScale.swiftmodule"
+        guard FileManager.default.fileExists(atPath: module) else {
+            throw Missing(reason: "no \(module)")
         }
     }
 
@@ -31,9 +29,9 @@ struct Compiler {
 
     /// Whether programs can be compiled here.
     ///
-    /// Where they cannot, the reason is printed and the tests
-    /// are skipped; the gate sets `TYPESCALE_REQUIRE_ALL` and has them fail instead.
-    static let isAtHand: Bool = {
+    /// If not, prints the reason and the tests are skipped; the gate sets `TYPESCALE_REQUIRE_ALL`, and
+    /// they fail instead.
+    static let isAvailable: Bool = {
         do {
             _ = try Compiler()
             return true
@@ -43,25 +41,15 @@ struct Compiler {
         }
     }()
 
-    /// What the compiler says of a program; nothing if it accepts it.
+    /// Returns the compiler's messages about a program; nothing if it accepts the program.
     func check(_ program: String) throws -> String {
-        let folder = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let source = folder.appending(path: "program.swift")
-        try Data(program.utf8).write(to: source)
-        let process = Process()
-        process.executableURL = command
-        process.arguments = [
-            "-typecheck", "-swift-version", "6", "-I", modules.path,
-            "-module-cache-path", folder.path, source.path,
-        ]
-        let output = Pipe()
-        process.standardError = output
-        process.standardOutput = output
-        try process.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: text, as: UTF8.self)
+        let folder = try Folder(["program.swift": Array(program.utf8)])
+        return try Program(
+            command,
+            [
+                "-typecheck", "-swift-version", "6", "-I", modules,
+                "-module-cache-path", folder.url.path, folder.path("program.swift"),
+            ]
+        ).text
     }
 }

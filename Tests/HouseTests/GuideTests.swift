@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The code of a guide, as a reader who puts its pieces together compiles it.
-@Suite(.enabled(if: Compiler.isAtHand))
+@Suite(.enabled(if: Compiler.isAvailable))
 struct GuideTests {
     @Test(
         arguments: [

@@ -22,7 +22,7 @@ struct WrongProgramTests {
     }
 
     @Test(
-        .enabled("the compiler and the built modules are at hand") { Compiler.isAtHand },
+        .enabled("the compiler and the built modules are at hand") { Compiler.isAvailable },
         arguments: [
             Case(
                 right: "_ = scaled.origin.scaled(for: reader)",
