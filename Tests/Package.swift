@@ -38,3 +38,13 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// As in the package itself, so that the same files compile.
+for target in package.targets where target.name != "UIKitThreadTests" {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}
