@@ -53,7 +53,7 @@ struct PlotCommandTests {
         ]
         for (least, most) in pairs {
             let axis = PlotAxis(from: least, to: most)
-            #expect(axis.least <= least && axis.most >= most)
+            #expect(axis.minimum <= least && axis.maximum >= most)
             #expect(1...12 ~= axis.ticks.count)
             #expect(zip(axis.ticks, axis.ticks.dropFirst()).allSatisfy { $0 < $1 })
             #expect(0...1 ~= axis.share(least) && axis.share(least) <= axis.share(most))

@@ -128,7 +128,7 @@ struct SpecimenPageTests {
         let page = try page("--curve", "uikit,compose").output
         let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
         #expect(page.contains(plot.svg(isAlone: false, marked: 3).text))
-        #expect(page.contains("\"places\":[\"\(plot.x(0).shortestText)\","))
+        #expect(page.contains("\"positions\":[\"\(plot.x(0).shortestText)\","))
         #expect(page.contains("compose</dt>"))
     }
 

@@ -22,10 +22,10 @@ extension CurvePlot {
     /// The colors of a picture that is a file of its own.
     private static let pictureStyle = String(resource: PackageResources.picture_css) + "\n"
 
-    /// The distance of a place from the left.
-    func x(_ place: Int) -> Double {
-        let step = (Frame.right - Frame.left) / Double(max(places.count, 1))
-        return Frame.left + step * (Double(place) + 0.5)
+    /// The distance of a label from the left.
+    func x(_ index: Int) -> Double {
+        let step = (Frame.right - Frame.left) / Double(max(labels.count, 1))
+        return Frame.left + step * (Double(index) + 0.5)
     }
 
     /// The plot as a picture.
@@ -33,7 +33,7 @@ extension CurvePlot {
     /// - Parameters:
     ///   - isAlone: Whether it is a file of its own, with its style and legend in it, or part of a page that
     ///     has ``style`` and names the curves.
-    ///   - marked: The place with a line through it, which has the class `now`; `nil` for none.
+    ///   - marked: The index of the label with a line through it, which has the class `now`; `nil` for none.
     /// - Returns: The element, with its end of line.
     func svg(isAlone: Bool, marked: Int? = nil) -> HTML {
         let axis = axis
@@ -42,8 +42,8 @@ extension CurvePlot {
         let box =
             "0 \(isAlone ? "-\(Frame.line.oneDecimal)" : "0") \(Frame.width.oneDecimal) "
             + (isAlone ? height + Frame.line : height).oneDecimal
-        let marker = marked.map { place -> HTML in
-            let x = x(place).oneDecimal
+        let marker = marked.map { index -> HTML in
+            let x = x(index).oneDecimal
             return """
                 <line class="now" x1="\(x)" x2="\(x)" y1="\(Frame.top.oneDecimal)" \
                 y2="\(Frame.bottom.oneDecimal)"/>
@@ -82,8 +82,8 @@ extension CurvePlot {
 
                 """
         }
-        let names = places.enumerated().map { name(x($0), Frame.bottom + 20, $1) }
-        let label = name((Frame.left + Frame.right) / 2, Frame.bottom + 42, placesName)
+        let names = labels.enumerated().map { name(x($0), Frame.bottom + 20, $1) }
+        let label = name((Frame.left + Frame.right) / 2, Frame.bottom + 42, axisTitle)
         return "\(lines)\(names)\n\(label)\n"
     }
 
@@ -92,7 +92,7 @@ extension CurvePlot {
     }
 
     private func curve(_ index: Int, _ axis: PlotAxis) -> HTML {
-        let points = series[index].sizes.prefix(places.count).enumerated()
+        let points = series[index].sizes.prefix(labels.count).enumerated()
             .filter { $0.element.isFinite }
             .map { (x($0.offset), y($0.element, axis)) }
         let line = points.map { "\($0.0.oneDecimal),\($0.1.oneDecimal)" }.joined(separator: " ")
@@ -108,12 +108,12 @@ extension CurvePlot {
             ends.append((index, size, y(size, axis)))
         }
         ends.sort { $0.y < $1.y }
-        for (place, end) in ends.enumerated() where place > 0 {
-            ends[place].y = max(end.y, ends[place - 1].y + Frame.number)
+        for (index, end) in ends.enumerated() where index > 0 {
+            ends[index].y = max(end.y, ends[index - 1].y + Frame.number)
         }
-        for (place, end) in ends.enumerated().reversed() {
-            let lowest = Frame.bottom - Frame.number * Double(ends.count - 1 - place)
-            ends[place].y = min(end.y, lowest)
+        for (index, end) in ends.enumerated().reversed() {
+            let lowest = Frame.bottom - Frame.number * Double(ends.count - 1 - index)
+            ends[index].y = min(end.y, lowest)
         }
         let x = (Frame.right + 6).oneDecimal
         return ends.map { index, size, y in
@@ -151,7 +151,7 @@ extension CurvePlot {
     /// All numbers in words, for readers who do not see the picture.
     private var summary: String {
         series.map { series in
-            let numbers = zip(places, series.sizes).map { "\($0) \($1.threeDecimals)" }
+            let numbers = zip(labels, series.sizes).map { "\($0) \($1.threeDecimals)" }
             return series.name + ": " + numbers.joined(separator: ", ") + "."
         }.joined(separator: " ")
     }

@@ -4,17 +4,17 @@ extension CurvePlot {
     private static let marks: [Character] = ["●", "▲", "■", "◇", "○", "△"]
     private static let height = 20
 
-    /// The plot for a terminal: a mark for each curve beside the others of its place, axes, a legend.
+    /// The plot for a terminal: a mark for each curve, axes, a legend.
     func text(_ terminal: Terminal) -> String {
         let axis = axis
         let margin = (axis.ticks.map(\.shortestText.count).max() ?? 0) + 2
-        let slot = max((places.map(\.count).max() ?? 0) + 1, series.count + 2)
+        let slot = max((labels.map(\.count).max() ?? 0) + 1, series.count + 2)
         let lines = (0...Self.height).reversed().map { row in
             let tick = axis.ticks.first { self.row($0, axis) == row }
             let name = (tick?.shortestText ?? "").aligned(to: margin - 1)
             return name + (tick == nil ? " │" : " ┤") + marks(row, axis, slot, terminal)
         }
-        let names = places.map { $0.centered(in: slot) }.joined()
+        let names = labels.map { $0.centered(in: slot) }.joined()
         let edge = String(repeating: " ", count: margin)
         let legend = zip(series, Self.marks).map { series, mark in
             "  \(terminal.accent(String(mark))) \(series.name)"
@@ -23,12 +23,12 @@ extension CurvePlot {
             \(terminal.bold(title)), in points
 
             \(lines.map(\.trimmed).joined(separator: "\n"))
-            \(edge)└\(String(repeating: "─", count: slot * places.count))
+            \(edge)└\(String(repeating: "─", count: slot * labels.count))
             \(edge) \(names.trimmed)
 
             \(legend.joined(separator: "\n"))
 
-            Along the bottom: \(placesName). Marks of one place stand side by side.
+            Along the bottom: \(axisTitle). Marks of one place stand side by side.
 
             """
     }
@@ -37,14 +37,14 @@ extension CurvePlot {
         Int((axis.share(size) * Double(Self.height)).rounded())
     }
 
-    /// The marks of a row, each curve's in a column of its own in every place.
+    /// The marks of a row, each curve's in a column of its own at every label.
     private func marks(_ row: Int, _ axis: PlotAxis, _ slot: Int, _ terminal: Terminal) -> String {
         let indent = String(repeating: " ", count: (slot - series.count) / 2)
         let rest = String(repeating: " ", count: slot - series.count - indent.count)
-        return places.indices.map { place in
+        return labels.indices.map { index in
             let marks = zip(series, Self.marks).map { series, mark in
-                guard series.sizes.indices.contains(place), series.sizes[place].isFinite,
-                    self.row(series.sizes[place], axis) == row
+                guard series.sizes.indices.contains(index), series.sizes[index].isFinite,
+                    self.row(series.sizes[index], axis) == row
                 else { return " " }
                 return terminal.accent(String(mark))
             }

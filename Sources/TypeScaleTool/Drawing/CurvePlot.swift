@@ -1,21 +1,21 @@
 import TypeScale
 
-/// A plot of curves: what each makes of a size at some places, which stand side by side.
+/// A plot of curves: the sizes of each, at equal distances.
 struct CurvePlot {
     /// What it shows, in a line.
     let title: String
-    /// What the places are called, from left to right.
-    let places: [String]
+    /// The labels along the axis, from left to right.
+    let labels: [String]
     /// The same for machines.
     let keys: [String]
-    /// What lies along the places: `the reader's text size`.
-    let placesName: String
+    /// The title of the axis: `the reader's text size`.
+    let axisTitle: String
     let series: [Series]
 
     /// One curve.
     struct Series {
         let name: String
-        /// A size for each place, in points; what is not finite is not drawn.
+        /// A size for each label, in points; sizes that are not finite are not drawn.
         let sizes: [Double]
     }
 
@@ -39,9 +39,9 @@ extension CurvePlot {
     ) {
         let categories = ContentSizeCategory.allCases
         title = "\(size.shortestText) pt for each reader" + Self.styleNote(style, curves)
-        places = categories.map(\.shortName)
+        labels = categories.map(\.shortName)
         keys = categories.map(\.name)
-        placesName = "the reader's text size"
+        axisTitle = "the reader's text size"
         let points = categories.map {
             Point(size: size, reader: TraitCollection(preferredContentSizeCategory: $0))
         }
@@ -59,9 +59,9 @@ extension CurvePlot {
         let sizes = stride(from: 10.0, through: 100, by: 6)
         let factor = reader.fontScale.map { " and a factor of \($0.shortestText)" } ?? ""
         title = "Sizes at \(reader.category.shortName)\(factor)" + Self.styleNote(style, curves)
-        places = sizes.map(\.shortestText)
-        keys = places
-        placesName = "the size of the design, in points"
+        labels = sizes.map(\.shortestText)
+        keys = labels
+        axisTitle = "the size of the design, in points"
         series = Self.series(sizes.map { Point(size: $0, reader: reader) }, style, curves, limits)
     }
 

@@ -14,6 +14,9 @@ struct Specimen {
     let cell: SpecimenCell
     let curves: SpecimenCurves
 
+    /// The index of the category that the page starts at.
+    static let first = ContentSizeCategory.allCases.firstIndex(of: .large) ?? 0
+
     /// The maximum number of faces on a page.
     static let maximumFaces = 24
 
@@ -109,5 +112,21 @@ struct Specimen {
             rows.append(SpecimenFamily.Row(description, cap: cap, resolver))
         }
         families.append(SpecimenFamily(kind: .dictionary, title: name, rows: rows))
+    }
+}
+
+/// One size by Apple's curve and by others, for every reader.
+struct SpecimenCurves {
+    /// The style to scale: the body text of iOS at L.
+    static let style = TextStyle.body
+    let size: Double
+    let curves: [ScalingCurve]
+    /// A size for each category, by each curve.
+    let plot: CurvePlot
+
+    init(_ curves: [ScalingCurve]) {
+        size = FontDescription.system(Self.style).scaled(for: .reader(.large)).pointSize
+        self.curves = curves
+        plot = CurvePlot(size, Self.style, curves)
     }
 }

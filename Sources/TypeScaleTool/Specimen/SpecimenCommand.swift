@@ -49,7 +49,7 @@ struct SpecimenCommand: Command {
             curves: arguments.curves,
             isEmbedding: isEmbedding
         )
-        let answer = try isJSON ? jsonText(specimen.json) : SpecimenPage(specimen).html()
+        let answer = try isJSON ? jsonText(specimen.json) : SpecimenPage(specimen: specimen).html()
         try destination.write(answer, to: console.output)
         return .success
     }

@@ -5,7 +5,7 @@ import TypeScaleLayout
 /// Text styles in one font, or in the fonts of one dictionary, for every reader.
 struct SpecimenFamily {
     /// Where the fonts of a family come from.
-    enum Kind: String, Encodable {
+    enum Kind: String {
         case system
         case font
         case dictionary

@@ -25,7 +25,7 @@ extension SpecimenPage {
             \(SpecimenCell.margin.shortestText) above and below.\
             \(face.map { " The body is set in \($0)." } ?? "")</p>
             <div class="cells">
-            \(figure(cell.entries[Self.first], "reference"))\(figures)</div>
+            \(figure(cell.entries[Specimen.first], "reference"))\(figures)</div>
             \(table)
             """
     }

@@ -6,7 +6,7 @@ extension SpecimenPage {
     var curves: HTML {
         let curves = specimen.curves
         let size = curves.size.shortestText
-        let plot = curves.plot.svg(isAlone: false, marked: Self.first)
+        let plot = curves.plot.svg(isAlone: false, marked: Specimen.first)
         let names = curves.curves.enumerated().map { index, curve -> HTML in
             """
             <div><dt>\(CurvePlot.key(index))\("\(curve)")</dt> <dd>\(curve.details.summary)</dd></div>
@@ -33,21 +33,5 @@ extension SpecimenPage {
             \(names)</dl>
             \(table)
             """
-    }
-}
-
-/// One size by Apple's curve and by others, for every reader.
-struct SpecimenCurves {
-    /// The style to scale: the body text of iOS at L.
-    static let style = TextStyle.body
-    let size: Double
-    let curves: [ScalingCurve]
-    /// A size for each category, by each curve.
-    let plot: CurvePlot
-
-    init(_ curves: [ScalingCurve]) {
-        size = FontDescription.system(Self.style).scaled(for: .reader(.large)).pointSize
-        self.curves = curves
-        plot = CurvePlot(size, Self.style, curves)
     }
 }

@@ -9,7 +9,7 @@ extension SpecimenPage {
     }
 
     private func row(_ row: SpecimenFamily.Row, number: Int, of family: SpecimenFamily) -> HTML {
-        let words = SpecimenNumbers.words(row.cells[Self.first])
+        let words = SpecimenNumbers.words(row.cells[Specimen.first])
         let face = family.kind == .dictionary ? row.face : nil
         let name = face.map { face -> HTML in "<p class=\"face\">\(face)</p>\n" }
         let samples = specimen.text.lines(row.style).map { line -> HTML in

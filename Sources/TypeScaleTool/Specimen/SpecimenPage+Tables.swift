@@ -72,7 +72,8 @@ extension SpecimenPage {
                 let rows = family.rows.compactMap { row in
                     row.cells.last.map { largest in
                         let sizes = [
-                            row.cells[Self.first].pointSize, largest.pointSize, largest.uncapped,
+                            row.cells[Specimen.first].pointSize, largest.pointSize,
+                            largest.uncapped,
                         ]
                         .map(SpecimenNumbers.short)
                         let texts = [sizes[0], Self.holding(row), sizes[1], sizes[2]]

@@ -4,8 +4,6 @@ import TypeScale
 struct SpecimenPage {
     let specimen: Specimen
 
-    init(_ specimen: Specimen) { self.specimen = specimen }
-
     /// A part of the page.
     struct Part {
         let id: String
@@ -15,30 +13,28 @@ struct SpecimenPage {
         let content: HTML
     }
 
-    /// The index of the category that the page starts at.
-    static let first = ContentSizeCategory.allCases.firstIndex(of: .large) ?? 0
-
     /// The SHA-256 of the script, by which the policy of a page allows this script and no other; a test
     /// compares both.
-    static let scriptHash = "R5t++ltdrqBKtPK2qlEjkJtugrwcOq0V3dsK15TNT80="
+    static let scriptHash = "CWIC/Q9NFWMSDaW0OIkr/81o/qivpxWr2A5RTm1vH4w="
 
     /// The whole document.
     func html() throws -> String {
-        let numbers = SpecimenNumbers(specimen)
+        let numbers = SpecimenNumbers(specimen: specimen)
         let categories = ContentSizeCategory.allCases
+        let first = categories[Specimen.first]
         let parts = parts
         let page = HTML(
             template: PackageResources.specimen_html,
             [
-                "first": "\(Self.first)", "last": "\(categories.count - 1)",
+                "first": "\(Specimen.first)", "last": "\(categories.count - 1)",
                 "hash": "\(Self.scriptHash)", "version": "\(Tool.version)",
                 "title": "\(title.replacing("\n", with: " "))",
                 "style": HTML(markup: SpecimenStyle.text(specimen)),
                 "contents":
                     "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name ?? $0.title)</a></li>\n" })",
-                "short": "\(categories[Self.first].shortName)",
-                "shown": "\(numbers.shown[Self.first])",
-                "spoken": "\(numbers.spoken[Self.first])",
+                "short": "\(first.shortName)",
+                "shown": "\(numbers.shown(first))",
+                "spoken": "\(numbers.spoken(first))",
                 "ticks": "\(categories.map { "<li>\($0.shortName)</li>" })",
                 "parts": "\(parts.map(Self.section))",
                 "numbers": HTML(markup: try numbers.script()),

@@ -11,15 +11,14 @@ enum SpecimenStyle {
                 + "font-style:\(font.isItalic ? "italic" : "normal")}\n"
         }
         let rows = specimen.families.flatMap(\.rows).enumerated().map { number, row in
-            let cell = row.cells[SpecimenPage.first]
-            let line = cell.lineHeight.map { "\($0.shortestText)px" } ?? "normal"
-            return ".r\(number){--size:\(cell.pointSize.shortestText)px;--leading:\(line);"
+            let (size, line) = SpecimenNumbers.lengths(row.cells[Specimen.first])
+            return ".r\(number){--size:\(size);--leading:\(line);"
                 + "--weight:\(row.weight.rawValue.shortestText)}\n"
         }
         return """
             \(fonts.joined())\(String(resource: PackageResources.specimen_css))
             \(CurvePlot.style)
-            [data-category="\(SpecimenPage.first)"] .reference{display:none}
+            [data-category="\(Specimen.first)"] .reference{display:none}
             \(ContentSizeCategory.allCases.indices.map(rules).joined())\(rows.joined())
             """
     }

@@ -23,8 +23,8 @@ function show() {
     document.getElementById("short").textContent = names[category];
     document.getElementById("shown").textContent = numbers.shown[category];
     for (const line of document.querySelectorAll(".plot .now")) {
-        line.setAttribute("x1", numbers.places[category]);
-        line.setAttribute("x2", numbers.places[category]);
+        line.setAttribute("x1", numbers.positions[category]);
+        line.setAttribute("x2", numbers.positions[category]);
     }
     for (const row of rows) {
         row.element.style.setProperty("--size", row.numbers.size[category]);
