@@ -3,7 +3,7 @@ import TypeScaleFonts
 extension ValueKind where Value == FontFeatures {
     /// A set of features, and features that are on or off in addition: `default,-liga,+ss01`.
     static var features: Self {
-        ValueKind(name: "none|kern|default") { text, _ throws(UsageError) in
+        ValueKind(name: "SET") { text, _ throws(UsageError) in
             var words = text.split(separator: ",", omittingEmptySubsequences: false)[...]
             let first = words.removeFirst()
             let sets: [Substring: FontFeatures] = [

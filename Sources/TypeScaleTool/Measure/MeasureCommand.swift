@@ -17,7 +17,7 @@ struct MeasureCommand: Command {
     let features = Option(
         "--features",
         .features,
-        "The features of the font; +TAG and -TAG after a comma: default,-liga,+ss01",
+        "The features: none, kern or default, and +TAG and -TAG: default,-liga,+ss01",
         absent: "default"
     )
     let variation = Option(

@@ -7,10 +7,10 @@ struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
     static let discussion = """
-        Shows the runs of a document with the size of each for a reader, L by default. Each problem is a line on the
-        error output, with line, column and JSONPath; the exit status is 1 if one of them is an error.
-        Without --strict, the answer leaves out or repairs what is invalid. Of several files, or of the
-        JSON files in a folder, the answer counts the contents.
+        Shows the runs of a document with the size of each for a reader, L by default. Each problem is
+        a line on the error output, with line, column and JSONPath; the exit status is 1 if one of them
+        is an error. Without --strict, the answer leaves out or repairs what is invalid. Of several
+        files, or of the JSON files in a folder, the answer counts the contents.
         """
 
     let paths = Operand.several("FILE|FOLDER|-", "a document", "Documents; - reads standard input")
