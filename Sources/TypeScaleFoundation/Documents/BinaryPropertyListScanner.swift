@@ -132,12 +132,9 @@ struct BinaryPropertyListScanner {
         let range = object.start..<(object.start + size)
         // Only a key that is short enough is decoded.
         let isEncoded = object.kind == 6 && size <= builder.limits.keyBytes
-        try builder.addKey(
-            range,
-            offset: 0,
-            text: isEncoded ? Self.utf16Text(bytes[range]) : nil,
-            isASCII: object.kind == 5 && bytes[range].allSatisfy { $0 < 0x80 }
-        )
+        let text = isEncoded ? UTF16Text.decoded(bytes[range]) : nil
+        let isASCII = object.kind == 5 && bytes[range].allSatisfy { $0 < 0x80 }
+        try builder.add(.init(range: range, offset: 0, text: text, isASCII: isASCII))
     }
 
     /// Takes steps for the bytes of a text, and returns their number.
@@ -194,25 +191,5 @@ extension BinaryPropertyListScanner {
         var number: UInt64 = 0
         for index in offset..<(offset + size) { number = number << 8 | UInt64(bytes[index]) }
         return Int(exactly: number)
-    }
-
-    /// The value of a number of 1, 2, 4, 8 or 16 bytes; of 4 and 8 bytes it can be a binary floating-point number.
-    static func number(_ bytes: ArraySlice<UInt8>, isReal: Bool) -> Double {
-        let bits = bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        if isReal {
-            return bytes.count == 4
-                ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
-                : Double(bitPattern: bits)
-        }
-        // Only the integers of eight bytes have a sign.
-        return bytes.count == 8 ? Double(Int64(bitPattern: bits)) : Double(bits)
-    }
-
-    /// The text of big-endian UTF-16.
-    static func utf16Text(_ bytes: ArraySlice<UInt8>) -> String {
-        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
-            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-        }
-        return String(decoding: units, as: UTF16.self)
     }
 }

@@ -14,19 +14,22 @@ struct DocumentBuilder {
         let firstKey: Int
     }
 
-    /// A key, and the node of its value.
-    private struct Key {
+    /// A key of a dictionary.
+    struct Key {
+        /// The bytes of the key.
         let range: Range<Int>
+        /// The offset that faults of the key are reported at.
         let offset: Int
         /// The key, if its bytes are not its characters.
         let text: String?
         let isASCII: Bool
-        let node: Int
+        /// The node of its value.
+        fileprivate(set) var node = 0
     }
 
     let bytes: [UInt8]
     var limits: DocumentLimits
-    private(set) var nodes: [DocumentTree.Node] = []
+    private(set) var nodes: [DocumentNode] = []
     private(set) var problems: [DocumentProblem] = []
     private(set) var loneSurrogates: [Int] = []
     private var frames: [Frame] = []
@@ -67,36 +70,19 @@ struct DocumentBuilder {
 
 extension DocumentBuilder {
     /// Adds the key of the next value.
-    ///
-    /// - Parameters:
-    ///   - range: The bytes of the key.
-    ///   - offset: The offset that faults of the key are reported at.
-    ///   - text: The key, if its bytes are not its characters.
-    ///   - isASCII: Whether all of the bytes are ASCII.
-    /// - Throws: ``DocumentProblem`` if the key or the number of keys exceeds a limit.
-    mutating func addKey(
-        _ range: Range<Int>,
-        offset: Int,
-        text: String?,
-        isASCII: Bool
-    ) throws(DocumentProblem) {
-        guard max(range.count, text?.utf8.count ?? 0) <= limits.keyBytes else {
+    mutating func add(_ key: Key) throws(DocumentProblem) {
+        var key = key
+        key.node = nodes.count
+        guard max(key.range.count, key.text?.utf8.count ?? 0) <= limits.keyBytes else {
             let detail = "a key is longer than \(limits.keyBytes) bytes"
-            throw problem(.longKey, detail, at: offset)
+            throw problem(.longKey, detail, at: key.offset)
         }
         guard keys.count - frames[frames.count - 1].firstKey < limits.keys else {
             let detail = "it has more than \(limits.keys) keys"
-            throw problem(.tooManyKeys, detail, at: offset, limit: "keys")
+            throw problem(.tooManyKeys, detail, at: key.offset, limit: "keys")
         }
-        let key = Key(
-            range: range,
-            offset: offset,
-            text: text,
-            isASCII: isASCII,
-            node: nodes.count
-        )
-        guard isASCII && text == nil || self.text(of: key).isQuicklyCompared else {
-            throw problem(.longKey, "a letter of a key has too many marks", at: offset)
+        guard key.isASCII && key.text == nil || text(of: key).isQuicklyCompared else {
+            throw problem(.longKey, "a letter of a key has too many marks", at: key.offset)
         }
         keys.append(key)
         frames[frames.count - 1].awaitsValue = true
@@ -113,20 +99,13 @@ extension DocumentBuilder {
     }
 
     /// Adds the value that the scanner has come to.
-    ///
-    /// - Parameters:
-    ///   - kind: The type of the value.
-    ///   - offset: The offset that the value begins at.
-    ///   - content: The bytes of a text or number.
-    ///   - isEncoded: Whether the bytes of a text are not its characters.
-    /// - Throws: ``DocumentProblem`` if the number of values exceeds a limit.
     mutating func addValue(
         _ kind: DocumentValueKind,
         offset: Int,
         content: Range<Int>,
         isEncoded: Bool = false
     ) throws(DocumentProblem) {
-        var flags: DocumentTree.Flags = isEncoded ? .isTextEncoded : []
+        var flags: DocumentNodeFlags = isEncoded ? .isTextEncoded : []
         var keyRange = 0..<0
         if let last = frames.last, last.isDictionary {
             let key = keys[keys.count - 1]
@@ -138,7 +117,7 @@ extension DocumentBuilder {
             throw problem(.tooManyBytes, detail, at: offset)
         }
         nodes.append(
-            DocumentTree.Node(
+            DocumentNode(
                 kind: kind,
                 flags: flags,
                 keyLength: UInt16(clamping: keyRange.count),

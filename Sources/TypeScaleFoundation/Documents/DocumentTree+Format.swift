@@ -57,11 +57,3 @@ extension DocumentTree {
         return nil
     }
 }
-
-/// The bytes with which a text may say how it is encoded.
-package enum ByteOrderMark {
-    /// That of UTF-8.
-    package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    /// Those of UTF-16, big-endian and little-endian.
-    package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
-}

@@ -51,7 +51,7 @@ extension DocumentTree {
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }
         let digits = bytes[Int(node.start)..<Int(node.end)]
         return format == .binaryPropertyList
-            ? BinaryPropertyListScanner.number(digits, isReal: node.flags.contains(.isTextEncoded))
+            ? DocumentNumber.binaryValue(digits, isReal: node.flags.contains(.isTextEncoded))
             : DocumentNumber.value(digits, isInteger: node.flags.contains(.isTextEncoded))
     }
 
@@ -82,41 +82,7 @@ extension DocumentTree {
         case .json: JSONText.decoded(bytes[range])
         // The scanner has checked the text.
         case .xmlPropertyList: XMLText.decoded(bytes[range]) ?? ""
-        case .binaryPropertyList: BinaryPropertyListScanner.utf16Text(bytes[range])
+        case .binaryPropertyList: UTF16Text.decoded(bytes[range])
         }
-    }
-}
-
-/// The numbers of JSON and of property lists in XML.
-enum DocumentNumber {
-    /// The value of a decimal number, `nan` or `infinity`; of an integer, which has decimal digits or `0x` and
-    /// hexadecimal ones; `nil` of any other text.
-    static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
-        // Most numbers have few digits, and neither point nor exponent.
-        var number = 0
-        let isShort = 1..<16 ~= bytes.count && bytes.allSatisfy(isDigit)
-        if isShort {
-            for digit in bytes { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
-            return Double(number)
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        let unsigned = text.first == "+" || text.first == "-" ? text.dropFirst() : text[...]
-        if isInteger, unsigned.hasPrefix("0x") || unsigned.hasPrefix("0X") {
-            let value = UInt64(unsigned.dropFirst(2), radix: 16).map { Double($0) }
-            return text.hasPrefix("-") ? value.map(-) : value
-        }
-        guard
-            isInteger
-                ? unsigned.utf8.allSatisfy(isDigit)
-                // `Double` reads hexadecimal digits and the payload of a NaN as well.
-                : !unsigned.utf8.contains(where: {
-                    $0 | 0x20 == UInt8(ascii: "x") || $0 == UInt8(ascii: "(")
-                })
-        else { return nil }
-        return Double(text)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 }

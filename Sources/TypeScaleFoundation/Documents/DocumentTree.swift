@@ -16,42 +16,6 @@ package struct DocumentTree: Sendable {
         case binaryPropertyList
     }
 
-    /// One value.
-    struct Node: Sendable {
-        /// The type of the value.
-        var kind: DocumentValueKind
-        var flags: Flags
-        /// The length of the key in the document's bytes.
-        var keyLength: UInt16 = 0
-        /// The first byte of the key; its quotes and tags are not part of it.
-        var keyStart: UInt32 = 0
-        /// The first byte of the value: a quote, a bracket, a tag.
-        var offset: UInt32
-        /// The first byte of a text's or number's content.
-        var start: UInt32
-        /// The end of the content.
-        var end: UInt32
-        /// The index of the first node that this value does not contain.
-        var next: UInt32
-    }
-
-    /// What decoding a node has to do.
-    struct Flags: OptionSet, Sendable {
-        let rawValue: UInt8
-        /// The text has escapes; in a binary list, it is UTF-16.
-        ///
-        /// Of a number: in XML it is an integer, in a binary list a floating-point number.
-        static let isTextEncoded = Flags(rawValue: 1)
-        /// The key has escapes; in a binary list, it is UTF-16.
-        static let isKeyEncoded = Flags(rawValue: 2)
-        /// The dictionary has the key before.
-        static let isRepeated = Flags(rawValue: 4)
-        /// No `Double` holds the number.
-        static let isOutOfRange = Flags(rawValue: 8)
-        /// The value has a key.
-        static let hasKey = Flags(rawValue: 16)
-    }
-
     /// The format of the document.
     package let format: Format
 
@@ -61,7 +25,7 @@ package struct DocumentTree: Sendable {
 
     /// The text in UTF-8; of a binary property list, the list itself.
     let bytes: [UInt8]
-    let nodes: [Node]
+    let nodes: [DocumentNode]
     /// The offsets of escapes that are half of a surrogate pair, in ascending order.
     let loneSurrogates: [Int]
 
@@ -150,22 +114,9 @@ extension DocumentTree {
     }
 }
 
-/// The type of a document's value.
-package enum DocumentValueKind: UInt8, Sendable {
-    case dictionary
-    case list
-    case text
-    case number
-    case `true`
-    case `false`
-    case null
-    /// A date or data of a property list.
-    case other
-}
-
 /// The indices of the values that a list or dictionary has.
 package struct DocumentChildren: Sequence, IteratorProtocol {
-    let nodes: [DocumentTree.Node]
+    let nodes: [DocumentNode]
     var index: Int
     let end: Int
 

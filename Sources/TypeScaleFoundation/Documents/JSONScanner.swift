@@ -112,11 +112,13 @@ struct JSONScanner {
         skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw syntax("a colon belongs behind the key") }
         position += 1
-        try builder.addKey(
-            key.content,
-            offset: offset,
-            text: key.hasEscapes ? JSONText.decoded(bytes[key.content]) : nil,
-            isASCII: key.isASCII
+        try builder.add(
+            DocumentBuilder.Key(
+                range: key.content,
+                offset: offset,
+                text: key.hasEscapes ? JSONText.decoded(bytes[key.content]) : nil,
+                isASCII: key.isASCII
+            )
         )
         return .value
     }

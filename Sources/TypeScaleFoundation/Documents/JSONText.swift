@@ -1,96 +1,3 @@
-extension JSONScanner {
-    /// A string between its quotes.
-    struct Text {
-        let content: Range<Int>
-        let hasEscapes: Bool
-        let isASCII: Bool
-    }
-
-    /// Scans a string, from its first quote to after its last.
-    ///
-    /// In a value, half of a surrogate pair loses only itself: servers that cut texts leave some. In a key it is an error.
-    mutating func string(isKey: Bool) throws(DocumentProblem) -> Text {
-        let start = position
-        var isASCII = true
-        var hasEscapes = false
-        var offset = start + 1
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            switch byte {
-            case UInt8(ascii: "\""):
-                position = offset + 1
-                return Text(
-                    content: (start + 1)..<offset,
-                    hasEscapes: hasEscapes,
-                    isASCII: isASCII
-                )
-            case UInt8(ascii: "\\"):
-                hasEscapes = true
-                position = offset
-                try escape(isKey)
-                offset = position
-            case ..<0x20:
-                throw syntax(
-                    byte == 0x0A || byte == 0x0D
-                        ? "the line ends within a string; write \\n for a line feed"
-                        : "a control character stands in a string; write it as \\u",
-                    at: offset
-                )
-            case 0x20..<0x80: offset += 1
-            default:
-                isASCII = false
-                guard let length = WellFormedUTF8.length(at: offset, in: bytes) else {
-                    throw builder.problem(
-                        .notUTF8,
-                        "the bytes are not UTF-8; save the file in that encoding",
-                        at: offset
-                    )
-                }
-                offset += length
-            }
-        }
-        throw syntax("the text ends within a string", at: start)
-    }
-
-    /// Checks an escape.
-    private mutating func escape(_ isKey: Bool) throws(DocumentProblem) {
-        let start = position
-        position += 1
-        switch byte {
-        case UInt8(ascii: "u"):
-            position += 1
-            let unit = try hexadecimal(start)
-            guard 0xD800...0xDFFF ~= unit else { return }
-            let end = position
-            if unit < 0xDC00, bytes[end...].starts(with: "\\u".utf8) {
-                position += 2
-                if 0xDC00...0xDFFF ~= (try hexadecimal(end)) { return }
-            }
-            // The escape after a first half may begin a pair of its own.
-            position = end
-            let detail = "half of a surrogate pair is no character"
-            if isKey { throw syntax(detail, at: start) }
-            try reportLoneSurrogate(at: start, detail)
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-            UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-            position += 1
-        default: throw syntax("no such escape; a backslash itself is written \\\\", at: start)
-        }
-    }
-
-    private mutating func hexadecimal(_ start: Int) throws(DocumentProblem) -> UInt32 {
-        var unit: UInt32 = 0
-        for _ in 0..<4 {
-            guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw syntax("four hexadecimal digits belong behind \\u", at: start)
-            }
-            unit = unit << 4 | UInt32(digit)
-            position += 1
-        }
-        return unit
-    }
-}
-
 /// The strings of JSON.
 enum JSONText {
     /// The characters of a string that a scanner has checked; U+FFFD for half of a surrogate pair.
@@ -116,6 +23,17 @@ enum JSONText {
             rest = rest[end...]
         }
         units += String(decoding: rest, as: UTF8.self).utf16
+        return String(decoding: units, as: UTF16.self)
+    }
+}
+
+/// The texts of binary property lists.
+enum UTF16Text {
+    /// The text of big-endian UTF-16.
+    static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }
         return String(decoding: units, as: UTF16.self)
     }
 }

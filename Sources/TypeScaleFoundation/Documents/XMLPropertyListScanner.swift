@@ -127,11 +127,9 @@ struct XMLPropertyListScanner {
                 throw syntax("an & in a key begins no character; write &amp;", at: tag.start)
             }
         }
-        try builder.addKey(
-            start..<end,
-            offset: tag.start,
-            text: text,
-            isASCII: content.allSatisfy { $0 < 0x80 }
+        let isASCII = content.allSatisfy { $0 < 0x80 }
+        try builder.add(
+            .init(range: start..<end, offset: tag.start, text: text, isASCII: isASCII)
         )
     }
 

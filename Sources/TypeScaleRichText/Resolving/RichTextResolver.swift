@@ -6,7 +6,7 @@ struct RichTextResolver {
     private let defaults: RichTextDefaults
     private let curve: ScalingCurve?
 
-    private var fonts: [FontDescription: Box<ScaledFont>] = [:]
+    private var fonts: [FontKey: Box<ScaledFont>] = [:]
     private var lastFont: Box<ScaledFont>?
     private var styleSizes: [(style: TextStyle, size: Double)] = []
 
@@ -29,8 +29,8 @@ struct RichTextResolver {
         runs.reserveCapacity(text.inlines.count)
         string.reserveCapacity(text.inlines.count * 8)
         let base = text.attributes.over(defaults.attributes)
-        for (place, inline) in text.inlines.enumerated() {
-            let element = text.element(of: place)
+        for (index, inline) in text.inlines.enumerated() {
+            let element = text.element(of: index)
             let source = RichTextSource(list: text.path, elements: element..<(element + 1))
             switch inline {
             case .text(let inline): add(inline, base, source)
@@ -208,8 +208,13 @@ extension RichTextResolver {
             description = description.tracking(.points(spacing))
         }
         if let lastFont, lastFont.value.origin == description { return lastFont }
-        let font = fonts[description] ?? Box(description.scaled(for: traits))
-        fonts[description] = font
+        let key = FontKey(description: description)
+        if let font = fonts[key] {
+            lastFont = font
+            return font
+        }
+        let font = Box(description.scaled(for: traits))
+        fonts[key] = font
         lastFont = font
         return font
     }
@@ -251,5 +256,20 @@ extension RichTextResolver {
         let style = style(base.relativeTo, Self.size(base))
         let metrics = FontMetrics(forTextStyle: style, curve: curve ?? .uikit)
         return metrics.scaledValue(for: side, compatibleWith: traits)
+    }
+}
+
+/// A font description that is hashed by what documents vary, which takes less time than all of it.
+private struct FontKey: Hashable {
+    let description: FontDescription
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(description.size)
+        hasher.combine(description.weight?.rawValue)
+        if let name = description.face.postScriptName { hasher.combine(name) }
+        if let height = description.lineHeight { hasher.combine(height) }
+        if let tracking = description.tracking { hasher.combine(tracking) }
+        if let minimum = description.limits.minimumPointSize { hasher.combine(minimum) }
+        if let maximum = description.limits.maximumPointSize { hasher.combine(maximum) }
     }
 }

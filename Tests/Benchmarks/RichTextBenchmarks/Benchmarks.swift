@@ -17,7 +17,7 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark("richDecode.TypeScale") { _ in blackHole(try work.decodeAndResolve()) }
     Benchmark("richDecode.Foundation") { _ in blackHole(try work.decodeByFoundation()) }
     Benchmark("richAgain.TypeScale") { blackHole(work.resolve(round: $0.currentIteration)) }
-    Benchmark("richAgain.whole") { _ in blackHole(try work.decodeAndResolve()) }
+    Benchmark("richAgain.Foundation") { _ in blackHole(try work.decodeByFoundation()) }
     Benchmark("richAttributed.TypeScale") { _ in blackHole(work.attributedText()) }
     Benchmark("richAttributed.hand") { _ in blackHole(work.attributedTextByHand()) }
 }

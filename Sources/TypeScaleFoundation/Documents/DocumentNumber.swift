@@ -1,0 +1,45 @@
+/// The numbers of JSON and property lists.
+enum DocumentNumber {
+    /// The value of a decimal number, `nan` or `infinity`; of an integer, which has decimal digits or `0x` and
+    /// hexadecimal ones; `nil` of any other text.
+    static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
+        // Most numbers have few digits, and neither point nor exponent.
+        var number = 0
+        let isShort = 1..<16 ~= bytes.count && bytes.allSatisfy(isDigit)
+        if isShort {
+            for digit in bytes { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
+            return Double(number)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let unsigned = text.first == "+" || text.first == "-" ? text.dropFirst() : text[...]
+        if isInteger, unsigned.hasPrefix("0x") || unsigned.hasPrefix("0X") {
+            let value = UInt64(unsigned.dropFirst(2), radix: 16).map { Double($0) }
+            return text.hasPrefix("-") ? value.map(-) : value
+        }
+        guard
+            isInteger
+                ? unsigned.utf8.allSatisfy(isDigit)
+                // `Double` reads hexadecimal digits and the payload of a NaN as well.
+                : !unsigned.utf8.contains(where: {
+                    $0 | 0x20 == UInt8(ascii: "x") || $0 == UInt8(ascii: "(")
+                })
+        else { return nil }
+        return Double(text)
+    }
+
+    /// The value of a number of 1, 2, 4, 8 or 16 bytes; of 4 and 8 bytes it can be a binary floating-point number.
+    static func binaryValue(_ bytes: ArraySlice<UInt8>, isReal: Bool) -> Double {
+        let bits = bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        if isReal {
+            return bytes.count == 4
+                ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+                : Double(bitPattern: bits)
+        }
+        // Only the integers of eight bytes have a sign.
+        return bytes.count == 8 ? Double(Int64(bitPattern: bits)) : Double(bits)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+}
