@@ -1,9 +1,8 @@
-/// The other small tables of a face, and what was wrong with any.
+/// The other small tables of a face.
 struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]
     let instances: [NamedInstance]
-    let warnings: [TableWarning]
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.directory
@@ -15,7 +14,11 @@ struct FaceDetails: Sendable {
         )
         axes = fvar?.axes ?? []
         instances = fvar.map { Self.instances(of: face, $0, reader) } ?? []
+    }
 
+    /// The tables of a face that could not be read.
+    func warnings(of face: Typeface, _ reader: borrowing FontReader) -> [TableWarning] {
+        let directory = face.directory
         var warnings: [TableWarning] = []
         func note(_ tag: FontTag, _ consequence: String) {
             warnings.append(TableWarning(table: tag, consequence: consequence))
@@ -25,12 +28,12 @@ struct FaceDetails: Sendable {
             note("OS/2", "weight, width, cap height and x-height")
         }
         if post == nil, directory["post"] != nil { note("post", "slant and fixed pitch") }
-        if fvar == nil, directory["fvar"] != nil {
+        if axes.isEmpty, directory["fvar"] != nil {
             note("fvar", "variation axes and named instances")
         }
         if !axes.isEmpty { warnings += Self.warnings(ofVarying: directory, reader) }
         if !face.hasNames { note("name", "names; the file's stands in") }
-        self.warnings = warnings
+        return warnings
     }
 
     /// What is lost where the face varies.

@@ -6,7 +6,10 @@ extension Typeface {
     public func warnings() throws(FontError) -> [TableWarning] {
         let details = try details()
         let advances = try advances()
-        var warnings = details.warnings + (try plans().tables.warnings)
+        var warnings = try source.withReader { reader throws(FontError) in
+            details.warnings(of: self, reader)
+        }
+        warnings += try plans().tables.warnings
         if !advances.hasCharacters {
             warnings.append(TableWarning(table: "cmap", consequence: "which glyph a character has"))
         }
@@ -24,7 +27,7 @@ extension Typeface {
     }
 
     /// Whether the font varies along axes.
-    public var isVariable: Bool { directory["fvar"] != nil }
+    public var isVariable: Bool { data.isVariable }
 
     /// The axes along which the font varies; none if it does not.
     ///
@@ -43,6 +46,7 @@ extension Typeface {
     /// - Parameter character: The character; of one that is several scalars, each must have one.
     /// - Returns: Whether it has.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Complexity: O(1) after the first character of its page of 256.
     public func supports(_ character: Character) throws(FontError) -> Bool {
         let text = try GlyphRun(String(character), in: self, features: .none)
         return text.missing.isEmpty
@@ -53,6 +57,7 @@ extension Typeface {
     /// - Parameter scalar: The character.
     /// - Returns: The glyph and its advance in font units; `nil` if the face has no glyph for it.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Complexity: O(1) after the first character of its page of 256.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         try withReader { reader in reader.glyph(scalar.value) }
     }

@@ -37,7 +37,7 @@ public final class Typeface: Sendable {
     }
 
     init(
-        _ reader: borrowing FontReader,
+        _ reader: inout FontReader,
         source: FontSource,
         index: Int,
         offset: Int
@@ -49,22 +49,15 @@ public final class Typeface: Sendable {
         guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
             throw invalid("the list of tables is empty or cut short")
         }
-        guard
-            let head = directory.table("head", reader, upTo: HeadTable.maximumByteCount).flatMap(
-                HeadTable.init
-            )
-        else {
+        let ranges = directory.ranges(of: Self.firstTables)
+        reader.prefetch(ranges)
+        guard let head = reader.read(ranges[0]).flatMap(HeadTable.init) else {
             throw invalid("the table head is missing, cut short, or has impossible units per em")
         }
-        guard
-            let maxp = directory.table("maxp", reader, upTo: MaxpTable.maximumByteCount).flatMap(
-                MaxpTable.init
-            )
-        else {
+        guard let maxp = reader.read(ranges[1]).flatMap(MaxpTable.init) else {
             throw invalid("the table maxp is missing or cut short, or counts no glyphs")
         }
-        let names = directory.table("name", reader, upTo: NameTable.maximumByteCount)
-            .flatMap(NameTable.init)
+        let names = reader.read(ranges[2]).flatMap(NameTable.init)
         typealias Identifier = NameTable.Identifier
         let known =
             names?.names([
@@ -83,9 +76,13 @@ public final class Typeface: Sendable {
         data = FaceData(
             source: source,
             directory: directory,
-            headers: FaceHeaders(directory, reader),
+            headers: FaceHeaders(
+                hhea: reader.read(ranges[3]).flatMap(HheaTable.init),
+                os2: reader.read(ranges[4]).flatMap(OS2Table.init)
+            ),
             unitsPerEm: head.unitsPerEm,
-            glyphCount: maxp.glyphCount
+            glyphCount: maxp.glyphCount,
+            isVariable: !ranges[6].isEmpty
         )
         postScriptName = name
         familyName = family ?? name
@@ -108,6 +105,23 @@ public final class Typeface: Sendable {
         data.roundsDeltas = variation.deltas == .wholeUnits
         self.data = data
         self.variation = variation
+    }
+}
+
+extension Typeface {
+    /// The tables that are read when a face is opened, and how many bytes of each.
+    private static let firstTables: [(tag: FontTag, byteCount: Int)] = [
+        ("head", HeadTable.maximumByteCount), ("maxp", MaxpTable.maximumByteCount),
+        ("name", NameTable.maximumByteCount), ("hhea", HheaTable.maximumByteCount),
+        ("OS/2", OS2Table.maximumByteCount), ("post", PostTable.maximumByteCount),
+        ("fvar", FvarTable.maximumByteCount),
+    ]
+
+    /// Keeps the small tables while the file is open.
+    func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
+        let details = FaceDetails(self, reader)
+        cache.withLock { $0.details = details }
+        return details
     }
 }
 

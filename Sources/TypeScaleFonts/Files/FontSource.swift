@@ -53,24 +53,61 @@ enum FontSource: Sendable {
 struct FontReader: ~Copyable {
     private let file: FileReader?
     /// All bytes of memory, or the first of a file, where most directories and small tables lie.
-    private let bytes: TableBytes
+    private let first: TableBytes
+    /// Further pieces of the file, which were read together.
+    private var pieces: [(offset: Int, bytes: TableBytes)] = []
 
-    private static let firstPiece = 4096
+    private static let firstPieceCount = 4096
+
+    /// How many bytes between two ranges take less time to read than to call the system again.
+    private static let maximumGap = 8192
 
     init(bytes: TableBytes) {
-        self.bytes = bytes
+        first = bytes
         file = nil
     }
 
     init(file: consuming FileReader) {
-        bytes = TableBytes(file.read(at: 0, count: Self.firstPiece))
+        first = TableBytes(file.read(at: 0, count: Self.firstPieceCount))
         self.file = consume file
+    }
+
+    /// Reads ranges of a file in as few pieces as possible, in place of those that were read so.
+    mutating func prefetch(_ ranges: [Range<Int>]) {
+        guard file != nil else { return }
+        if !pieces.isEmpty { pieces = [] }
+        var piece: Range<Int>?
+        func readPiece(_ pieces: inout [(offset: Int, bytes: TableBytes)]) {
+            guard let piece, let bytes = file?.read(at: piece.lowerBound, count: piece.count)
+            else { return }
+            pieces.append((piece.lowerBound, TableBytes(bytes)))
+        }
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound })
+        where range.upperBound > first.count && !range.isEmpty {
+            if let last = piece, range.lowerBound <= last.upperBound + Self.maximumGap {
+                piece = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                readPiece(&pieces)
+                piece = range
+            }
+        }
+        readPiece(&pieces)
+    }
+
+    /// The bytes of a range, `nil` if it is empty or they are not all there.
+    func read(_ range: Range<Int>) -> TableBytes? {
+        range.isEmpty ? nil : read(at: range.lowerBound, count: range.count)
     }
 
     /// The bytes of a range, `nil` if they are not all there.
     func read(at offset: Int, count: Int) -> TableBytes? {
-        if let slice = bytes.slice(at: offset, count: count) { return slice }
+        if let slice = first.slice(at: offset, count: count) { return slice }
         guard offset >= 0, count >= 0, file != nil else { return nil }
+        for piece in pieces where piece.offset <= offset {
+            if let slice = piece.bytes.slice(at: offset - piece.offset, count: count) {
+                return slice
+            }
+        }
         guard let piece = file?.read(at: offset, count: count), piece.count == count else {
             return nil
         }

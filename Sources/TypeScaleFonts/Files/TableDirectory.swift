@@ -38,6 +38,22 @@ struct TableDirectory: Sendable {
         return nil
     }
 
+    /// The first bytes of some tables, found in one pass; empty for a table that is not there.
+    func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
+        var ranges = [Range<Int>](repeating: 0..<0, count: tables.count)
+        for index in 0..<recordCount {
+            let start = TableRecord.byteCount * index
+            guard let tag = list.tag(TableRecord.tableTag, at: start) else { continue }
+            for (position, table) in tables.enumerated()
+            where table.tag == tag && ranges[position].isEmpty {
+                guard let record = record(index) else { continue }
+                let count = min(record.count, table.byteCount)
+                ranges[position] = record.offset..<(record.offset + count)
+            }
+        }
+        return ranges
+    }
+
     private func record(_ index: Int) -> Record? {
         let record = TableRecord.byteCount * index
         guard let tag = list.tag(TableRecord.tableTag, at: record),

@@ -6,16 +6,52 @@ struct FaceIndex {
     }
 
     private(set) var postScriptNames: [String: FontMatch] = [:]
-    private(set) var families: [String: [Entry]] = [:]
-    private(set) var fullNames: [String: Typeface] = [:]
     private var entries: [String: [Entry]] = [:]
     /// The keys of the entries, in the order in which they came.
     private var order: [String] = []
 
+    /// The faces by family and by full name, when they were last asked for: programs that register many
+    /// fonts ask for few by these names.
+    private var knownFamilies: [String: [Entry]] = [:]
+    private var knownFullNames: [String: Typeface] = [:]
+    /// How many keys of ``order`` are in them.
+    private var knownCount = 0
+
     var places: [String] { entries.keys.sorted() }
 
+    func contains(_ place: String) -> Bool { entries[place] != nil }
+
+    var families: [String: [Entry]] {
+        mutating get {
+            learnNames()
+            return knownFamilies
+        }
+    }
+
+    /// A full name that two faces share belongs to the first.
+    var fullNames: [String: Typeface] {
+        mutating get {
+            learnNames()
+            return knownFullNames
+        }
+    }
+
     /// Every name that finds a face.
-    var allNames: [String] { Array(postScriptNames.keys) + families.keys + fullNames.keys }
+    var allNames: [String] {
+        mutating get {
+            learnNames()
+            return Array(postScriptNames.keys) + knownFamilies.keys + knownFullNames.keys
+        }
+    }
+
+    private mutating func learnNames() {
+        for entry in order[knownCount...].flatMap({ entries[$0] ?? [] }) {
+            let face = entry.face
+            knownFamilies[face.familyName, default: []].append(entry)
+            if knownFullNames[face.fullName] == nil { knownFullNames[face.fullName] = face }
+        }
+        knownCount = order.count
+    }
 
     /// Adds the faces whose PostScript names are new; `nil` if there are some from that place.
     mutating func add(_ faces: [Entry], from place: String) -> FontRegistration? {
@@ -52,13 +88,9 @@ struct FaceIndex {
         let gone = Set(removed.map { ObjectIdentifier($0.face) })
         func stays(_ face: Typeface) -> Bool { !gone.contains(ObjectIdentifier(face)) }
         postScriptNames = postScriptNames.filter { stays($0.value.face) }
-        families = families.mapValues { $0.filter { stays($0.face) } }.filter { !$0.value.isEmpty }
-        // A full name that two faces share belongs to the first that is left.
-        fullNames = [:]
-        for entry in order.flatMap({ entries[$0] ?? [] })
-        where fullNames[entry.face.fullName] == nil {
-            fullNames[entry.face.fullName] = entry.face
-        }
+        knownFamilies = [:]
+        knownFullNames = [:]
+        knownCount = 0
         return true
     }
 
@@ -76,9 +108,5 @@ struct FaceIndex {
                 key: .postScriptName
             )
         }
-        families[face.familyName, default: []].append(entry)
-        // One look-up for both the question and the answer.
-        func keep(_ known: inout Typeface?) { known = known ?? face }
-        keep(&fullNames[face.fullName])
     }
 }

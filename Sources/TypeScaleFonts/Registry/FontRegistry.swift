@@ -21,9 +21,10 @@ extension FontRegistry {
     /// - Returns: The faces that are registered now, and what was wrong with others of the file.
     /// - Throws: ``FontError`` if no face was registered: the file cannot be read or is no font, it
     ///   is registered already (105), or its names are those of other files (305), which stay.
+    /// - Complexity: O(*n*) in the faces and named instances of the file, which is opened once.
     @discardableResult
     public func register(path: String) throws(FontError) -> FontRegistration {
-        try add(FontFile(path: path), from: path)
+        try add(FontFile(path: path, readsInstances: true), from: path)
     }
 
     /// Registers the faces of a font in memory.
@@ -33,15 +34,17 @@ extension FontRegistry {
     ///   - name: What to call them, in errors and to unregister them.
     /// - Returns: The faces that are registered now, and what was wrong with others.
     /// - Throws: ``FontError``, as for a file.
+    /// - Complexity: O(*n*) in the faces and named instances of the file.
     @discardableResult
     public func register(bytes: [UInt8], name: String) throws(FontError) -> FontRegistration {
-        try add(FontFile(bytes: bytes, name: name), from: name)
+        try add(FontFile(bytes: bytes, name: name, readsInstances: true), from: name)
     }
 
     /// Takes the faces of a file out of the registry; whoever holds one may go on using it.
     ///
     /// - Parameter place: The path that the file was registered by, or the name given to bytes.
     /// - Throws: ``FontError`` (201) if nothing is registered from there.
+    /// - Complexity: O(*n*) in the registered faces.
     public func unregister(_ place: String) throws(FontError) {
         guard index.withLock({ $0.remove(place) }) else {
             throw FontError(
@@ -57,23 +60,12 @@ extension FontRegistry {
     /// - Parameter place: A path, or the name given to bytes.
     /// - Returns: Whether one is.
     public func isRegistered(_ place: String) -> Bool {
-        index.withLock { $0.places.contains(place) }
+        index.withLock { $0.contains(place) }
     }
 
     private func add(_ file: FontFile, from place: String) throws(FontError) -> FontRegistration {
-        var budget = Self.mostInstances
-        var failures = file.failures
-        // The instances of a variable font have names too; they are read before the lock is taken.
-        let faces = file.faces.map { face in
-            guard face.isVariable else { return FaceIndex.Entry(face: face, instances: []) }
-            guard budget > 0 else {
-                failures.append(.tooManyInstances(face))
-                return FaceIndex.Entry(face: face, instances: [])
-            }
-            // Of a file that is gone by now there are none; its faces say so when they are asked.
-            let instances = (try? face.namedInstances()) ?? []
-            budget -= max(instances.count, Self.leastInstances)
-            return FaceIndex.Entry(face: face, instances: instances)
+        let faces = zip(file.faces, file.instances).map { face, instances in
+            FaceIndex.Entry(face: face, instances: instances)
         }
         guard var result = index.withLock({ $0.add(faces, from: place) }) else {
             throw FontError(
@@ -82,38 +74,24 @@ extension FontRegistry {
                 detail: "it is registered already"
             )
         }
-        result.failures = failures + result.failures
+        if !file.failures.isEmpty { result.failures = file.failures + result.failures }
         if result.faces.isEmpty, let failure = result.failures.first { throw failure }
         return result
-    }
-
-    /// The most named instances that are read of a file; a collection could list some thousand
-    /// faces with hundreds each.
-    private static let mostInstances = 1024
-
-    /// What a face without instances counts for: to find that it has none takes time as well.
-    private static let leastInstances = 32
-}
-
-extension FontError {
-    fileprivate static func tooManyInstances(_ face: Typeface) -> FontError {
-        FontError(
-            code: .exceededResourceLimit,
-            place: face.place,
-            detail: "face \(face.index): its named instances are not read, since the faces before "
-                + "it have as many as are read of a file"
-        )
     }
 }
 
 extension FontRegistry {
     /// The families that have a registered face, sorted.
+    ///
+    /// - Complexity: O(*n* log *n*) in the registered families.
     public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
 
     /// The PostScript names of a family's faces and named instances, sorted.
     ///
     /// - Parameter family: The family's name.
     /// - Returns: The names; none if there is no such family.
+    /// - Complexity: O(*n* log *n*) in the faces and instances of the family, and O(*m*) in the faces
+    ///   that were registered since a family was last asked for.
     public func faceNames(forFamilyName family: String) -> [String] {
         let entries = index.withLock { $0.families[family] ?? [] }
         return entries.flatMap { entry in
@@ -129,6 +107,8 @@ extension FontRegistry {
     /// - Parameter name: The name.
     /// - Returns: The face, and what it was found by.
     /// - Throws: ``FontNotFound``, which says what is registered.
+    /// - Complexity: O(1) for a PostScript name, O(*n*) in its faces for a family. A name that is not
+    ///   found is compared with all others.
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
         if let match = match(named: name) { return match }
         let (names, places) = index.withLock { ($0.allNames, $0.places) }

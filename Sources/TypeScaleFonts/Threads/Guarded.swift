@@ -1,3 +1,118 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif os(Windows)
+import WinSDK
+#endif
+
+/// A lock of the platform, at an address that its owner keeps.
+///
+/// The standard library's `Mutex` needs version 15 or 18 of Apple's systems, and the thread sanitizer
+/// does not see its locks on Linux: it reports races that do not exist.
+@safe struct PlatformLock {
+    #if os(Windows)
+    private typealias Lock = SRWLOCK
+    #elseif os(WASI)
+    private typealias Lock = UInt8
+    #else
+    private typealias Lock = pthread_mutex_t
+    #endif
+
+    /// The bytes from one lock to the next where no two share a cache line.
+    static let stride = 128
+
+    private let address: UnsafeMutablePointer<Lock>
+
+    /// Creates locks that live as long as the process, ``stride`` bytes from each other, and returns
+    /// the address of the first.
+    static func locks(count: Int) -> UnsafeMutableRawPointer {
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: count * stride,
+            alignment: stride
+        )
+        for index in 0..<count { _ = unsafe PlatformLock(at: memory + index * stride) }
+        return unsafe memory
+    }
+
+    /// The lock that was created at an address.
+    @inline(__always)
+    init(createdAt memory: UnsafeMutableRawPointer) {
+        unsafe address = memory.assumingMemoryBound(to: Lock.self)
+    }
+
+    /// Creates a lock; ``destroy()`` frees its memory.
+    init() {
+        unsafe self.init(at: .allocate(byteCount: MemoryLayout<Lock>.size, alignment: 16))
+    }
+
+    private init(at memory: UnsafeMutableRawPointer) {
+        unsafe address = memory.bindMemory(to: Lock.self, capacity: 1)
+        #if os(Windows)
+        unsafe InitializeSRWLock(address)
+        #elseif !os(WASI)
+        unsafe address.initialize(to: pthread_mutex_t())
+        _ = unsafe pthread_mutex_init(address, nil)
+        #endif
+    }
+
+    func destroy() {
+        #if !os(Windows) && !os(WASI)
+        _ = unsafe pthread_mutex_destroy(address)
+        #endif
+        unsafe address.deallocate()
+    }
+
+    @inline(__always)
+    func lock() {
+        #if os(Windows)
+        unsafe AcquireSRWLockExclusive(address)
+        #elseif !os(WASI)
+        _ = unsafe pthread_mutex_lock(address)
+        #endif
+    }
+
+    /// Locks if no thread holds the lock, and returns whether it did.
+    @inline(__always)
+    func tryLock() -> Bool {
+        #if os(Windows)
+        return unsafe TryAcquireSRWLockExclusive(address) != 0
+        #elseif os(WASI)
+        return true
+        #else
+        return unsafe pthread_mutex_trylock(address) == 0
+        #endif
+    }
+
+    @inline(__always)
+    func unlock() {
+        #if os(Windows)
+        unsafe ReleaseSRWLockExclusive(address)
+        #elseif !os(WASI)
+        _ = unsafe pthread_mutex_unlock(address)
+        #endif
+    }
+}
+
+/// A number that differs between threads that run at the same time.
+@inline(__always)
+func threadNumber() -> UInt64 {
+    #if os(Windows)
+    return UInt64(GetCurrentThreadId())
+    #elseif os(WASI)
+    return 0
+    #elseif canImport(Darwin) || canImport(Musl)
+    // The address of the thread's own data.
+    return UInt64(UInt(bitPattern: unsafe pthread_self())) >> 12
+    #else
+    return UInt64(truncatingIfNeeded: pthread_self()) >> 12
+    #endif
+}
+
 /// A value that one thread at a time may touch.
 @safe package final class Guarded<Value>: @unchecked Sendable {
     private var value: Value

@@ -7,6 +7,8 @@ struct FaceData: Sendable {
     /// Font units per em, 16 to 16,384.
     let unitsPerEm: Int
     let glyphCount: Int
+    /// Whether the face has a table of axes.
+    let isVariable: Bool
     /// The point on the axes of a variable font.
     var coordinates = NormalizedCoordinates.normal
     /// Whether what variations add is rounded number by number.
@@ -17,14 +19,4 @@ struct FaceData: Sendable {
 struct FaceHeaders: Sendable {
     let hhea: HheaTable?
     let os2: OS2Table?
-
-    /// Reads the tables; what is absent or cannot be read is `nil`.
-    init(_ directory: TableDirectory, _ reader: borrowing FontReader) {
-        hhea = directory.table("hhea", reader, upTo: HheaTable.maximumByteCount).flatMap(
-            HheaTable.init
-        )
-        os2 = directory.table("OS/2", reader, upTo: OS2Table.maximumByteCount).flatMap(
-            OS2Table.init
-        )
-    }
 }
