@@ -25,8 +25,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The size at the platform's base category, in points; `nil` is that of the text style or of the
     /// curve's table.
     ///
-    /// The base is large, but on a watch, where it is the category of a reader who has chosen none:
-    /// ``Platform/defaultCategory``.
+    /// The base is large, but on a watch it is the category of a reader who has chosen none.
     public let size: Double?
 
     /// How the size grows; `nil` is UIKit's way.

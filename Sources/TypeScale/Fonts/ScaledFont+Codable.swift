@@ -33,8 +33,8 @@ extension ScaledFont: Codable {
     /// Reads the description and the reader, and scales the description for the reader again.
     ///
     /// So a decoded font equals the encoded one, its explanation included. Curves and tables that are not
-    /// the core's own are looked up in the decoder's `userInfo`: ``Swift/CodingUserInfoKey/scalingCurves``,
-    /// ``Swift/CodingUserInfoKey/typeTables``.
+    /// the core's own are looked up in the decoder's `userInfo`: `CodingUserInfoKey.scalingCurves`,
+    /// `CodingUserInfoKey.typeTables`.
     ///
     /// - Parameter decoder: Where to read from.
     /// - Throws: `DecodingError.dataCorrupted` for a curve, table or number that is not known, and for an
@@ -130,7 +130,7 @@ extension ScalingCurve: Codable {
 
     /// Reads a curve of the core, or finds one by name and parameters in the decoder's `userInfo`.
     ///
-    /// - Parameter decoder: Where to read from; its ``Swift/CodingUserInfoKey/scalingCurves`` are found too.
+    /// - Parameter decoder: Where to read from; its `CodingUserInfoKey.scalingCurves` are found too.
     /// - Throws: `DecodingError.dataCorrupted` for a curve that is not known.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -193,7 +193,7 @@ extension TraitCollection: Codable {
 
     /// Reads the reader, the screen and the platform.
     ///
-    /// - Parameter decoder: Where to read from; its ``Swift/CodingUserInfoKey/typeTables`` are the callers'
+    /// - Parameter decoder: Where to read from; its `CodingUserInfoKey.typeTables` are the callers'
     ///   tables that can be named.
     /// - Throws: `DecodingError.dataCorrupted` for a platform or table that is not known, and for a scale
     ///   that is not positive and finite.

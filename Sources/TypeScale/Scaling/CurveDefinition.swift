@@ -197,13 +197,32 @@ extension CurveDefinition {
     }
 
     /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.
+    func factor(_ traits: TraitCollection) -> Double { storage.factor(traits) }
+}
+
+// Methods of the object, so that its functions are called without counting references to it.
+extension CurveDefinition.Storage {
     @inline(__always)
-    func factor(_ traits: TraitCollection) -> Double {
-        guard let range = storage.factors else { return 1 }
+    fileprivate func factor(_ traits: TraitCollection) -> Double {
+        guard let range = factors else { return 1 }
         guard let factor = traits.fontScale else {
             return traits.category.fontScale.clamped(to: range)
         }
-        return storage.takesEveryFactor ? factor : factor.clamped(to: range)
+        return takesEveryFactor ? factor : factor.clamped(to: range)
+    }
+
+    /// A number, grown and rounded; not guarded.
+    @inline(never)
+    func scaled(
+        _ number: Double,
+        _ quantity: ScalingCurve.Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> ScaledNumber {
+        let input = CurveInput(number, quantity, style, traits, factor: factor(traits))
+        let grown = growth(input)
+        guard let rounding else { return ScaledNumber(unrounded: grown, rounded: grown) }
+        return ScaledNumber(unrounded: grown, rounded: rounding(grown, input))
     }
 }
 
@@ -225,19 +244,21 @@ extension CurveDefinition.Storage: Hashable {
 
 /// What a curve computes a result from.
 public struct CurveInput: Sendable {
+    // The traits first: behind smaller fields they would be copied in overlapping pieces.
+
+    /// The reader and the screen.
+    public let traits: TraitCollection
+
     /// The value at the base category, in points; of an inverse, the result.
     public let value: Double
+
+    /// The reader's factor, within the range of the setting that drives the curve; 1 if none does.
+    public internal(set) var factor: Double
 
     package let quantity: ScalingCurve.Quantity
 
     /// The role of the text.
     public let textStyle: TextStyle
-
-    /// The reader and the screen.
-    public let traits: TraitCollection
-
-    /// The reader's factor, within the range of the setting that drives the curve; 1 if none does.
-    public internal(set) var factor: Double
 
     package init(
         _ value: Double,

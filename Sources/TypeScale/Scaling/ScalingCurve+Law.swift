@@ -49,19 +49,16 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        let grown: Double
-        let rounded: Double
-        let factor = definition?.factor(traits) ?? 1
-        let input = CurveInput(number, quantity, style, traits, factor: factor)
+        let scaled: ScaledNumber
         if let definition {
-            grown = definition.storage.growth(input)
-            rounded = definition.rounded(grown, input)
+            scaled = definition.storage.scaled(number, quantity, style, traits)
         } else {
-            grown = grownByApple(input)
-            rounded = roundedByApple(grown, input)
+            let input = CurveInput(number, quantity, style, traits)
+            let grown = grownByApple(input)
+            scaled = ScaledNumber(unrounded: grown, rounded: roundedByApple(grown, input))
         }
-        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
-        return guarded(grown, input)
+        if scaled.rounded.isFinite { return scaled }
+        return guarded(scaled.unrounded, CurveInput(number, quantity, style, traits))
     }
 }
 
