@@ -18,6 +18,13 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
         set { members[key] = newValue }
     }
 
+    /// The object without its members that are `nil`.
+    var withoutNulls: JSONObject {
+        JSONObject(
+            members.filter { ($0.value as? any Nullable)?.isNull != true }.map { ($0, $1) }
+        )
+    }
+
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MemberName.self)
         for (key, value) in members {
@@ -40,4 +47,13 @@ func jsonText(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}
+
+/// A value that may be `nil`.
+private protocol Nullable {
+    var isNull: Bool { get }
+}
+
+extension Optional: Nullable {
+    fileprivate var isNull: Bool { self == nil }
 }

@@ -12,7 +12,7 @@ enum RichTextFormat {
     func text(of document: ResolvedDocument) throws -> String {
         switch self {
         case .runs: document.report
-        case .json: try jsonText(RichTextReport(document))
+        case .json: try jsonText(document.json)
         case .html: document.html()
         case .text: document.plainText
         }

@@ -54,13 +54,8 @@ extension TableDifference: Report {
     var json: JSONObject {
         [
             "first": first.description, "second": second.description,
-            "differences": rows.map { row -> JSONObject in
-                var object = Field.object(row, fields)
-                // A number that a table lacks has no member.
-                if row.first == nil { object["first"] = nil }
-                if row.second == nil { object["second"] = nil }
-                return object
-            },
+            // A number that a table lacks has no member.
+            "differences": objects.map(\.withoutNulls),
         ]
     }
 
