@@ -12,7 +12,6 @@ struct ApplyContext {
     /// The steps that are free, and those that each glyph adds.
     static let steps = (free: 1 << 20, perGlyph: 1024)
 
-    let plan: ShapePlan
     let stage: LookupStage
     var buffer: GlyphBuffer
     /// The lookups that may start at some glyph.
@@ -31,13 +30,7 @@ struct ApplyContext {
     var matchPositions: [Int] = []
 
     /// Takes the glyphs of a buffer; `bits` are those of the lookups that may start at one of them.
-    init(
-        _ plan: ShapePlan,
-        _ stage: LookupStage,
-        _ bits: UInt64,
-        _ buffer: consuming GlyphBuffer
-    ) {
-        self.plan = plan
+    init(_ stage: LookupStage, _ bits: UInt64, _ buffer: consuming GlyphBuffer) {
         self.stage = stage
         present = 0
         let count = buffer.count
@@ -59,8 +52,8 @@ struct ApplyContext {
     var bytes: TableBytes { stage.table.bytes }
     var values: ValueRecordReader { stage.values }
     var accelerator: LookupAccelerator { stage.accelerator }
-    var gdef: GdefTable? { plan.gdef }
-    var glyphCount: Int { plan.glyphCount }
+    var gdef: GdefTable? { stage.gdef }
+    var glyphCount: Int { stage.glyphCount }
 
     /// Whether the work was stopped.
     var isExhausted: Bool { remainingSteps < 0 }

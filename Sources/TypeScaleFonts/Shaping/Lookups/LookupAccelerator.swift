@@ -5,17 +5,24 @@ final class LookupStage: Sendable {
     /// Where the lookups may start; their bits are those of ``bit(_:)``.
     let accelerator: LookupAccelerator
     let values: ValueRecordReader
+    let gdef: GdefTable?
+    let glyphCount: Int
 
-    init(
-        _ table: LayoutTable,
-        _ lookups: [Int],
-        _ accelerator: LookupAccelerator,
-        _ values: ValueRecordReader
-    ) {
+    /// Prepares the lookups of a table; `nil` if there is nothing to apply, and no marks.
+    init?(_ table: LayoutTable, _ lookups: [Int], _ face: FaceData, _ gdef: GdefTable?) {
+        let marks = gdef?.marks ?? []
+        guard !lookups.isEmpty || !marks.isEmpty else { return nil }
+        var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
+        for (index, number) in lookups.enumerated() {
+            if let lookup = table.lookup(number) { accelerator.add(lookup, index, table) }
+        }
+        for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
         self.table = table
         self.lookups = lookups
         self.accelerator = accelerator
-        self.values = values
+        self.gdef = gdef
+        values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
+        glyphCount = face.glyphCount
     }
 
     init(copying other: LookupStage) {
@@ -23,6 +30,8 @@ final class LookupStage: Sendable {
         lookups = other.lookups
         accelerator = other.accelerator
         values = other.values
+        gdef = other.gdef
+        glyphCount = other.glyphCount
     }
 
     /// The index of the last bit of a lookup, which all that follow share.

@@ -37,7 +37,7 @@ extension ShapePlan {
     /// Applies each lookup of a stage that may start at some glyph.
     private func apply(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome
     {
-        var context = ApplyContext(self, stage, bits, buffer)
+        var context = ApplyContext(stage, bits, buffer)
         // With one owner, it is changed without a copy.
         buffer = GlyphBuffer()
         for (index, lookup) in stage.lookups.enumerated() {

@@ -9,7 +9,6 @@ final class ShapePlan: Sendable {
     let gdef: GdefTable?
     /// The glyphs that are marks, where no stage has them among its own.
     let marks: LookupDigest?
-    let glyphCount: Int
     /// The lookups of both stages, by which plans of different scripts are found to be one.
     let key: Key
 
@@ -22,14 +21,14 @@ final class ShapePlan: Sendable {
     init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
         self.key = key
         gdef = tables.gdef
-        glyphCount = face.glyphCount
         kern = key.hasKern ? tables.kern : nil
         let marks = tables.gdef?.marks ?? []
         substitution = tables.substitution.flatMap {
-            key.substitutions.isEmpty ? nil : Self.stage($0, key.substitutions, face, tables.gdef)
+            key.substitutions.isEmpty
+                ? nil : LookupStage($0, key.substitutions, face, tables.gdef)
         }
         positioning = tables.positioning.flatMap {
-            Self.stage($0, key.positions, face, tables.gdef)
+            LookupStage($0, key.positions, face, tables.gdef)
         }
         guard positioning == nil, !marks.isEmpty else {
             self.marks = nil
@@ -50,30 +49,12 @@ final class ShapePlan: Sendable {
         kern = other.kern
         gdef = other.gdef
         marks = other.marks
-        glyphCount = other.glyphCount
         key = other.key
     }
 
     /// Whether the plan does nothing.
     var isEmpty: Bool {
         substitution == nil && positioning == nil && kern == nil && marks == nil
-    }
-
-    private static func stage(
-        _ table: LayoutTable,
-        _ lookups: [Int],
-        _ face: FaceData,
-        _ gdef: GdefTable?
-    ) -> LookupStage? {
-        let marks = gdef?.marks ?? []
-        guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
-        for (index, number) in lookups.enumerated() {
-            if let lookup = table.lookup(number) { accelerator.add(lookup, index, table) }
-        }
-        for glyphs in marks { accelerator.digest.insert(LookupStage.markBit, glyphs) }
-        let values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
-        return LookupStage(table, lookups, accelerator, values)
     }
 }
 
