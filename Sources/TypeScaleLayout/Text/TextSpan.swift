@@ -50,8 +50,7 @@ public struct TextSpan: Sendable {
         letterSpacing: Double? = nil,
         baselineOffset: Double = 0
     ) {
-        self.init(.text(text), face: font.face, pointSize: font.pointSize)
-        if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
+        self.init(.text(text), font: font)
         self.fallbacks = fallbacks
         self.features = features
         self.letterSpacing = letterSpacing ?? font.scaled.tracking
@@ -65,7 +64,7 @@ public struct TextSpan: Sendable {
     ///   - face: The face.
     ///   - pointSize: Points.
     package init(_ text: String, face: FontInstance, pointSize: Double) {
-        self.init(.text(text), face: face, pointSize: pointSize)
+        self.init(.text(text), face, pointSize, face.metrics(at: pointSize))
     }
 
     /// An object among text that takes the position of a character, such as an image.
@@ -82,8 +81,7 @@ public struct TextSpan: Sendable {
         font: ResolvedFont
     ) {
         let content = Content.object(width: width, ascent: ascent, descent: descent)
-        self.init(content, face: font.face, pointSize: font.pointSize)
-        if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
+        self.init(content, font: font)
     }
 
     /// An object among text in a face and size, without a scaled font.
@@ -95,14 +93,24 @@ public struct TextSpan: Sendable {
         pointSize: Double
     ) {
         let content = Content.object(width: width, ascent: ascent, descent: descent)
-        self.init(content, face: face, pointSize: pointSize)
+        self.init(content, face, pointSize, face.metrics(at: pointSize))
     }
 
-    private init(_ content: Content, face: FontInstance, pointSize: Double) {
+    private init(_ content: Content, font: ResolvedFont) {
+        self.init(content, font.face, font.pointSize, font.metrics)
+        if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
+    }
+
+    private init(
+        _ content: Content,
+        _ face: FontInstance,
+        _ pointSize: Double,
+        _ metrics: FaceMetrics
+    ) {
         self.content = content
         self.face = face
         self.pointSize = pointSize
-        metrics = face.metrics(at: pointSize)
+        self.metrics = metrics
         fallbacks = []
         features = .default
         baselineOffset = 0
