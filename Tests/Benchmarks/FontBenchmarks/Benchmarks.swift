@@ -22,6 +22,7 @@ let benchmarks: @Sendable () -> Void = {
         coldShaping(name, path)
         warmShaping(name, path)
         threadedShaping(name, path)
+        threadedLabels(name, path)
     }
 }
 

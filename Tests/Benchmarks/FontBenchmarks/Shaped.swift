@@ -67,3 +67,22 @@ func threadedShaping(_ name: String, _ path: String) {
         }
     }
 }
+
+/// The width of a short label over and over in one face, by one, two and eight threads at once.
+func threadedLabels(_ name: String, _ path: String) {
+    @Sendable func measure(_ face: Typeface) throws {
+        for _ in 0..<20_000 { blackHole(try GlyphRun("Settings", in: face)) }
+    }
+    for threads in [1, 2, 8] {
+        Benchmark("labels.\(name).\(threads)") { benchmark, face in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<threads { group.addTask { try measure(face) } }
+                try await group.waitForAll()
+            }
+        } setup: {
+            let face = try FontFile(path: path).faces[0]
+            try measure(face)
+            return face
+        }
+    }
+}
