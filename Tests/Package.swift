@@ -16,7 +16,7 @@ let package = Package(
                 "TypeScaleTestSupport", .product(name: "TypeScaleFonts", package: "typescale"),
             ],
             path: "TypeScaleFontsTests",
-            sources: ["Registry/FontRegistryTests.swift", "Faces/GlyphRunTests.swift"]
+            sources: ["Registry/FontRegistryTests.swift", "Faces/GlyphRunThreadTests.swift"]
         ),
         .testTarget(
             name: "LayoutThreadTests",

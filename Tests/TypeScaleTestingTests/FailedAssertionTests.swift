@@ -66,4 +66,27 @@ struct FailedAssertionTests {
         )
         #expect(failures { _ in XCTAssertSameFont(body, body) }.isEmpty)
     }
+
+    @Test func `a sheet that is not as it was kept is one failure`() {
+        let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
+        let line = #line + 2
+        let reported = failures { _ in
+            XCTAssertSnapshot(of: shop, matches: TypeSheetTests.kept + "footer", "why")
+        }
+        #expect(reported.count == 1)
+        #expect(
+            reported.first?.hasPrefix("\(line): failed - Shop on iOS, in points: 1 line is not as")
+                == true
+        )
+        #expect(reported.first?.hasSuffix("\n- footer\nwhy") == true, "\(reported)")
+    }
+
+    @Test func `each law that a font breaks is a failure`() {
+        let shop = TypeSheet(of: ["note": Brand.price.maximumPointSize(20)], named: "Shop")
+        let line = #line + 1
+        let reported = failures { _ in XCTAssertNoProblems(in: shop) }
+        #expect(reported.count == 2)
+        #expect(reported.allSatisfy { $0.hasPrefix("\(line): failed - Shop: note ") })
+        #expect(failures { _ in XCTAssertNoProblems(in: shop, against: []) }.isEmpty)
+    }
 }

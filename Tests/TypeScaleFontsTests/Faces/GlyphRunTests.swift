@@ -78,14 +78,4 @@ struct GlyphRunTests {
         #expect(glyph.advance == 700)
         #expect(try face.glyph(for: "Z") == nil)
     }
-
-    @Test func `measures the same from many threads at once`() async throws {
-        let face = try #require(try FontFile(bytes: Self.font.bytes).faces.first)
-        let text = "ABCDE나비ก"
-        let alone = try run(text)
-        await withTaskGroup(of: Bool.self) { group in
-            for _ in 0..<64 { group.addTask { (try? GlyphRun(text, in: face)) == alone } }
-            for await isSame in group { #expect(isSame) }
-        }
-    }
 }

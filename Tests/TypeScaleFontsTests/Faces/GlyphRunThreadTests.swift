@@ -1,0 +1,18 @@
+import Testing
+import TypeScaleFonts
+import TypeScaleTestSupport
+
+/// Runs that many threads make at once; `.ci/threads` runs them under the thread sanitizer too.
+struct GlyphRunThreadTests {
+    @Test func `measures the same from many threads at once`() async throws {
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x45, 1), (0x0E01, 0x0E01, 2)]))]
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        let text = "ABCDE나비ก"
+        let alone = try GlyphRun(text, in: face)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<64 { group.addTask { (try? GlyphRun(text, in: face)) == alone } }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+}
