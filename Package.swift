@@ -48,7 +48,10 @@ let package = Package(
         .target(name: "TypeScaleFonts"),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
-        .target(name: "TypeScaleLocalization", dependencies: ["TypeScaleFoundation"]),
+        .target(
+            name: "TypeScaleLocalization",
+            dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
+        ),
         .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
             name: "TypeScaleUIKit",

@@ -1,5 +1,6 @@
 public import Foundation
 public import TypeScaleFoundation
+public import TypeScaleLayout
 
 /// A fault of a file of translations, or of one of its entries.
 public struct TranslationError: Error, Hashable, Sendable {
@@ -27,6 +28,12 @@ extension TranslationError: CustomStringConvertible {
 
 extension TranslationError: LocalizedError {
     /// The same text as ``description``.
+    public var errorDescription: String? { description }
+}
+
+// Layout does not import Foundation, and this is the first module that imports both.
+extension LayoutError: LocalizedError {
+    /// The same text as `description`.
     public var errorDescription: String? { description }
 }
 
