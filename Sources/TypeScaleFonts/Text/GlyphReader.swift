@@ -46,6 +46,7 @@ extension GlyphReader {
     ///   - text: The text.
     ///   - features: The features that the font applies.
     ///   - letterSpacing: Font units after each cluster.
+    /// - Returns: The glyphs, and what the face lacks for the text.
     mutating func run(
         _ text: String,
         _ features: FontFeatures,
@@ -123,12 +124,13 @@ extension GlyphReader {
         var sum = 0
     }
 
-    /// Writes a glyph for each scalar that is drawn, and returns how many there are.
+    /// Writes a glyph for each scalar that is drawn.
     ///
     /// - Parameters:
     ///   - bytes: Valid UTF-8.
     ///   - glyphs: Memory for as many glyphs as there are scalars.
     ///   - sum: The sum of the advances of the usual characters.
+    /// - Returns: The number of glyphs.
     private mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into glyphs: UnsafeMutableBufferPointer<Glyph>,

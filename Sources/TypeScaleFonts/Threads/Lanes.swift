@@ -35,7 +35,9 @@
     ///
     /// - Parameters:
     ///   - make: Creates the value of a lane in which no thread was yet.
-    ///   - body: What to do with the value.
+    ///   - body: Works with the value.
+    /// - Returns: The result of `body`.
+    /// - Throws: The error of `make` or `body`.
     @inline(__always)
     func withValue<Result, Failure>(
         _ make: () throws(Failure) -> Value,

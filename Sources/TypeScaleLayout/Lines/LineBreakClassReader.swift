@@ -38,6 +38,7 @@
     /// Whether the next character is a digit, after the marks of the one before it.
     ///
     /// - Parameter readCount: Increased by the number of characters read.
+    /// - Returns: Whether it is.
     func isBeforeNumber(_ readCount: inout Int) -> Bool {
         var rest = unsafe self
         while unsafe rest.offset != nil {

@@ -27,7 +27,7 @@
         unsafe keepsHangul = breaker.strategy.contains(.hangulWordPriority)
     }
 
-    /// The next offset where a line may end or must. After the end of the text, `nil`.
+    /// The next offset where a line may end or must; `nil` after the end of the text.
     package mutating func next() -> LineBreak? {
         while let start = unsafe reader.offset {
             let previous = unsafe row

@@ -33,6 +33,7 @@ extension UIKitFace {
     ///   - width: The width.
     ///   - design: The design.
     ///   - traits: The traits; only italics and leading count.
+    /// - Returns: The face.
     static func system(
         weight: UIFont.Weight = .regular,
         width: UIFont.Width = .standard,
