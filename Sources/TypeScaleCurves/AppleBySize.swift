@@ -25,7 +25,12 @@ extension ScalingCurve {
 ///
 /// Source: `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
 private struct SizeBySize: SizeAnchors {
-    let category: ContentSizeCategory
+    /// The index of the category's first result.
+    private let start: Int
+
+    init(category: ContentSizeCategory) {
+        start = category.column * Self.sizes.count
+    }
 
     private static let sizes: [Double] = [11, 12, 13, 15, 16, 17, 20, 22, 28, 34, 100]
     private static let results: [Double] = [
@@ -47,6 +52,6 @@ private struct SizeBySize: SizeAnchors {
 
     @inline(__always)
     func anchor(_ index: Int) -> (size: Double, result: Double) {
-        (Self.sizes[index], Self.results[category.column * count + index])
+        (Self.sizes[index], Self.results[start + index])
     }
 }

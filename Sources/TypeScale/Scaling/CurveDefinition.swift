@@ -35,7 +35,8 @@ public struct CurveDefinition: Sendable {
         let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
         let baseSize: @Sendable (TextStyle, Platform) -> Double?
         let growth: @Sendable (CurveInput) -> Double
-        let rounding: (@Sendable (Double, CurveInput) -> Double)?
+        let rounding: @Sendable (Double, CurveInput) -> Double
+        let hasGrid: Bool
         let inverse: (@Sendable (CurveInput) -> Double?)?
         /// The range of the setting that drives the curve.
         let factors: ClosedRange<Double>?
@@ -61,7 +62,9 @@ public struct CurveDefinition: Sendable {
             self.takesEveryFactor = takesEveryFactor
             self.provenance = provenance
             self.baseSize = baseSize
-            self.rounding = rounding
+            // An optional function would be counted with each call.
+            self.rounding = rounding ?? { grown, _ in grown }
+            hasGrid = rounding != nil
             self.inverse = inverse
             self.growth = growth
             if case .fontScale(let setting) = details.driver {
@@ -152,17 +155,19 @@ extension CurveDefinition {
         inverse: (@Sendable (CurveInput) -> Double?)? = nil,
         growth: @escaping @Sendable (CurveInput) -> Double
     ) {
-        storage = Storage(
-            details,
-            parameters: parameters,
-            base: base,
-            sizes: sizes,
-            takesEveryFactor: takesEveryFactor,
-            provenance: provenance,
-            baseSize: baseSize,
-            rounding: rounding,
-            inverse: inverse,
-            growth: growth
+        self.init(
+            storage: Storage(
+                details,
+                parameters: parameters,
+                base: base,
+                sizes: sizes,
+                takesEveryFactor: takesEveryFactor,
+                provenance: provenance,
+                baseSize: baseSize,
+                rounding: rounding,
+                inverse: inverse,
+                growth: growth
+            )
         )
     }
 
@@ -192,8 +197,7 @@ extension CurveDefinition {
     /// A grown value on the curve's grid.
     @inline(__always)
     func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        guard let rounding = storage.rounding else { return grown }
-        return rounding(grown, input)
+        storage.hasGrid ? storage.rounding(grown, input) : grown
     }
 
     /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.
@@ -211,7 +215,7 @@ extension CurveDefinition.Storage {
         return takesEveryFactor ? factor : factor.clamped(to: range)
     }
 
-    /// A number, grown and rounded; not guarded.
+    /// A number scaled for a reader; the number itself if it is not finite or the result would overflow.
     @inline(never)
     func scaled(
         _ number: Double,
@@ -221,8 +225,9 @@ extension CurveDefinition.Storage {
     ) -> ScaledNumber {
         let input = CurveInput(number, quantity, style, traits, factor: factor(traits))
         let grown = growth(input)
-        guard let rounding else { return ScaledNumber(unrounded: grown, rounded: grown) }
-        return ScaledNumber(unrounded: grown, rounded: rounding(grown, input))
+        let rounded = hasGrid ? rounding(grown, input) : grown
+        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
+        return ScalingCurve(CurveDefinition(storage: self)).guarded(grown, input)
     }
 }
 

@@ -91,8 +91,8 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 extension ScalingCurve {
     /// What reports say of the curve.
     package var details: CurveDetails {
-        if let definition { return definition.storage.details }
-        return switch law {
+        switch law {
+        case .defined(let definition): definition.storage.details
         case .uikit:
             CurveDetails(
                 name: "uikit",
@@ -111,7 +111,7 @@ extension ScalingCurve {
                 bySize: .nondecreasing,
                 byReader: .nondecreasing
             )
-        case .fixed, .defined:
+        case .fixed:
             CurveDetails(
                 name: "fixed",
                 summary: "no growth",

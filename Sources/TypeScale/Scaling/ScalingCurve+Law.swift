@@ -30,7 +30,7 @@ extension ScalingCurve {
         // the processor guesses wrong half of the time.
         guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
             let growth = traits.platform.typeTable.growth(style, traits.category)
-        else { return otherwiseScaled(number, quantity, style, traits) }
+        else { return law.scaled(number, quantity, style, traits) }
         let grown = Self.grownByUIKit(number, quantity, growth)
         let rounded: Double
         switch quantity {
@@ -41,24 +41,31 @@ extension ScalingCurve {
         return guarded(grown, CurveInput(number, quantity, style, traits))
     }
 
+    @inline(never)
+    fileprivate func scaledByApple(_ input: CurveInput) -> ScaledNumber {
+        let grown = grownByApple(input)
+        let rounded = roundedByApple(grown, input)
+        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
+        return guarded(grown, input)
+    }
+}
+
+extension ScalingCurve.Law {
     /// The same for every law and table.
     @inline(never)
-    private func otherwiseScaled(
+    fileprivate func scaled(
         _ number: Double,
-        _ quantity: Quantity,
+        _ quantity: ScalingCurve.Quantity,
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        let scaled: ScaledNumber
-        if let definition {
-            scaled = definition.storage.scaled(number, quantity, style, traits)
-        } else {
-            let input = CurveInput(number, quantity, style, traits)
-            let grown = grownByApple(input)
-            scaled = ScaledNumber(unrounded: grown, rounded: roundedByApple(grown, input))
+        // A switch of the value itself: of a property it would count references to the definition.
+        switch self {
+        case .defined(let definition):
+            definition.storage.scaled(number, quantity, style, traits)
+        case .uikit, .swiftUI, .fixed:
+            ScalingCurve(law: self).scaledByApple(CurveInput(number, quantity, style, traits))
         }
-        if scaled.rounded.isFinite { return scaled }
-        return guarded(scaled.unrounded, CurveInput(number, quantity, style, traits))
     }
 }
 
@@ -69,18 +76,21 @@ extension ScalingCurve {
     ///
     /// The orders of multiplying and dividing are those that were observed; they decide ties.
     package func grown(_ input: CurveInput) -> Double {
-        guard let definition else { return grownByApple(input) }
-        return definition.storage.growth(definition.driven(input))
+        switch law {
+        case .defined(let definition): definition.storage.growth(definition.driven(input))
+        case .uikit, .swiftUI, .fixed: grownByApple(input)
+        }
     }
 
     private func grownByApple(_ input: CurveInput) -> Double {
-        guard law != .fixed,
+        if case .fixed = law { return input.value }
+        guard
             let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
         else {
             // UIKit leaves values of a style that it does not know unscaled, and rounds them.
             return input.value
         }
-        if law == .uikit { return Self.grownByUIKit(input.value, input.quantity, growth) }
+        if case .uikit = law { return Self.grownByUIKit(input.value, input.quantity, growth) }
         return switch input.quantity {
         case .value: input.value * (growth.now / growth.base)
         case .pointSize: (growth.now / growth.base) * input.value
@@ -114,8 +124,10 @@ extension ScalingCurve {
 extension ScalingCurve {
     /// A grown number on the curve's grid.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        guard let definition else { return roundedByApple(grown, input) }
-        return definition.rounded(grown, definition.driven(input))
+        switch law {
+        case .defined(let definition): definition.rounded(grown, definition.driven(input))
+        case .uikit, .swiftUI, .fixed: roundedByApple(grown, input)
+        }
     }
 
     private func roundedByApple(_ grown: Double, _ input: CurveInput) -> Double {
@@ -136,7 +148,7 @@ extension ScalingCurve {
     /// The result where a product on the way overflows: the ratio first, and no rounding, which numbers of
     /// this size do not need; or else the number itself.
     @inline(never)
-    private func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
+    func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
         let product = input.value * self.grown(input.replacing(1))
         let result = product.isFinite ? product : input.value
         let isKept = grown.isFinite || result == input.value
@@ -161,9 +173,12 @@ extension ScalingCurve {
 
     /// How the growth by this curve is known, for a style and a reader.
     package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
-        if let definition { return definition.storage.provenance(style, traits) }
-        if law == .fixed { return .stated }
         let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
-        return law == .uikit || growth == .unknown ? growth : .unverified
+        return switch law {
+        case .uikit: growth
+        case .swiftUI: growth == .unknown ? growth : .unverified
+        case .fixed: .stated
+        case .defined(let definition): definition.storage.provenance(style, traits)
+        }
     }
 }

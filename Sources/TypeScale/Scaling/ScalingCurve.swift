@@ -13,30 +13,29 @@
 /// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The curves of other
 /// systems, such as Android's, are in the module TypeScaleCurves.
 public struct ScalingCurve: Hashable, Sendable {
-    // Next to the definition, and not with it as a payload, whose every use would count references.
-    enum Law: UInt8, Sendable {
+    enum Law: Hashable, Sendable {
         case uikit
         case swiftUI
         case fixed
-        case defined
+        case defined(CurveDefinition)
     }
 
     let law: Law
 
-    /// The definition that the curve was made of; `nil` for the core's own laws.
-    package let definition: CurveDefinition?
-
-    private init(law: Law) {
+    init(law: Law) {
         self.law = law
-        definition = nil
     }
 
     /// A curve that a value defines.
     ///
     /// - Parameter definition: The curve's name, source and functions.
     public init(_ definition: CurveDefinition) {
-        law = .defined
-        self.definition = definition
+        law = .defined(definition)
+    }
+
+    /// The definition that the curve was made of; `nil` for the core's own laws.
+    package var definition: CurveDefinition? {
+        if case .defined(let definition) = law { definition } else { nil }
     }
 }
 
