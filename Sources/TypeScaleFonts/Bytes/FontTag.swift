@@ -1,14 +1,7 @@
 /// Four letters that name a table, an axis or a feature of a font: `head`, `wght`.
-public struct FontTag: RawRepresentable, Hashable, Sendable {
+public struct FontTag: Hashable, Sendable {
     /// The letters as a big-endian number.
-    public let rawValue: UInt32
-
-    /// The tag of that number.
-    ///
-    /// - Parameter rawValue: The letters as a big-endian number.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    let rawValue: UInt32
 }
 
 extension FontTag: ExpressibleByStringLiteral {
@@ -46,7 +39,7 @@ public struct TableWarning: Hashable, Sendable {
     public let table: FontTag
 
     /// What the face lacks, in words.
-    public let consequence: String
+    package let consequence: String
 }
 
 extension TableWarning: CustomStringConvertible {

@@ -6,7 +6,7 @@
 /// which may allow more or less.
 public struct EmbeddingPermission: Hashable, Sendable {
     /// How a document may use a face that is put into it, from the most that may be done.
-    public enum Usage: String, CaseIterable, Sendable {
+    package enum Usage: Sendable {
         /// The document may be edited, and the font installed for good.
         case installable
         /// The document may be read, printed and edited.
@@ -18,19 +18,19 @@ public struct EmbeddingPermission: Hashable, Sendable {
     }
 
     /// What a document may do with the face.
-    public let usage: Usage
+    package let usage: Usage
 
     /// Whether a part of the characters may be put into a document, rather than the whole font.
     public let allowsSubsetting: Bool
 
     /// Whether only the bitmaps in the font may be put into a document, not its outlines.
-    public let isBitmapOnly: Bool
+    package let isBitmapOnly: Bool
 
     /// Reads the bits of `fsType`.
     ///
     /// - Parameter bits: The field as it stands in the file. Several of the usages may be set in fonts
     ///   of before version 3 of the table; the one that allows most counts. Reserved bits play no part.
-    public init(bits: UInt16) {
+    package init(bits: UInt16) {
         usage =
             if bits & 0x8 != 0 {
                 .editable

@@ -27,7 +27,7 @@ public struct FaceMetrics: Hashable, Sendable {
     public let fallbacks: Set<Fallback>
 
     /// A number that the file does not state, with what stands in for it.
-    public enum Fallback: String, CaseIterable, Sendable {
+    public enum Fallback: Sendable {
         /// `hhea` is absent or states nothing; ascender, descender and leading are those of OS/2.
         case verticalMetrics
         /// OS/2 has no cap height; 8/9 of the ascender is taken, as Core Text was seen to do.
@@ -132,7 +132,7 @@ extension FaceMetrics {
     ///   - leading: Points between lines beside the line height.
     ///   - capHeight: Points from the baseline to the top of capitals.
     ///   - xHeight: Points from the baseline to the top of a lowercase x.
-    public init(
+    package init(
         pointSize: Double,
         ascender: Double,
         descender: Double,

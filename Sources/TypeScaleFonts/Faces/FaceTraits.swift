@@ -7,7 +7,7 @@ public struct FaceTraits: Hashable, Sendable {
     public let width: Double
 
     /// How far it leans, in degrees clockwise from upright.
-    public let slant: Double
+    package let slant: Double
 
     /// Whether it is an italic or oblique.
     public let isItalic: Bool

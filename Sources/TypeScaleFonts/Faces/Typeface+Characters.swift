@@ -22,12 +22,12 @@ extension Typeface {
     }
 
     /// The tables of the face and their lengths in bytes, in the order of the file.
-    public var tables: [(tag: FontTag, count: Int)] {
+    package var tables: [(tag: FontTag, count: Int)] {
         directory.records.map { ($0.tag, $0.count) }
     }
 
     /// Whether the font varies along axes.
-    public var isVariable: Bool { data.isVariable }
+    var isVariable: Bool { data.isVariable }
 
     /// The axes along which the font varies; none if it does not.
     ///
@@ -47,7 +47,7 @@ extension Typeface {
     /// - Returns: Whether it has.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
     /// - Complexity: O(1) after the first character of its page of 256.
-    public func supports(_ character: Character) throws(FontError) -> Bool {
+    package func supports(_ character: Character) throws(FontError) -> Bool {
         let text = try GlyphRun(String(character), in: self, features: .none)
         return text.missing.isEmpty
     }

@@ -9,7 +9,7 @@ struct FaceVariation: Hashable, Sendable {
 }
 
 /// How the changes that a variable font makes along its axes are rounded.
-public enum DeltaRounding: String, CaseIterable, Sendable {
+package enum DeltaRounding: CaseIterable, Sendable {
     /// Not at all, as Core Text does.
     case none
     /// To whole font units, each advance and each kern on its own, as HarfBuzz and FreeType do.
@@ -23,16 +23,31 @@ extension Typeface {
     ///
     /// Metrics, advances and kerning are those at that point. The names remain the file's.
     ///
-    /// - Parameters:
-    ///   - coordinates: Values on the axes by their tags, in the axes' own units. An axis that is
-    ///     not named stays at its default, a value beyond the ends of an axis is taken for the end,
-    ///     and tags that the font has no axis for play no part: see ``axes()``.
-    ///   - deltas: How what the axes add is rounded.
+    /// - Parameter coordinates: Values on the axes by their tags, in the axes' own units. An axis
+    ///   that is not named stays at its default, a value beyond the ends of an axis is taken for the
+    ///   end, and tags that the font has no axis for play no part: see ``axes()``.
     /// - Returns: A face that keeps what it has looked up apart from this one's.
     /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    public func variation(
+    public func variation(at coordinates: [FontTag: Double]) throws(FontError) -> Typeface {
+        try variation(at: coordinates, deltas: .none)
+    }
+
+    /// Returns the face elsewhere on its axes, with the rounding of HarfBuzz and FreeType, which
+    /// comparisons with these need.
+    ///
+    /// - Parameter coordinates: Values on the axes by their tags, in the axes' own units.
+    /// - Returns: A face whose changes along the axes are whole font units.
+    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    @_spi(Comparisons)
+    public func variationInWholeUnits(
+        at coordinates: [FontTag: Double]
+    ) throws(FontError) -> Typeface {
+        try variation(at: coordinates, deltas: .wholeUnits)
+    }
+
+    package func variation(
         at coordinates: [FontTag: Double],
-        deltas: DeltaRounding = .none
+        deltas: DeltaRounding
     ) throws(FontError) -> Typeface {
         let axes = try axes()
         return try source.withReader { reader throws(FontError) in

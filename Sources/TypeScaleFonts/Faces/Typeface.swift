@@ -22,7 +22,7 @@ public final class Typeface: Sendable {
     let hasNames: Bool
     let data: FaceData
     let head: HeadTable
-    /// What ``variation(at:deltas:)`` was given; nothing for the face as it is.
+    /// What ``variation(at:)`` was given; nothing for the face as it is.
     let variation: FaceVariation
     private let cache = Guarded(Cache())
     private let readers = Lanes<GlyphReader>()

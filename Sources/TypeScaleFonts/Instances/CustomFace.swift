@@ -4,19 +4,19 @@
 /// and ``FontInstance/exactness(at:)`` is ``FontInstance/Exactness/unknown``.
 public struct CustomFace: Hashable, Sendable {
     /// Font units per em.
-    public let unitsPerEm: Double
+    package let unitsPerEm: Double
 
     /// The distance from the baseline up to the top of a line.
-    public let ascender: Double
+    package let ascender: Double
 
     /// The distance from the baseline to the bottom of a line; negative downwards.
-    public let descender: Double
+    package let descender: Double
 
     /// The height of capitals.
-    public let capHeight: Double
+    package let capHeight: Double
 
     /// The height of lowercase letters without ascender.
-    public let xHeight: Double
+    package let xHeight: Double
 
     /// Creates a face, if the numbers are possible: finite, with a positive number of units per em.
     ///

@@ -16,7 +16,7 @@ public enum FontInstance: Hashable, Sendable {
     case custom(CustomFace)
 
     /// How accurate the widths of an instance are, from the best.
-    public enum Exactness: String, CaseIterable, Sendable {
+    public enum Exactness: Sendable {
         /// The widths are those of the font, with its kerning and ligatures.
         case exact
         /// Each advance is as measured. Pairs that UIKit kerns, such as `AV`, are wider here.

@@ -4,7 +4,7 @@
 ///     bold.metrics(at: 17).ascender
 public struct SystemFace: Hashable, Sendable {
     /// A family of the system's font.
-    public enum Design: String, CaseIterable, Sendable {
+    public enum Design: Sendable {
         /// SF Pro, or SF Compact on watchOS.
         case `default`
         /// SF Rounded.

@@ -96,17 +96,9 @@ struct FaceIndex {
 
     private mutating func insert(_ entry: Entry) {
         let face = entry.face
-        postScriptNames[face.postScriptName] = FontMatch(
-            face: face,
-            instance: nil,
-            key: .postScriptName
-        )
+        postScriptNames[face.postScriptName] = FontMatch(face: face, instance: nil)
         for instance in entry.instances where postScriptNames[instance.postScriptName] == nil {
-            postScriptNames[instance.postScriptName] = FontMatch(
-                face: face,
-                instance: instance,
-                key: .postScriptName
-            )
+            postScriptNames[instance.postScriptName] = FontMatch(face: face, instance: instance)
         }
     }
 }

@@ -5,19 +5,6 @@ public struct FontMatch: Sendable {
 
     /// The point on the face's axes that the name means; `nil` for the face as it is.
     public let instance: NamedInstance?
-
-    /// Which of its names it was found by.
-    public let key: Key
-
-    /// A kind of name.
-    public enum Key: String, CaseIterable, Sendable {
-        /// The PostScript name of the face or of one of its instances.
-        case postScriptName
-        /// The name of its family.
-        case familyName
-        /// Its full name.
-        case fullName
-    }
 }
 
 extension FontMatch {
@@ -60,7 +47,7 @@ public struct FontNotFound: Error, Hashable, Sendable {
     public let suggestion: String?
 
     /// Where the registered faces come from: paths, and the names given to bytes.
-    public let places: [String]
+    package let places: [String]
 
     /// The reason why the file of the face cannot be read; `nil` if no face has the name.
     package var cause: FontError?

@@ -126,10 +126,10 @@ extension FontRegistry {
         }
         if let found { return found }
         if let face = family.map(\.face).min(by: Self.isPlainer) {
-            return FontMatch(face: face, instance: nil, key: .familyName)
+            return FontMatch(face: face, instance: nil)
         }
         return index.withLock { $0.fullNames[name] }.map {
-            FontMatch(face: $0, instance: nil, key: .fullName)
+            FontMatch(face: $0, instance: nil)
         }
     }
 

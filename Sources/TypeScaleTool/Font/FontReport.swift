@@ -102,7 +102,7 @@ extension FontReport: Report {
 
 extension FontReport.Row {
     /// The names of the metrics that the file does not state itself.
-    fileprivate var fallbacks: [String] { metrics.fallbacks.map(\.rawValue).sorted() }
+    fileprivate var fallbacks: [String] { metrics.fallbacks.map { "\($0)" }.sorted() }
 
     /// The face for a person.
     fileprivate func text(_ terminal: Terminal) -> String {

@@ -37,13 +37,10 @@ struct FontRegistryTests {
     @Test func `finds by PostScript name, then family, then full name`() throws {
         let registry = try registry()
         let bold = try registry.face(named: "Noto-Bold")
-        #expect(bold.key == .postScriptName)
         #expect(bold.face.styleName == "Bold")
         let family = try registry.face(named: "Noto")
-        #expect(family.key == .familyName)
         #expect(family.face.styleName == "Light")
         let full = try registry.face(named: "Noto Italic")
-        #expect(full.key == .fullName)
         #expect(full.face.styleName == "Italic")
         // A PostScript name counts before a family of the same name.
         try registry.register(

@@ -65,7 +65,7 @@ extension FontFeatures {
     ///
     /// - Parameter tag: Its OpenType tag.
     /// - Returns: Whether it is.
-    public func contains(_ tag: FontTag) -> Bool {
+    package func contains(_ tag: FontTag) -> Bool {
         Self.usualTags.firstIndex(of: tag).map { usual & 1 << $0 != 0 } ?? others.contains(tag)
     }
 

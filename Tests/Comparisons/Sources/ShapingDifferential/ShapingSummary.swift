@@ -1,5 +1,5 @@
 import References
-import TypeScaleFonts
+@_spi(Comparisons) import TypeScaleFonts
 import Workloads
 
 /// How the faces of some files differ from HarfBuzz's shaping.
@@ -62,7 +62,7 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
             Dictionary(coordinates.map { ($0.rawValue, $1) }, uniquingKeysWith: { one, _ in one })
         )
         let ours =
-            coordinates.isEmpty ? face : try face.variation(at: coordinates, deltas: .wholeUnits)
+            coordinates.isEmpty ? face : try face.variationInWholeUnits(at: coordinates)
         let exact = coordinates.isEmpty ? nil : try face.variation(at: coordinates)
         // Of a variable face a part of the lines at each point, or it would take hours.
         let stride = coordinates.isEmpty ? 1 : 10
