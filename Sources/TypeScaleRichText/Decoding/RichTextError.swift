@@ -6,7 +6,7 @@ public struct RichTextError: Error, Hashable, Sendable {
     public let name: String
 
     /// The first error.
-    public let diagnostic: RichTextDiagnostic
+    package let diagnostic: RichTextDiagnostic
 
     /// Everything that was found up to the end, that error among it, in the order of the text.
     public let diagnostics: [RichTextDiagnostic]

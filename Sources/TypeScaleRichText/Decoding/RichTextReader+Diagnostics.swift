@@ -63,7 +63,7 @@ extension RichTextDiagnostic {
     /// A fault of the text of a document.
     init(_ problem: DocumentProblem, _ recovery: String? = nil) {
         // The codes of the text have the same names here.
-        let code = Code(rawValue: problem.code.rawValue) ?? .syntax
+        let code = Code(rawValue: problem.code.rawValue)
         self.init(
             severity: .error,
             code: code,

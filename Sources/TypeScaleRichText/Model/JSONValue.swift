@@ -20,7 +20,7 @@ extension JSONValue {
     /// The value of a key; `nil` where there is none, or this is no object.
     ///
     /// - Parameter key: The key.
-    public subscript(key: String) -> JSONValue? {
+    package subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[key]
     }

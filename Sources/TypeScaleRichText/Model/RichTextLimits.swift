@@ -2,7 +2,8 @@
 ///
 /// What the document as a whole goes past (``bytes``, ``nesting``, ``keys``, the counts and
 /// ``scalars``) is an error in every mode. What one part goes past loses that part, or is cut to the
-/// limit, and is reported; in strict mode it is an error as well.
+/// limit, and is reported; in strict mode it is an error as well. One text, size, address or unknown
+/// part has a fixed limit, which its diagnostic states.
 public struct RichTextLimits: Hashable, Sendable {
     /// The most bytes of a document.
     public var bytes = 1 << 20
@@ -26,19 +27,19 @@ public struct RichTextLimits: Hashable, Sendable {
     public var scalars = 200_000
 
     /// The most Unicode scalars of one text; what is behind them is cut off.
-    public var scalarsPerText = 20_000
+    package var scalarsPerText = 20_000
 
     /// The most Unicode scalars of one character, its marks among them; further marks are left out.
-    public var scalarsPerCharacter = 64
+    package var scalarsPerCharacter = 64
 
     /// The sizes of fonts, in points at large; what is outside is brought in.
-    public var fontSizes = 1.0...512.0
+    package var fontSizes = 1.0...512.0
 
     /// The longest side of a picture and the widest spacer, in points at large.
-    public var imageSide = 4096.0
+    package var imageSide = 4096.0
 
     /// The longest address, in bytes.
-    public var urlBytes = 2048
+    package var urlBytes = 2048
 
     /// The schemes of addresses that are kept, in lower case.
     ///
@@ -47,13 +48,13 @@ public struct RichTextLimits: Hashable, Sendable {
     public var urlSchemes: Set<String> = ["https"]
 
     /// The most bytes that are kept of one unknown part, as JSON without blanks.
-    public var payloadBytes = 64 << 10
+    package var payloadBytes = 64 << 10
 
     /// The most bytes that are kept of all unknown parts.
-    public var payloadBytesInAll = 256 << 10
+    package var payloadBytesInAll = 256 << 10
 
     /// The most diagnostics; of further ones only their number is told.
-    public var diagnostics = 1_000
+    package var diagnostics = 1_000
 
     /// The usual limits.
     public init() {}

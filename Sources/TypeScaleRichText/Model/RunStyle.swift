@@ -42,8 +42,3 @@ extension RunStyle {
 }
 
 extension RunStyle: Codable {}
-
-extension RunStyle: CustomStringConvertible {
-    /// The name.
-    public var description: String { rawValue }
-}

@@ -107,10 +107,10 @@ extension ResolvedRun {
 /// Where in a document a run comes from.
 public struct RichTextSource: Codable, Hashable, Sendable {
     /// The list of parts, as JSONPath; empty for a text that was not decoded.
-    public let list: String
+    package let list: String
 
     /// The elements of the list, from 0: one, or those that were joined.
-    public internal(set) var elements: Range<Int>
+    package internal(set) var elements: Range<Int>
 
     /// The path of the first element: `$.contents[2].content.richText[0]`.
     public var path: String { "\(list.isEmpty ? "$" : list)[\(elements.lowerBound)]" }

@@ -30,6 +30,6 @@ extension RichTextDecoder {
 extension RichTextDiagnostic {
     /// Severity, code, path and place in one line.
     var summary: String {
-        "\(severity) \(code) \(path) \(position.map { "\($0)" } ?? "-")"
+        "\(severity) \(code.rawValue) \(path) \(position.map { "\($0)" } ?? "-")"
     }
 }
