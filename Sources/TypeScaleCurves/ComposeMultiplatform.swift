@@ -4,20 +4,15 @@ extension ScalingCurve {
     /// Compose Multiplatform's on iOS: a factor for each category, up to 1.8.
     public static let composeMultiplatform = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
+            linear: CurveDetails(
                 name: "compose",
                 summary: "a factor for each category",
                 source: "Compose Multiplatform, iOS",
                 bySize: .increasing,
                 byReader: .increasing
             ),
-            inverse: { $0.value / composeFactors[$0.category] },
-            growth: { $0.value * composeFactors[$0.category] }
+            // The comments there give the system's own factors, up to 3.1.
+            by: CategoryNumbers([0.8, 0.85, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8])
         )
     )
 }
-
-/// Source: Compose Multiplatform on iOS, whose comments give the system's own up to 3.1.
-private let composeFactors = CategoryNumbers([
-    0.8, 0.85, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8,
-])

@@ -7,15 +7,14 @@ extension ScalingCurve {
     /// ``clamped(minimumFactor:maximumFactor:)``.
     public static let flutter = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
+            linear: CurveDetails(
                 name: "flutter",
                 summary: "all text grows as the body font of iOS does",
                 source: "Flutter's engine, FlutterViewController.mm",
                 bySize: .increasing,
                 byReader: .increasing
             ),
-            inverse: { $0.value / $0.category.fontScale },
-            growth: { $0.value * $0.category.fontScale }
+            by: CategoryNumbers(ContentSizeCategory.allCases.map { $0.fontScale })
         )
     )
 }

@@ -4,16 +4,14 @@ extension ScalingCurve {
     /// GNOME's: all text grows by the reader's factor, from 0.5 to 3.
     public static let gnome = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
+            linear: CurveDetails(
                 name: "gnome",
                 summary: "all text grows by the reader's factor",
                 source: "GNOME, gsettings-desktop-schemas; GTK",
                 driver: .fontScale(.gnome),
                 bySize: .increasing,
                 byReader: .nondecreasing
-            ),
-            inverse: { $0.value / $0.factor },
-            growth: { $0.value * $0.factor }
+            )
         )
     )
 
@@ -24,7 +22,7 @@ extension ScalingCurve {
     /// title-4, 118 %; captions and footnotes caption, 82 %; all others body, 100 %.
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
+            linear: CurveDetails(
                 name: "libadwaita",
                 summary:
                     "all text grows by the reader's factor, from the sizes of libadwaita's classes",
@@ -33,9 +31,7 @@ extension ScalingCurve {
                 bySize: .increasing,
                 byReader: .nondecreasing
             ),
-            baseSize: { style, _ in AdwaitaStyle.pointSize(style) },
-            inverse: { $0.value / $0.factor },
-            growth: { $0.value * $0.factor }
+            baseSize: { style, _ in AdwaitaStyle.pointSize(style) }
         )
     )
 }

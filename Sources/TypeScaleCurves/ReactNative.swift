@@ -6,15 +6,16 @@ extension ScalingCurve {
     /// Its `maxFontSizeMultiplier` is a `TypeLimits.factors(maximum:)`.
     public static let reactNative = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
+            linear: CurveDetails(
                 name: "react-native",
                 summary: "a factor for each category",
                 source: "React Native, RCTAccessibilityManager.mm",
                 bySize: .increasing,
                 byReader: .increasing
             ),
-            inverse: { $0.value / reactNativeFactors[$0.category] },
-            growth: { $0.value * reactNativeFactors[$0.category] }
+            by: CategoryNumbers([
+                0.823, 0.882, 0.941, 1, 1.118, 1.235, 1.353, 1.786, 2.143, 2.643, 3.143, 3.571,
+            ])
         )
     )
 
@@ -40,8 +41,3 @@ extension ScalingCurve {
         )
     )
 }
-
-/// Source: `RCTAccessibilityManager.mm` of React Native.
-private let reactNativeFactors = CategoryNumbers([
-    0.823, 0.882, 0.941, 1, 1.118, 1.235, 1.353, 1.786, 2.143, 2.643, 3.143, 3.571,
-])

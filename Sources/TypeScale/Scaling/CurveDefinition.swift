@@ -171,6 +171,40 @@ extension CurveDefinition {
         )
     }
 
+    /// Growth in proportion to the value: by the reader's factor, or by a factor for each category.
+    ///
+    /// - Parameters:
+    ///   - details: What reports say of the curve.
+    ///   - factors: The factor of each category; `nil` for the factor that drives the curve.
+    ///   - parameters: The numbers by which curves of the same name differ.
+    ///   - provenance: How the growth is known.
+    ///   - baseSize: The size of text that names none; `nil` from it is the platform's own.
+    package init(
+        linear details: CurveDetails,
+        by factors: CategoryNumbers? = nil,
+        parameters: [Double] = [],
+        provenance: Provenance = .documented,
+        baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil }
+    ) {
+        let growth: @Sendable (CurveInput) -> Double
+        let inverse: @Sendable (CurveInput) -> Double?
+        if let factors {
+            growth = { $0.value * factors[$0.category] }
+            inverse = { $0.value / factors[$0.category] }
+        } else {
+            growth = { $0.value * $0.factor }
+            inverse = { $0.value / $0.factor }
+        }
+        self.init(
+            details,
+            parameters: parameters,
+            provenance: { _, _ in provenance },
+            baseSize: baseSize,
+            inverse: inverse,
+            growth: growth
+        )
+    }
+
     /// The name, as reports and archives have it.
     package var name: String { storage.details.name }
 

@@ -117,7 +117,7 @@ extension ScalingCurve {
         let bounds = range.lowerBound.shortestText + "..." + range.upperBound.shortestText
         return ScalingCurve(
             CurveDefinition(
-                CurveDetails(
+                linear: CurveDetails(
                     name: setting.takesEveryFactor ? "linear" : "linear " + bounds,
                     summary: "all text grows by the reader's factor",
                     source: "the caller",
@@ -126,9 +126,7 @@ extension ScalingCurve {
                     byReader: .nondecreasing
                 ),
                 parameters: [range.lowerBound, range.upperBound],
-                provenance: { _, _ in .stated },
-                inverse: { $0.value / $0.factor },
-                growth: { $0.value * $0.factor }
+                provenance: .stated
             )
         )
     }
