@@ -62,8 +62,12 @@ public struct CurveDefinition: Sendable {
             self.takesEveryFactor = takesEveryFactor
             self.provenance = provenance
             self.baseSize = baseSize
-            // An optional function would be counted with each call.
-            self.rounding = rounding ?? { grown, _ in grown }
+            // An optional function would be counted with each call, and `??` would wrap it.
+            if let rounding {
+                self.rounding = rounding
+            } else {
+                self.rounding = { grown, _ in grown }
+            }
             hasGrid = rounding != nil
             self.inverse = inverse
             self.growth = growth

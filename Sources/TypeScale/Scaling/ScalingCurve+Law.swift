@@ -40,14 +40,6 @@ extension ScalingCurve {
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
         return guarded(grown, CurveInput(number, quantity, style, traits))
     }
-
-    @inline(never)
-    fileprivate func scaledByApple(_ input: CurveInput) -> ScaledNumber {
-        let grown = grownByApple(input)
-        let rounded = roundedByApple(grown, input)
-        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
-        return guarded(grown, input)
-    }
 }
 
 extension ScalingCurve.Law {
@@ -64,8 +56,16 @@ extension ScalingCurve.Law {
         case .defined(let definition):
             definition.storage.scaled(number, quantity, style, traits)
         case .uikit, .swiftUI, .fixed:
-            ScalingCurve(law: self).scaledByApple(CurveInput(number, quantity, style, traits))
+            scaledByApple(CurveInput(number, quantity, style, traits))
         }
+    }
+
+    @inline(never)
+    private func scaledByApple(_ input: CurveInput) -> ScaledNumber {
+        let grown = grownByApple(input)
+        let rounded = roundedByApple(grown, input)
+        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
+        return ScalingCurve(law: self).guarded(grown, input)
     }
 }
 
@@ -75,27 +75,7 @@ extension ScalingCurve {
     /// A number, grown for a reader and not yet rounded.
     ///
     /// The orders of multiplying and dividing are those that were observed; they decide ties.
-    package func grown(_ input: CurveInput) -> Double {
-        switch law {
-        case .defined(let definition): definition.storage.growth(definition.driven(input))
-        case .uikit, .swiftUI, .fixed: grownByApple(input)
-        }
-    }
-
-    private func grownByApple(_ input: CurveInput) -> Double {
-        if case .fixed = law { return input.value }
-        guard
-            let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
-        else {
-            // UIKit leaves values of a style that it does not know unscaled, and rounds them.
-            return input.value
-        }
-        if case .uikit = law { return Self.grownByUIKit(input.value, input.quantity, growth) }
-        return switch input.quantity {
-        case .value: input.value * (growth.now / growth.base)
-        case .pointSize: (growth.now / growth.base) * input.value
-        }
-    }
+    package func grown(_ input: CurveInput) -> Double { law.grown(input) }
 
     /// A number, or where its arithmetic overflows, what is returned for it.
     package func grownSafely(_ input: CurveInput) -> Double {
@@ -105,7 +85,7 @@ extension ScalingCurve {
     }
 
     @inline(__always)
-    private static func grownByUIKit(
+    fileprivate static func grownByUIKit(
         _ number: Double,
         _ quantity: Quantity,
         _ growth: TypeTable.Growth
@@ -119,19 +99,51 @@ extension ScalingCurve {
     }
 }
 
+extension ScalingCurve.Law {
+    fileprivate func grown(_ input: CurveInput) -> Double {
+        switch self {
+        case .defined(let definition): definition.storage.growth(definition.driven(input))
+        case .uikit, .swiftUI, .fixed: grownByApple(input)
+        }
+    }
+
+    private func grownByApple(_ input: CurveInput) -> Double {
+        if case .fixed = self { return input.value }
+        guard
+            let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
+        else {
+            // UIKit leaves values of a style that it does not know unscaled, and rounds them.
+            return input.value
+        }
+        if case .uikit = self {
+            return ScalingCurve.grownByUIKit(input.value, input.quantity, growth)
+        }
+        return switch input.quantity {
+        case .value: input.value * (growth.now / growth.base)
+        case .pointSize: (growth.now / growth.base) * input.value
+        }
+    }
+}
+
 // MARK: Step 2, round
 
 extension ScalingCurve {
     /// A grown number on the curve's grid.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        switch law {
+        law.rounded(grown, input)
+    }
+}
+
+extension ScalingCurve.Law {
+    fileprivate func rounded(_ grown: Double, _ input: CurveInput) -> Double {
+        switch self {
         case .defined(let definition): definition.rounded(grown, definition.driven(input))
         case .uikit, .swiftUI, .fixed: roundedByApple(grown, input)
         }
     }
 
     private func roundedByApple(_ grown: Double, _ input: CurveInput) -> Double {
-        switch (law, input.quantity) {
+        switch (self, input.quantity) {
         case (.fixed, _), (.defined, _): grown
         case (.uikit, .pointSize), (.swiftUI, .pointSize): RoundingGrid.points.round(grown)
         case (.uikit, .value):
