@@ -71,11 +71,8 @@ public struct CurveDefinition: Sendable {
             hasGrid = rounding != nil
             self.inverse = inverse
             self.growth = growth
-            if case .fontScale(let setting) = details.driver {
-                factors = setting.range
-            } else {
-                factors = nil
-            }
+            factors =
+                if case .fontScale(let setting) = details.driver { setting.range } else { nil }
         }
     }
 }
@@ -190,22 +187,13 @@ extension CurveDefinition {
         provenance: Provenance = .documented,
         baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil }
     ) {
-        let growth: @Sendable (CurveInput) -> Double
-        let inverse: @Sendable (CurveInput) -> Double?
-        if let factors {
-            growth = { $0.value * factors[$0.category] }
-            inverse = { $0.value / factors[$0.category] }
-        } else {
-            growth = { $0.value * $0.factor }
-            inverse = { $0.value / $0.factor }
-        }
         self.init(
             details,
             parameters: parameters,
             provenance: { _, _ in provenance },
             baseSize: baseSize,
-            inverse: inverse,
-            growth: growth
+            inverse: { $0.value / (factors?[$0.category] ?? $0.factor) },
+            growth: { $0.value * (factors?[$0.category] ?? $0.factor) }
         )
     }
 
@@ -230,12 +218,6 @@ extension CurveDefinition {
         var input = input
         input.factor = factor(input.traits)
         return input
-    }
-
-    /// A grown value on the curve's grid.
-    @inline(__always)
-    func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        storage.hasGrid ? storage.rounding(grown, input) : grown
     }
 
     /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.

@@ -137,7 +137,7 @@ extension ScalingCurve {
 extension ScalingCurve.Law {
     fileprivate func rounded(_ grown: Double, _ input: CurveInput) -> Double {
         switch self {
-        case .defined(let definition): definition.rounded(grown, definition.driven(input))
+        case .defined(let definition): definition.storage.rounding(grown, definition.driven(input))
         case .uikit, .swiftUI, .fixed: roundedByApple(grown, input)
         }
     }

@@ -21,11 +21,9 @@ public struct ScalingCurve: Hashable, Sendable {
     }
 
     let law: Law
+}
 
-    init(law: Law) {
-        self.law = law
-    }
-
+extension ScalingCurve {
     /// A curve that a value defines.
     ///
     /// - Parameter definition: The curve's name, source and functions.
@@ -37,9 +35,7 @@ public struct ScalingCurve: Hashable, Sendable {
     package var definition: CurveDefinition? {
         if case .defined(let definition) = law { definition } else { nil }
     }
-}
 
-extension ScalingCurve {
     /// The curve of `UIFontMetrics`, and the default everywhere.
     ///
     /// A size grows as the line advance of its text style does, not as its point size: 17 points

@@ -46,9 +46,8 @@ extension TypeNumbers {
 
     /// The size of a preferred font, in points; `nil` where the table has none.
     func size(_ style: TextStyle, _ category: ContentSizeCategory) -> Double? {
-        guard let row = style.row else { return nil }
-        let size = pointSizes[row * IOSTypeTable.columns + category.column]
-        return size > 0 ? size : nil
+        guard let place = place(style, category), pointSizes[place] > 0 else { return nil }
+        return pointSizes[place]
     }
 
     func pointSize(_ style: TextStyle, _ category: ContentSizeCategory) -> TypeTable.Figure? {
