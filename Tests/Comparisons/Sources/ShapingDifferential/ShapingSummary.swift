@@ -59,7 +59,12 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
     ) throws(FontError) {
         points += 1
         theirs.vary(
-            Dictionary(coordinates.map { ($0.rawValue, $1) }, uniquingKeysWith: { one, _ in one })
+            Dictionary(
+                coordinates.map { tag, value in
+                    (tag.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value)
+                },
+                uniquingKeysWith: { one, _ in one }
+            )
         )
         let ours =
             coordinates.isEmpty ? face : try face.variationInWholeUnits(at: coordinates)
