@@ -20,7 +20,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 }
 
 /// Why a font was not registered, in Core Text's numbers.
-public enum CTFontManagerError: CFIndex, Error, Sendable {
+public enum CTFontManagerError: CFIndex, Sendable {
     /// There is no such file.
     case fileNotFound = 101
     /// The file may not be read.
@@ -43,24 +43,6 @@ public enum CTFontManagerError: CFIndex, Error, Sendable {
     case unsupportedScope = 307
 }
 
-extension CTFontManagerError: LocalizedError {
-    /// What went wrong, in a sentence.
-    public var errorDescription: String? {
-        switch self {
-        case .fileNotFound: "There is no such font file."
-        case .insufficientPermissions: "The font file may not be read."
-        case .unrecognizedFormat: "The file is no font."
-        case .invalidFontData: "The font file has something in it that cannot be so."
-        case .alreadyRegistered: "The font file is registered already."
-        case .exceededResourceLimit: "The font file is larger than is read."
-        case .notRegistered: "The font file is not registered."
-        case .duplicatedName: "A registered font of another file has the same name."
-        case .invalidFilePath: "The path names something that is no file."
-        case .unsupportedScope: "Fonts cannot be registered for that scope."
-        }
-    }
-}
-
 /// The domain of the errors of these functions.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
@@ -77,11 +59,7 @@ public func CTFontManagerRegisterFontsForURL(
     _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    guard scope != .none else {
-        unsafe error?.pointee = unsafe .passRetained(.unsupported(scope))
-        return false
-    }
-    return unsafe report(to: error) { () throws(FontError) in
+    unsafe report(to: error, scope) { () throws(FontError) in
         _ = try FontLibrary.shared.registry.register(path: try path(of: fontURL))
     }
 }
@@ -99,11 +77,7 @@ public func CTFontManagerUnregisterFontsForURL(
     _ scope: CTFontManagerScope,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    guard scope != .none else {
-        unsafe error?.pointee = unsafe .passRetained(.unsupported(scope))
-        return false
-    }
-    return unsafe report(to: error) { () throws(FontError) in
+    unsafe report(to: error, scope) { () throws(FontError) in
         try FontLibrary.shared.registry.unregister(try path(of: fontURL))
     }
 }
@@ -183,16 +157,6 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
     return file.faces.map { UIFontDescriptor(name: $0.postScriptName, size: 0) }
 }
 
-extension NSError {
-    fileprivate static func unsupported(_ scope: CTFontManagerScope) -> NSError {
-        NSError(
-            domain: kCTFontManagerErrorDomain,
-            code: CTFontManagerError.unsupportedScope.rawValue,
-            userInfo: [NSLocalizedDescriptionKey: "fonts cannot be registered for nobody"]
-        )
-    }
-}
-
 private func path(of url: URL) throws(FontError) -> String {
     guard url.isFileURL else {
         let detail = "the URL is not that of a file"
@@ -201,20 +165,28 @@ private func path(of url: URL) throws(FontError) -> String {
     return url.path
 }
 
+/// Runs `body`, and writes its error, or that of the scope, for the caller to release.
 private func report(
     to error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
+    _ scope: CTFontManagerScope = .process,
     _ body: () throws(FontError) -> Void
 ) -> Bool {
-    do throws(FontError) {
-        try body()
-        return true
-    } catch let failure {
-        let reason = NSError(
-            domain: kCTFontManagerErrorDomain,
-            code: failure.code.rawValue,
-            userInfo: [NSLocalizedDescriptionKey: failure.description]
-        )
-        unsafe error?.pointee = unsafe .passRetained(reason)
-        return false
+    var code = CTFontManagerError.unsupportedScope.rawValue
+    var description = "fonts cannot be registered in the scope none; use process"
+    if scope != .none {
+        do throws(FontError) {
+            try body()
+            return true
+        } catch let failure {
+            code = failure.code.rawValue
+            description = failure.description
+        }
     }
+    let reason = NSError(
+        domain: kCTFontManagerErrorDomain,
+        code: code,
+        userInfo: [NSLocalizedDescriptionKey: description]
+    )
+    unsafe error?.pointee = unsafe .passRetained(reason)
+    return false
 }
