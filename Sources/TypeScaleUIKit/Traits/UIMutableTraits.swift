@@ -37,20 +37,22 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
 
     /// Takes over what another says; what it leaves unspecified stays.
-    mutating func add(_ other: TraitValues) {
+    mutating func add(_ other: some UIMutableTraits) {
         let nothing = TraitValues()
-        func take<Value: Equatable>(_ trait: WritableKeyPath<TraitValues, Value>) {
-            let value = other[keyPath: trait]
+        func take<Value: Equatable>(
+            _ trait: WritableKeyPath<TraitValues, Value>,
+            _ value: Value
+        ) {
             if value != nothing[keyPath: trait] { self[keyPath: trait] = value }
         }
-        take(\.preferredContentSizeCategory)
-        take(\.legibilityWeight)
-        take(\.displayScale)
-        take(\.userInterfaceIdiom)
-        take(\.horizontalSizeClass)
-        take(\.verticalSizeClass)
-        take(\.layoutDirection)
-        take(\.userInterfaceStyle)
-        take(\.accessibilityContrast)
+        take(\.preferredContentSizeCategory, other.preferredContentSizeCategory)
+        take(\.legibilityWeight, other.legibilityWeight)
+        take(\.displayScale, other.displayScale)
+        take(\.userInterfaceIdiom, other.userInterfaceIdiom)
+        take(\.horizontalSizeClass, other.horizontalSizeClass)
+        take(\.verticalSizeClass, other.verticalSizeClass)
+        take(\.layoutDirection, other.layoutDirection)
+        take(\.userInterfaceStyle, other.userInterfaceStyle)
+        take(\.accessibilityContrast, other.accessibilityContrast)
     }
 }

@@ -126,17 +126,9 @@ extension TraitValues {
     fileprivate func changed(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure could put another kind of traits there; what it says is taken over.
+        // The closure can replace the traits with another type's.
         var values = TraitValues()
-        values.preferredContentSizeCategory = traits.preferredContentSizeCategory
-        values.legibilityWeight = traits.legibilityWeight
-        values.displayScale = traits.displayScale
-        values.userInterfaceIdiom = traits.userInterfaceIdiom
-        values.horizontalSizeClass = traits.horizontalSizeClass
-        values.verticalSizeClass = traits.verticalSizeClass
-        values.layoutDirection = traits.layoutDirection
-        values.userInterfaceStyle = traits.userInterfaceStyle
-        values.accessibilityContrast = traits.accessibilityContrast
+        values.add(traits)
         return values
     }
 }
