@@ -67,99 +67,80 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
         NSMutableParagraphStyle(values.withLock { $0 })
     }
 
-    /// Whether both have the same values.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
         return other.values.withLock { $0 } == values.withLock { $0 }
     }
 
-    /// The hash of the values.
     public override var hash: Int { values.withLock { $0 }.hashValue }
 }
 
 /// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Points between lines.
     public override var lineSpacing: CGFloat {
         get { values[\.lineSpacing] }
         set { values[\.lineSpacing] = newValue }
     }
-    /// Points below the paragraph.
     public override var paragraphSpacing: CGFloat {
         get { values[\.paragraphSpacing] }
         set { values[\.paragraphSpacing] = newValue }
     }
-    /// Points above the paragraph.
     public override var paragraphSpacingBefore: CGFloat {
         get { values[\.paragraphSpacingBefore] }
         set { values[\.paragraphSpacingBefore] = newValue }
     }
-    /// Where the lines stand.
     public override var alignment: NSTextAlignment {
         get { values[\.alignment] }
         set { values[\.alignment] = newValue }
     }
-    /// Points before the lines.
     public override var headIndent: CGFloat {
         get { values[\.headIndent] }
         set { values[\.headIndent] = newValue }
     }
-    /// Where the lines end, in points; from the far side if not positive.
     public override var tailIndent: CGFloat {
         get { values[\.tailIndent] }
         set { values[\.tailIndent] = newValue }
     }
-    /// Points before the first line.
     public override var firstLineHeadIndent: CGFloat {
         get { values[\.firstLineHeadIndent] }
         set { values[\.firstLineHeadIndent] = newValue }
     }
-    /// The least height of a line, in points.
     public override var minimumLineHeight: CGFloat {
         get { values[\.minimumLineHeight] }
         set { values[\.minimumLineHeight] = newValue }
     }
-    /// The greatest height of a line, in points; 0 for none.
     public override var maximumLineHeight: CGFloat {
         get { values[\.maximumLineHeight] }
         set { values[\.maximumLineHeight] = newValue }
     }
-    /// What the height of a line is multiplied by; 0 for nothing.
     public override var lineHeightMultiple: CGFloat {
         get { values[\.lineHeightMultiple] }
         set { values[\.lineHeightMultiple] = newValue }
     }
-    /// What becomes of text that is too wide.
     public override var lineBreakMode: NSLineBreakMode {
         get { values[\.lineBreakMode] }
         set { values[\.lineBreakMode] = newValue }
     }
-    /// How lines are broken.
     public override var lineBreakStrategy: LineBreakStrategy {
         get { values[\.lineBreakStrategy] }
         set { values[\.lineBreakStrategy] = newValue }
     }
-    /// The direction of writing.
     public override var baseWritingDirection: NSWritingDirection {
         get { values[\.baseWritingDirection] }
         set { values[\.baseWritingDirection] = newValue }
     }
-    /// How full a line must be not to be hyphenated, 0 to 1.
     public override var hyphenationFactor: Float {
         get { values[\.hyphenationFactor] }
         set { values[\.hyphenationFactor] = newValue }
     }
-    /// Whether text may be tightened before it is truncated.
     public override var allowsDefaultTighteningForTruncation: Bool {
         get { values[\.allowsTightening] }
         set { values[\.allowsTightening] = newValue }
     }
-    /// Where tabs go.
     public override var tabStops: [NSTextTab] {
         get { values[\.tabStops] }
         set { values[\.tabStops] = newValue }
     }
-    /// Points between the tabs behind the last of ``tabStops``; 0 for none.
     public override var defaultTabInterval: CGFloat {
         get { values[\.defaultTabInterval] }
         set { values[\.defaultTabInterval] = newValue }
@@ -171,7 +152,6 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         values.withLock { $0 = new }
     }
 
-    /// Whether UIKit hyphenates by its own judgement.
     public override var usesDefaultHyphenation: Bool {
         get { values[\.usesDefaultHyphenation] }
         set { values[\.usesDefaultHyphenation] = newValue }
@@ -263,13 +243,11 @@ public final class NSTextTab: NSObject, Sendable {
         self.location = location
     }
 
-    /// Whether both have one place and alignment.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return other.alignment == alignment && other.location == location
     }
 
-    /// The hash of place and alignment.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(location)
