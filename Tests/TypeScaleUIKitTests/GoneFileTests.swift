@@ -23,4 +23,31 @@ struct GoneFileTests {
         #expect(replaced.missingName == "Vanished-Regular_SemiBold")
         #expect(replaced.fontName == ".SFUI-Regular")
     }
+
+    @Test
+    func `text in a font whose file is gone is measured in the system's font, which is reported`()
+        async throws
+    {
+        let result = await #expect(
+            processExitsWith: .success,
+            observing: [\.standardErrorContent]
+        ) {
+            var font = TestFont()
+            font.names = [.init(1, "Vanished"), .init(2, "Regular"), .init(6, "Vanished-Regular")]
+            let folder = try Folder(["Vanished.ttf": font.bytes])
+            let url = URL(fileURLWithPath: folder.path("Vanished.ttf"))
+            #expect(CTFontManagerRegisterFontsForURL(url, .process, nil))
+            let vanished = try #require(UIFont(name: "Vanished-Regular", size: 17))
+            try FileManager.default.removeItem(at: url)
+            let size = "Vanished".size(withAttributes: [.font: vanished])
+            let system = UIFont.systemFont(ofSize: 17)
+            #expect(size == "Vanished".size(withAttributes: [.font: system]))
+            #expect(size.width > 0)
+        }
+        let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            .split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("cannot measure a text in its fonts: /") == true)
+        #expect(lines.first?.hasSuffix("(fileNotFound 101)") == true)
+    }
 }

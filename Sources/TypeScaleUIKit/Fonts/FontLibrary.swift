@@ -15,10 +15,10 @@ final class FontLibrary: Sendable {
         guard let plist = Self.infoDictionary(of: .main) else { return }
         do {
             for failure in try registry.registerAppFonts(infoDictionary: plist).failures {
-                Self.warn(failure)
+                Self.warn("UIAppFonts", failure)
             }
         } catch {
-            Self.warn(error)
+            Self.warn("UIAppFonts", error)
         }
     }
 
@@ -31,9 +31,9 @@ final class FontLibrary: Sendable {
         return urls.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// iOS passes over a font that it cannot register in silence; a line on standard error tells.
-    private static func warn(_ error: FontError) {
-        FileHandle.standardError.write(Data("UIAppFonts: \(error)\n".utf8))
+    /// Writes an error that UIKit's functions cannot throw to standard error.
+    static func warn(_ task: String, _ error: FontError) {
+        FileHandle.standardError.write(Data("\(task): \(error)\n".utf8))
     }
 }
 

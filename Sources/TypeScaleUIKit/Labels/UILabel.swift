@@ -130,10 +130,10 @@ extension UILabel {
             strategy: lineBreakStrategy,
             font: .systemFont(ofSize: UIFont.labelFontSize)
         )
-        guard let text = TextMeasure(attributedText, setting).text else { return .zero }
         let scale = traitCollection.displayScale
-        let size = text.size(fitting: width > 0 ? Double(width) : nil)
-            .roundedUp(pixelsPerPoint: scale > 0 ? Double(scale) : 3)
+        let size = TextMeasure(setting: setting).size(of: attributedText) {
+            $0.size(fitting: width > 0 ? Double(width) : nil)
+        }.roundedUp(pixelsPerPoint: scale > 0 ? Double(scale) : 3)
         return CGSize(width: size.width, height: size.height)
     }
 }

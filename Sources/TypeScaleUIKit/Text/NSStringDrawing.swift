@@ -65,8 +65,7 @@ extension NSAttributedString {
         )
         let isBroken = options.contains(.usesLineFragmentOrigin)
         let width = isBroken && size.width > 0 ? Double(size.width) : nil
-        let text = TextMeasure(self, setting).text
-        let bounds = text?.layout(width: width).size ?? TextSize(width: 0, height: 0)
+        let bounds = TextMeasure(setting: setting).size(of: self) { $0.layout(width: width).size }
         let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
         context?.totalBounds = rect
         return rect

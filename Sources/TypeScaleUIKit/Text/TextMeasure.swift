@@ -15,10 +15,37 @@ struct TextMeasure {
         var font: UIFont
     }
 
-    /// The text; `nil` where a font's file is gone, so that nothing can be measured.
-    let text: MeasuredText?
+    let setting: Setting
 
-    init(_ string: NSAttributedString, _ setting: Setting) {
+    /// Returns the size of attributed text in a layout.
+    ///
+    /// If a font's file is gone, the text is measured in the system's font, and a line on standard error
+    /// says so. Text that cannot be measured has an infinite size, so that it passes no check.
+    func size(
+        of string: NSAttributedString,
+        _ layout: (MeasuredText) -> TextSize
+    ) -> TextSize {
+        let paragraph =
+            string.length > 0
+            ? unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+        let style = style(paragraph as? NSParagraphStyle)
+        for usesSystemFont in [false, true] {
+            do throws(FontError) {
+                let spans = spans(of: string) {
+                    usesSystemFont ? .system(SystemFace()) : $0.face.instance
+                }
+                return layout(try MeasuredText(spans, style: style))
+            } catch {
+                FontLibrary.warn("cannot measure a text in its fonts", error)
+            }
+        }
+        return TextSize(width: .infinity, height: .infinity)
+    }
+
+    private func spans(
+        of string: NSAttributedString,
+        _ face: (UIFont) -> FontInstance
+    ) -> [TextSpan] {
         var spans: [TextSpan] = []
         let characters = string.string
         let units = characters.utf16
@@ -31,24 +58,20 @@ struct TextMeasure {
             let end = units.index(start, offsetBy: count)
             // A range may end between surrogates, whose halves are replacement characters each.
             let part = String(decoding: units[start..<end], as: UTF16.self)
-            spans += Self.spans(part, attributes, setting)
+            let font = attributes[.font] as? UIFont ?? setting.font
+            spans += Self.spans(part, attributes, face(font), font.pointSize)
             start = end
             offset += count
         }
-        let paragraph =
-            string.length > 0
-            ? unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
-        let style = Self.style(paragraph as? NSParagraphStyle, setting)
-        text = try? MeasuredText(spans, style: style)
+        return spans
     }
 
     private static func spans(
         _ text: String,
         _ attributes: [NSAttributedString.Key: Any],
-        _ setting: Setting
+        _ face: FontInstance,
+        _ pointSize: CGFloat
     ) -> [TextSpan] {
-        let font = attributes[.font] as? UIFont ?? setting.font
-        let face = font.face.instance
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             let bounds = attachment.bounds
             return text.unicodeScalars.map { _ in
@@ -57,27 +80,24 @@ struct TextMeasure {
                     ascent: bounds.maxY,
                     descent: -bounds.minY,
                     face: face,
-                    pointSize: font.pointSize
+                    pointSize: pointSize
                 )
             }
         }
         let kern = number(attributes[.kern])
         let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
-        var span = TextSpan(text, face: face, pointSize: font.pointSize)
+        var span = TextSpan(text, face: face, pointSize: pointSize)
         // A kern of 0 is not the same as none: it turns the kerning of pairs off.
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {
-            let own = if case .system = face { SystemFont.spacing(at: font.pointSize) } else { 0.0 }
+            let own = if case .system = face { SystemFont.spacing(at: pointSize) } else { 0.0 }
             span.letterSpacing = own + Double(added)
         }
         span.baselineOffset = Double(number(attributes[.baselineOffset]) ?? 0)
         return [span]
     }
 
-    private static func style(
-        _ paragraph: NSParagraphStyle?,
-        _ setting: Setting
-    ) -> ParagraphStyle {
+    private func style(_ paragraph: NSParagraphStyle?) -> ParagraphStyle {
         var style = ParagraphStyle()
         if let paragraph {
             style.lineSpacing = paragraph.lineSpacing
