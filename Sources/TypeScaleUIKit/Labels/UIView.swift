@@ -55,7 +55,8 @@ open class UIView: NSObject, UITraitEnvironment {
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
     private var previousTraits: UITraitCollection?
-    private var observer: CategoryObserver?
+    private var hostTraits = Host.shared.traits
+    private var observation: HostObservation?
 
     /// A view.
     ///
@@ -79,9 +80,13 @@ open class UIView: NSObject, UITraitEnvironment {
     }
 
     private func observe() {
-        observer = CategoryObserver { [weak self] previous in
-            self?.tell(of: self?.limited(previous))
-        }
+        observation = HostObservation { [weak self] in self?.hostDidChange() }
+    }
+
+    private func hostDidChange() {
+        let previous = limited(hostTraits)
+        hostTraits = Host.shared.traits
+        tell(of: previous)
     }
 
     /// The current traits, the category within the limits.
@@ -183,46 +188,24 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Tells of changes of the app's category, as long as it lives.
-@MainActor
-private final class CategoryObserver {
-    private var token: Token?
-    private var last = Host.shared.traits
+/// Calls a closure after each change of the app's category or of Bold Text, until it is released.
+private final class HostObservation: @unchecked Sendable {
+    private let tokens: [any NSObjectProtocol]
 
-    /// Ends the observation with its owner.
-    private final class Token: @unchecked Sendable {
-        private let values: [any NSObjectProtocol]
-
-        init(_ values: [any NSObjectProtocol]) { self.values = values }
-
-        deinit {
-            for value in values { NotificationCenter.default.removeObserver(value) }
+    init(_ changed: @escaping @MainActor @Sendable () -> Void) {
+        tokens = [
+            UIContentSizeCategory.didChangeNotification,
+            UIAccessibility.boldTextStatusDidChangeNotification,
+        ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                // Any thread can set the category. A detached task does not inherit the traits of
+                // the task that set it.
+                Task.detached { @MainActor in changed() }
+            }
         }
     }
 
-    init(_ changed: @escaping @MainActor (_ previous: UITraitCollection) -> Void) {
-        let names = [
-            UIContentSizeCategory.didChangeNotification,
-            UIAccessibility.boldTextStatusDidChangeNotification,
-        ]
-        token = Token(
-            names.map { name in
-                NotificationCenter.default.addObserver(
-                    forName: name,
-                    object: nil,
-                    queue: nil
-                ) { [weak self] _ in
-                    // Views belong to the main actor, whoever sets the category; detached, because
-                    // the traits of that task are none of theirs.
-                    Task.detached { @MainActor in self?.tell(changed) }
-                }
-            }
-        )
-    }
-
-    private func tell(_ changed: @MainActor (UITraitCollection) -> Void) {
-        let previous = last
-        last = Host.shared.traits
-        changed(previous)
+    deinit {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 }

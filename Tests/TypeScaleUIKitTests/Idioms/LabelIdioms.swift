@@ -154,12 +154,13 @@ struct LabelIdioms {
     @Test func `views are told of a change of the app's category`() async {
         await #expect(processExitsWith: .success) {
             @MainActor final class Cell: UIView {
-                var previous: UIContentSizeCategory?
-                var now: UIContentSizeCategory?
+                let (changes, change) = AsyncStream<[UIContentSizeCategory?]>.makeStream()
 
                 override func traitCollectionDidChange(_ traits: UITraitCollection?) {
-                    previous = traits?.preferredContentSizeCategory
-                    now = traitCollection.preferredContentSizeCategory
+                    change.yield([
+                        traits?.preferredContentSizeCategory,
+                        traitCollection.preferredContentSizeCategory,
+                    ])
                 }
             }
             let cell = await Cell()
@@ -167,13 +168,8 @@ struct LabelIdioms {
             UITraitCollection.largest.performAsCurrent {
                 UIApplication.shared.preferredContentSizeCategory = .small
             }
-            for _ in 0..<1000 where await cell.previous == nil {
-                try await Task.sleep(nanoseconds: 1_000_000)
-            }
-            let previous = await cell.previous
-            #expect(previous == .large)
-            let now = await cell.now
-            #expect(now == .small)
+            let change = await cell.changes.first { _ in true }
+            #expect(change == [.large, .small])
         }
     }
 
