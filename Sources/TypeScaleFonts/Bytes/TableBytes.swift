@@ -1,7 +1,7 @@
 /// A range of a font's bytes, read as big-endian numbers.
 ///
-/// A font may lie about anything, so every read checks that its bytes are there and returns `nil` if
-/// they are not.
+/// A font file can contain anything. A read past the end returns 0, which is an empty count and a
+/// null offset.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
@@ -21,39 +21,48 @@ struct TableBytes: Sendable {
     }
 }
 
+// Integers are read as `Int`, in which sums of a font's numbers do not overflow.
 extension TableBytes {
-    func uint8(at offset: Int) -> UInt8? {
-        guard offset >= 0, offset < count else { return nil }
-        return storage[start + offset]
+    /// Whether the range lies within the bytes.
+    @inline(__always)
+    func holds(_ byteCount: Int, at offset: Int) -> Bool {
+        byteCount >= 0 && offset >= 0 && offset <= count - byteCount
     }
 
-    func uint16(at offset: Int) -> UInt16? {
-        guard offset >= 0, offset <= count - 2 else { return nil }
+    @inline(__always)
+    func uint8(at offset: Int) -> Int { holds(1, at: offset) ? Int(storage[start + offset]) : 0 }
+
+    @inline(__always)
+    func uint16(at offset: Int) -> Int {
+        guard holds(2, at: offset) else { return 0 }
         let index = start + offset
-        return UInt16(storage[index]) << 8 | UInt16(storage[index + 1])
+        return Int(storage[index]) << 8 | Int(storage[index + 1])
     }
 
-    func int16(at offset: Int) -> Int? { uint16(at: offset).map { Int(Int16(bitPattern: $0)) } }
-
-    func int8(at offset: Int) -> Int? { uint8(at: offset).map { Int(Int8(bitPattern: $0)) } }
-
-    func uint24(at offset: Int) -> Int? {
-        guard let high = uint8(at: offset), let low = uint16(at: offset + 1) else { return nil }
-        return Int(high) << 16 | Int(low)
+    func uint24(at offset: Int) -> Int {
+        holds(3, at: offset) ? uint8(at: offset) << 16 | uint16(at: offset + 1) : 0
     }
 
-    func int32(at offset: Int) -> Int? { uint32(at: offset).map { Int(Int32(bitPattern: $0)) } }
-
-    func uint32(at offset: Int) -> UInt32? {
-        guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }
-        return UInt32(high) << 16 | UInt32(low)
+    @inline(__always)
+    func uint32(at offset: Int) -> UInt32 {
+        guard holds(4, at: offset) else { return 0 }
+        let index = start + offset
+        let high = UInt32(storage[index]) << 24 | UInt32(storage[index + 1]) << 16
+        return high | UInt32(storage[index + 2]) << 8 | UInt32(storage[index + 3])
     }
 
-    /// The bytes from an offset to the end, or a number of them; `nil` if they are not all there.
+    func int8(at offset: Int) -> Int { Int(Int8(truncatingIfNeeded: uint8(at: offset))) }
+
+    @inline(__always)
+    func int16(at offset: Int) -> Int { Int(Int16(truncatingIfNeeded: uint16(at: offset))) }
+
+    func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
+
+    /// Returns the bytes from an offset, up to the end or a number of them; `nil` if they are not all
+    /// there.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
-        guard offset >= 0, offset <= count else { return nil }
         let length = requested ?? count - offset
-        guard length >= 0, length <= count - offset else { return nil }
+        guard holds(length, at: offset) else { return nil }
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 

@@ -1,32 +1,41 @@
-/// The fields of a table, in the order of the specification and under its names.
+/// The fields of a table or record, in the order of the specification and under its names.
 ///
-/// Tables consist of words of 16 bits. A raw value is the index of a field's first word, so that the
-/// order determines the offsets; a field of 32 bits has two cases, the second one with the suffix
-/// `Low`. An array is the last field of a table.
+/// Tables consist of 16-bit words. A raw value is the index of a field's first word, so the order of
+/// the cases determines the offsets. A 32-bit field has a second case with the suffix `Low`. An array
+/// is the last field of a table; the case `end` of ``RecordWords`` follows the last field.
 ///
-///     enum Fields: Int, Words { case majorVersion, minorVersion, fontRevision, fontRevisionLow }
-///     let version = table.uint16(Fields.majorVersion)
+///     enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
+///     let count = bytes[set, .conditionCount]
 ///
 /// The optimizer computes the offsets: a read costs the same as one at a literal offset.
 protocol Words: RawRepresentable where RawValue == Int {}
 
-/// The fields of a record in an array; `end` follows the last one.
+/// The fields of a table of known size, or of a record in an array.
 protocol RecordWords: Words {
     static var end: Self { get }
 }
 
-extension Words {
-    /// The offset from the start of the table, in bytes.
-    @inline(__always) var offset: Int { 2 * rawValue }
+extension RecordWords {
+    @inline(__always) static var byteCount: Int { 2 * end.rawValue }
 }
 
-extension RecordWords {
-    @inline(__always) static var byteCount: Int { end.offset }
+/// The offset of a table or record in a font's bytes.
+struct Offset<Fields: Words>: Sendable {
+    let value: Int
 
-    /// The offset of a record of the array that a field of the table at an offset starts.
     @inline(__always)
-    static func offset(_ index: Int, in array: some Words, at start: Int = 0) -> Int {
-        start + array.offset + byteCount * index
+    init(_ value: Int = 0) { self.value = value }
+
+    /// The offset of a field, or of a word of the array that starts there.
+    @inline(__always)
+    func of(_ field: Fields, _ index: Int = 0) -> Int { value + 2 * (field.rawValue + index) }
+}
+
+extension Offset where Fields: RecordWords {
+    /// The offset of a record of the array that starts at a field of a table.
+    @inline(__always)
+    init<Table>(_ table: Offset<Table>, _ array: Table, _ index: Int) {
+        self.init(table.of(array) + Fields.byteCount * index)
     }
 }
 
@@ -39,93 +48,78 @@ struct WordArray: Sendable {
     @inline(__always) var end: Int { offset + 2 * count }
 }
 
-// Whole numbers are read as `Int`, in which sums of a font's numbers do not overflow; nothing else
-// converts them. An index is that in an array which the field starts.
 extension TableBytes {
+    /// The unsigned word of a field, or of the array that starts there.
     @inline(__always)
-    func uint16(_ field: some Words, _ index: Int = 0, at start: Int = 0) -> Int? {
-        uint16(at: start + field.offset + 2 * index).map(Int.init)
-    }
-
-    @inline(__always)
-    func int16(_ field: some Words, at start: Int = 0) -> Int? {
-        int16(at: start + field.offset)
+    subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {
+        uint16(at: table.of(field, index))
     }
 
     @inline(__always)
-    func uint32(_ field: some Words, _ index: Int = 0, at start: Int = 0) -> Int? {
-        uint32(at: start + field.offset + 4 * index).flatMap { Int(exactly: $0) }
-    }
+    subscript(array: WordArray, index: Int) -> Int { uint16(at: array.offset + 2 * index) }
 
-    /// A 16.16 fixed-point number.
-    func fixed(_ field: some Words, _ index: Int = 0, at start: Int = 0) -> Double? {
-        uint32(at: start + field.offset + 4 * index).map {
-            Double(Int32(bitPattern: $0)) / 65_536
-        }
+    @inline(__always)
+    func int16<Fields>(_ table: Offset<Fields>, _ field: Fields) -> Int {
+        int16(at: table.of(field))
     }
 
     @inline(__always)
-    func tag(_ field: some Words, at start: Int = 0) -> FontTag? {
-        uint32(at: start + field.offset).map(FontTag.init(rawValue:))
+    func uint32<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Int {
+        Int(exactly: uint32(at: table.of(field, 2 * index))) ?? 0
     }
 
-    /// The number of a glyph.
+    /// Returns a 16.16 fixed-point number.
+    func fixed<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Double {
+        Double(int32(at: table.of(field, 2 * index))) / 65_536
+    }
+
+    func tag<Fields>(_ table: Offset<Fields>, _ field: Fields) -> FontTag {
+        FontTag(rawValue: uint32(at: table.of(field)))
+    }
+
     @inline(__always)
-    func glyph(_ field: some Words, _ index: Int = 0, at start: Int = 0) -> UInt16? {
-        uint16(at: start + field.offset + 2 * index)
+    func glyph<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> UInt16 {
+        UInt16(truncatingIfNeeded: self[table, field, index])
     }
 
-    @inline(__always)
-    func uint16(_ array: WordArray, _ index: Int) -> Int? {
-        uint16(at: array.offset + 2 * index).map(Int.init)
-    }
-
-    /// The offset of the table that an offset of 16 bits leads to; `nil` for a null offset, and
-    /// beyond the end.
+    /// Returns the table that a 16-bit offset leads to; `nil` for a null offset.
     ///
-    /// It counts from the start of the table that has the field, `origin: nil`, or from that of the
-    /// table that has the field's record.
+    /// Offsets count from the start of the table that has the field; those of records count from an
+    /// origin.
     @inline(__always)
-    func follow(
-        _ field: some Words,
+    func follow<Fields, Target>(
+        _ table: Offset<Fields>,
+        _ field: Fields,
         _ index: Int = 0,
-        at start: Int = 0,
         from origin: Int? = nil
-    ) -> Int? {
-        guard let offset = uint16(field, index, at: start), offset != 0 else { return nil }
-        return (origin ?? start) + offset
+    ) -> Offset<Target>? {
+        let offset = self[table, field, index]
+        return offset == 0 ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// The same for an offset of 32 bits.
+    /// Returns the table that a 32-bit offset leads to; `nil` for a null offset, or past the end.
     @inline(__always)
-    func follow32(
-        _ field: some Words,
+    func follow32<Fields, Target>(
+        _ table: Offset<Fields>,
+        _ field: Fields,
         _ index: Int = 0,
-        at start: Int = 0,
         from origin: Int? = nil
-    ) -> Int? {
-        guard let offset = uint32(field, index, at: start), offset != 0 else { return nil }
-        return (origin ?? start) + offset
+    ) -> Offset<Target>? {
+        let offset = uint32(table, field, index)
+        return offset == 0 || offset > count
+            ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// The words of an array after their count, which is at an offset.
+    /// Returns the number of elements of an array that are there, at most the stated number.
+    @inline(__always)
+    func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
+        min(stated, max(0, count - offset) / byteCount)
+    }
+
+    /// Returns the words after their count, which is at an offset; `nil` if they are not all there.
     @inline(__always)
     func array(afterCountAt offset: Int) -> WordArray? {
-        uint16(at: offset).map { WordArray(offset: offset + 2, count: Int($0)) }
-    }
-
-    /// How many of the records that a table states are there.
-    func available(
-        _ stated: Int,
-        _ record: (some RecordWords).Type,
-        in array: some Words,
-        at start: Int = 0
-    ) -> Int {
-        min(stated, max(0, count - start - array.offset) / record.byteCount)
-    }
-
-    /// Whether all bytes of an array are there.
-    func holds(_ byteCount: Int, from array: some Words, at start: Int = 0) -> Bool {
-        slice(at: start + array.offset, count: byteCount) != nil
+        let array = WordArray(offset: offset + 2, count: uint16(at: offset))
+        return holds(2 * array.count, at: array.offset) ? array : nil
     }
 }

@@ -32,7 +32,7 @@ struct TableDirectory: Sendable {
     /// The table of a tag; of two with one tag, the first counts.
     subscript(tag: FontTag) -> Record? {
         for index in 0..<recordCount
-        where list.tag(TableRecord.tableTag, at: TableRecord.byteCount * index) == tag {
+        where list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag) == tag {
             if let record = record(index) { return record }
         }
         return nil
@@ -42,8 +42,7 @@ struct TableDirectory: Sendable {
     func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
         var ranges = [Range<Int>](repeating: 0..<0, count: tables.count)
         for index in 0..<recordCount {
-            let start = TableRecord.byteCount * index
-            guard let tag = list.tag(TableRecord.tableTag, at: start) else { continue }
+            let tag = list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag)
             for (position, table) in tables.enumerated()
             where table.tag == tag && ranges[position].isEmpty {
                 guard let record = record(index) else { continue }
@@ -55,11 +54,11 @@ struct TableDirectory: Sendable {
     }
 
     private func record(_ index: Int) -> Record? {
-        let record = TableRecord.byteCount * index
-        guard let tag = list.tag(TableRecord.tableTag, at: record),
-            let offset = list.uint32(TableRecord.offset, at: record),
-            let count = list.uint32(TableRecord.length, at: record), offset <= fileCount
-        else { return nil }
+        let record = Offset<TableRecord>(TableRecord.byteCount * index)
+        let tag = list.tag(record, .tableTag)
+        let offset = list.uint32(record, .offset)
+        let count = list.uint32(record, .length)
+        guard offset <= fileCount else { return nil }
         // A last table whose padding was cut off, or whose length was never right, still has the
         // bytes that are there.
         return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
@@ -78,9 +77,8 @@ extension TableDirectory {
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
-        guard
-            let tag = reader.read(at: 0, count: 4)?.tag(CollectionHeader.ttcTag)
-        else {
+        let header = Offset<CollectionHeader>()
+        guard let tag = reader.read(at: 0, count: 4)?.tag(header, .ttcTag) else {
             throw FontError(
                 code: .unrecognizedFormat,
                 place: place,
@@ -116,8 +114,10 @@ extension TableDirectory {
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
-        guard let header = reader.read(at: 0, count: CollectionHeader.tableDirectoryOffsets.offset),
-            let count = header.uint32(CollectionHeader.numFonts), count > 0
+        let header = Offset<CollectionHeader>()
+        let offsetsStart = header.of(.tableDirectoryOffsets)
+        guard let count = reader.read(at: 0, count: offsetsStart)?.uint32(header, .numFonts),
+            count > 0
         else {
             throw FontError(
                 code: .invalidFontData,
@@ -132,17 +132,14 @@ extension TableDirectory {
                 detail: "the collection lists \(count) faces; \(maximumFaceCount) are read at most"
             )
         }
-        let end = CollectionHeader.tableDirectoryOffsets.offset + 4 * count
-        guard let list = reader.read(at: 0, count: end) else {
+        guard let list = reader.read(at: 0, count: offsetsStart + 4 * count) else {
             throw FontError(
                 code: .invalidFontData,
                 place: place,
                 detail: "the collection's list of faces is cut short"
             )
         }
-        let offsets = (0..<count).compactMap {
-            list.uint32(CollectionHeader.tableDirectoryOffsets, $0)
-        }
+        let offsets = (0..<count).map { list.uint32(header, .tableDirectoryOffsets, $0) }
         guard Set(offsets).count == offsets.count else {
             throw FontError(
                 code: .invalidFontData,
@@ -156,7 +153,8 @@ extension TableDirectory {
     /// Reads the directory of the face that starts at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
         guard let header = reader.read(at: start, count: Fields.byteCount),
-            let tables = header.uint16(Fields.numTables), 1...Self.maximumTableCount ~= tables,
+            case let tables = header[Offset<Fields>(), .numTables],
+            1...Self.maximumTableCount ~= tables,
             let list = reader.read(
                 at: start + Fields.byteCount,
                 count: tables * TableRecord.byteCount

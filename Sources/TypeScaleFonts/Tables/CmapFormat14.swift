@@ -1,39 +1,26 @@
-/// Format 14 of `cmap`: the glyphs of variation sequences, a character before a variation selector.
+/// Format 14 of [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap#format-14-unicode-variation-sequences):
+/// the glyphs of variation sequences, a character before a variation selector.
 struct CmapFormat14: Sendable {
     private enum Fields: Int, Words {
         case format, length, lengthLow, numVarSelectorRecords, numVarSelectorRecordsLow, varSelector
     }
 
-    private enum DefaultUVS: Int, Words {
-        case numUnicodeValueRanges, numUnicodeValueRangesLow, ranges
-    }
+    /// A default or non-default UVS table.
+    private enum UVS: Int, Words { case count, countLow, records }
 
-    private enum NonDefaultUVS: Int, Words { case numUVSMappings, numUVSMappingsLow, uvsMappings }
-
-    // Records whose fields do not start at words.
+    // The offsets of the fields of records, which do not start at words. Each begins with a
+    // character of three bytes.
     private enum VariationSelector {
-        static let varSelector = 0
-        static let defaultUVSOffset = 3
-        static let nonDefaultUVSOffset = 7
-        static let byteCount = 11
+        static let (defaultUVSOffset, nonDefaultUVSOffset, byteCount) = (3, 7, 11)
     }
 
-    private enum UnicodeRange {
-        static let startUnicodeValue = 0
-        static let additionalCount = 3
-        static let byteCount = 4
-    }
-
-    private enum UVSMapping {
-        static let unicodeValue = 0
-        static let glyphID = 3
-        static let byteCount = 5
-    }
+    private enum UnicodeRange { static let (additionalCount, byteCount) = (3, 4) }
+    private enum UVSMapping { static let (glyphID, byteCount) = (3, 5) }
 
     enum Mapping {
         /// The sequence has the glyph of the character alone.
         case `default`
-        /// The sequence has a glyph of its own.
+        /// The sequence has a separate glyph.
         case nonDefault(UInt16)
     }
 
@@ -45,65 +32,57 @@ struct CmapFormat14: Sendable {
     }
 
     private let table: TableBytes
-    private let count: Int
+    private let fields = Offset<Fields>()
 
     init?(_ table: TableBytes) {
-        guard table.uint16(Fields.format) == 14,
-            let stated = table.uint32(Fields.numVarSelectorRecords)
-        else { return nil }
+        guard table[fields, .format] == 14 else { return nil }
         self.table = table
-        let available = (table.count - Fields.varSelector.offset) / VariationSelector.byteCount
-        count = min(stated, max(0, available))
     }
 
-    /// The mapping of a sequence; `nil` if the face does not support it.
+    /// Returns the mapping of a sequence; `nil` if the face does not support it.
     func mapping(_ character: Int, _ selector: Int) -> Mapping? {
-        func record(_ index: Int) -> Int {
-            Fields.varSelector.offset + VariationSelector.byteCount * index
+        let records = fields.of(.varSelector)
+        let stated = table.uint32(fields, .numVarSelectorRecords)
+        let byteCount = VariationSelector.byteCount
+        let known = last(records, stated, byteCount, atMost: selector)
+        guard let record = known, table.uint24(at: record) == selector else { return nil }
+        if let mapping = self.record(
+            table.uint32(at: record + VariationSelector.nonDefaultUVSOffset),
+            UVSMapping.byteCount,
+            atMost: character
+        ), table.uint24(at: mapping) == character {
+            let glyph = table.uint16(at: mapping + UVSMapping.glyphID)
+            return .nonDefault(UInt16(truncatingIfNeeded: glyph))
         }
-        func value(_ index: Int) -> Int? {
-            table.uint24(at: record(index) + VariationSelector.varSelector)
-        }
-        let index = partitionPoint(count) { value($0) ?? .max < selector }
-        guard index < count, value(index) == selector else { return nil }
-        let mappings = table.uint32(at: record(index) + VariationSelector.nonDefaultUVSOffset)
-        if let mappings = mappings.flatMap({ Int(exactly: $0) }), mappings != 0,
-            let glyph = nonDefaultGlyph(character, mappings)
-        {
-            return .nonDefault(glyph)
-        }
-        let ranges = table.uint32(at: record(index) + VariationSelector.defaultUVSOffset)
-        guard let ranges = ranges.flatMap({ Int(exactly: $0) }), ranges != 0 else { return nil }
-        return isDefault(character, ranges) ? .default : nil
+        guard
+            let range = self.record(
+                table.uint32(at: record + VariationSelector.defaultUVSOffset),
+                UnicodeRange.byteCount,
+                atMost: character
+            )
+        else { return nil }
+        let end = table.uint24(at: range) + table.uint8(at: range + UnicodeRange.additionalCount)
+        return character <= end ? .default : nil
     }
 
-    private func nonDefaultGlyph(_ character: Int, _ start: Int) -> UInt16? {
-        guard let stated = table.uint32(NonDefaultUVS.numUVSMappings, at: start) else { return nil }
-        let first = start + NonDefaultUVS.uvsMappings.offset
-        let count = min(stated, max(0, table.count - first) / UVSMapping.byteCount)
-        func value(_ index: Int) -> Int? {
-            table.uint24(at: first + UVSMapping.byteCount * index + UVSMapping.unicodeValue)
-        }
-        let index = partitionPoint(count) { value($0) ?? .max < character }
-        guard index < count, value(index) == character else { return nil }
-        return table.uint16(at: first + UVSMapping.byteCount * index + UVSMapping.glyphID)
+    /// Returns the last record of a UVS table whose character is not greater.
+    private func record(_ offset: UInt32, _ byteCount: Int, atMost character: Int) -> Int? {
+        guard let uvs = Int(exactly: offset).map({ Offset<UVS>($0) }), 1..<table.count ~= uvs.value
+        else { return nil }
+        return last(uvs.of(.records), table.uint32(uvs, .count), byteCount, atMost: character)
     }
 
-    private func isDefault(_ character: Int, _ start: Int) -> Bool {
-        guard let stated = table.uint32(DefaultUVS.numUnicodeValueRanges, at: start)
-        else { return false }
-        let first = start + DefaultUVS.ranges.offset
-        let count = min(stated, max(0, table.count - first) / UnicodeRange.byteCount)
-        func low(_ index: Int) -> Int {
-            let record = first + UnicodeRange.byteCount * index
-            return table.uint24(at: record + UnicodeRange.startUnicodeValue) ?? 0x7FFF_0000
+    /// Returns the last record of a sorted array whose character is not greater.
+    private func last(
+        _ records: Int,
+        _ stated: Int,
+        _ byteCount: Int,
+        atMost character: Int
+    ) -> Int? {
+        let count = table.available(stated, at: records, byteCount: byteCount)
+        let end = partitionPoint(count) {
+            table.uint24(at: records + byteCount * $0) <= character
         }
-        func high(_ index: Int) -> Int {
-            let record = first + UnicodeRange.byteCount * index
-            let additional = table.uint8(at: record + UnicodeRange.additionalCount) ?? 0
-            return low(index) + Int(additional)
-        }
-        let index = partitionPoint(count) { high($0) < character }
-        return index < count && low(index) <= character
+        return end > 0 ? records + byteCount * (end - 1) : nil
     }
 }

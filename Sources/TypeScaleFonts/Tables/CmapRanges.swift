@@ -54,23 +54,21 @@ struct CmapFormat4: CmapRanges, Sendable {
     private let idRangeOffset: WordArray
 
     init?(_ table: TableBytes) {
-        guard let segCountX2 = table.uint16(Fields.segCountX2) else { return nil }
+        let fields = Offset<Fields>()
         // A segment has a word in each of four arrays, and a reserved word follows the first one.
-        let available = (table.count - Fields.endCode.offset - 2) / 8
-        let count = min(segCountX2 / 2, available)
+        let available = (table.count - fields.of(.endCode) - 2) / 8
+        let count = min(table[fields, .segCountX2] / 2, available)
         guard count > 0 else { return nil }
         self.table = table
         self.count = count
-        endCode = WordArray(offset: Fields.endCode.offset, count: count)
+        endCode = WordArray(offset: fields.of(.endCode), count: count)
         startCode = WordArray(offset: endCode.end + 2, count: count)
         idDelta = WordArray(offset: startCode.end, count: count)
         idRangeOffset = WordArray(offset: idDelta.end, count: count)
         var last = -1
         var isOrdered = true
         for segment in 0..<count {
-            guard let end = table.uint16(endCode, segment),
-                let start = table.uint16(startCode, segment)
-            else { return nil }
+            let (start, end) = (table[startCode, segment], table[endCode, segment])
             // The last segment may hold U+FFFF twice; nothing is looked up there.
             let isDouble = start == 0xFFFF && end == 0xFFFF
             if end < start || start <= last && !isDouble { isOrdered = false }
@@ -80,23 +78,21 @@ struct CmapFormat4: CmapRanges, Sendable {
         self.isOrdered = isOrdered
     }
 
-    func end(_ segment: Int) -> Int { table.uint16(endCode, segment) ?? 0 }
+    func end(_ segment: Int) -> Int { table[endCode, segment] }
 
-    func start(_ segment: Int) -> Int { table.uint16(startCode, segment) ?? 0xFFFF }
+    func start(_ segment: Int) -> Int { table[startCode, segment] }
 
     func glyph(_ character: Int, in segment: Int) -> UInt16 {
-        guard let delta = table.uint16(idDelta, segment),
-            let range = table.uint16(idRangeOffset, segment)
-        else { return 0 }
+        let delta = table[idDelta, segment]
+        let range = table[idRangeOffset, segment]
         // Sums are of 16 bits: the glyph is the remainder.
         if range == 0 { return UInt16(truncatingIfNeeded: character + delta) }
         // Some fonts end in a segment for U+FFFF that points nowhere.
         if range == 0xFFFF { return 0 }
         // The offset counts from its own field.
         let glyphs = idRangeOffset.offset + 2 * segment + range
-        guard let glyph = table.uint16(at: glyphs + 2 * (character - start(segment))), glyph != 0
-        else { return 0 }
-        return UInt16(truncatingIfNeeded: Int(glyph) + delta)
+        let glyph = table.uint16(at: glyphs + 2 * (character - start(segment)))
+        return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + delta)
     }
 }
 
@@ -115,50 +111,40 @@ struct CmapFormat12: CmapRanges, Sendable {
     let count: Int
     let isOrdered: Bool
     private let table: TableBytes
+    private let fields = Offset<Fields>()
     /// Whether all characters of a group have one glyph, as in format 13.
     private let isManyToOne: Bool
 
     init?(_ table: TableBytes) {
-        guard let stated = table.uint32(Fields.numGroups) else { return nil }
-        let count = table.available(stated, MapGroup.self, in: Fields.groups)
-        guard count > 0 else { return nil }
+        let stated = table.uint32(fields, .numGroups)
+        let start = fields.of(.groups)
+        count = table.available(stated, at: start, byteCount: MapGroup.byteCount)
+        self.table = table
+        isManyToOne = table[fields, .format] == 13
         var last = -1
         var isOrdered = true
-        for group in 0..<count {
-            guard
-                let start = table.uint32(
-                    MapGroup.startCharCode,
-                    at: MapGroup.offset(group, in: Fields.groups)
-                ),
-                let end = table.uint32(
-                    MapGroup.endCharCode,
-                    at: MapGroup.offset(group, in: Fields.groups)
-                )
-            else { return nil }
-            if start <= last || end < start { isOrdered = false }
+        for index in 0..<count {
+            let group = Offset<MapGroup>(fields, .groups, index)
+            let first = table.uint32(group, .startCharCode)
+            let end = table.uint32(group, .endCharCode)
+            if first <= last || end < first { isOrdered = false }
             guard isOrdered || count <= Self.maximumUnorderedCount else { return nil }
             last = end
         }
-        self.table = table
-        self.count = count
         self.isOrdered = isOrdered
-        isManyToOne = table.uint16(Fields.format) == 13
+        guard count > 0 else { return nil }
     }
 
-    func start(_ group: Int) -> Int {
-        table.uint32(MapGroup.startCharCode, at: MapGroup.offset(group, in: Fields.groups)) ?? .max
-    }
-    func end(_ group: Int) -> Int {
-        table.uint32(MapGroup.endCharCode, at: MapGroup.offset(group, in: Fields.groups)) ?? 0
+    func start(_ index: Int) -> Int {
+        table.uint32(Offset<MapGroup>(fields, .groups, index), .startCharCode)
     }
 
-    func glyph(_ character: Int, in group: Int) -> UInt16 {
-        guard
-            let first = table.uint32(
-                MapGroup.startGlyphID,
-                at: MapGroup.offset(group, in: Fields.groups)
-            )
-        else { return 0 }
-        return UInt16(exactly: isManyToOne ? first : first + character - start(group)) ?? 0
+    func end(_ index: Int) -> Int {
+        table.uint32(Offset<MapGroup>(fields, .groups, index), .endCharCode)
+    }
+
+    func glyph(_ character: Int, in index: Int) -> UInt16 {
+        let first = table.uint32(Offset<MapGroup>(fields, .groups, index), .startGlyphID)
+        return UInt16(exactly: isManyToOne ? first : first + character - start(index)) ?? 0
     }
 }

@@ -29,27 +29,29 @@ enum CmapSubtable: Sendable {
     /// Does not read its length field: that of large subtables is wrong, and every read is checked
     /// against the bytes that are there.
     init?(_ table: TableBytes) {
-        func trimmed(_ first: Int?, _ count: Int?, _ glyphs: some Words) -> CmapSubtable? {
-            guard let first, let count, glyphs.offset <= table.count else { return nil }
-            let array = WordArray(offset: glyphs.offset, count: count)
+        func trimmed(_ first: Int, _ count: Int, at offset: Int) -> CmapSubtable? {
+            guard offset <= table.count else { return nil }
+            let array = WordArray(offset: offset, count: count)
             return .trimmed(table, glyphs: array, first: first)
         }
+        let short = Offset<Format6>()
+        let long = Offset<Format10>()
         let subtable: CmapSubtable? =
-            switch table.uint16(Format0.format) {
-            case 0: .byteEncoding(table)
+            switch table[short, .format] {
+            case 0 where table.count > 1: .byteEncoding(table)
             case 2: .highByte(table)
             case 4: CmapFormat4(table).map(CmapSubtable.segments)
             case 6:
                 trimmed(
-                    table.uint16(Format6.firstCode),
-                    table.uint16(Format6.entryCount),
-                    Format6.glyphIdArray
+                    table[short, .firstCode],
+                    table[short, .entryCount],
+                    at: short.of(.glyphIdArray)
                 )
             case 10:
                 trimmed(
-                    table.uint32(Format10.startCharCode),
-                    table.uint32(Format10.numChars),
-                    Format10.glyphIdArray
+                    table.uint32(long, .startCharCode),
+                    table.uint32(long, .numChars),
+                    at: long.of(.glyphIdArray)
                 )
             case 12, 13: CmapFormat12(table).map(CmapSubtable.groups)
             default: nil
@@ -72,11 +74,11 @@ enum CmapSubtable: Sendable {
         switch self {
         case .byteEncoding(let table):
             guard character <= 0xFF else { return 0 }
-            return table.uint8(at: Format0.glyphIdArray.offset + character).map(UInt16.init) ?? 0
+            return UInt16(table.uint8(at: Offset<Format0>().of(.glyphIdArray) + character))
         case .highByte(let table): return Self.highByteGlyph(table, character)
         case .trimmed(let table, let glyphs, let first):
             guard character >= first, character - first < glyphs.count else { return 0 }
-            return table.uint16(at: glyphs.offset + 2 * (character - first)) ?? 0
+            return UInt16(truncatingIfNeeded: table[glyphs, character - first])
         case .segments, .groups: return 0
         }
     }
@@ -87,20 +89,16 @@ enum CmapSubtable: Sendable {
         let high = character >> 8
         let low = character & 0xFF
         // The key of a single byte is 0; that of the first of two is not.
-        guard let key = table.uint16(Format2.subHeaderKeys, high == 0 ? low : high),
-            (key == 0) == (high == 0)
-        else { return 0 }
+        let fields = Offset<Format2>()
+        let key = table[fields, .subHeaderKeys, high == 0 ? low : high]
+        guard (key == 0) == (high == 0) else { return 0 }
         // The subheaders follow 256 keys.
-        let header = Format2.subHeaderKeys.offset + 2 * 256 + key
-        guard let first = table.uint16(SubHeader.firstCode, at: header),
-            let count = table.uint16(SubHeader.entryCount, at: header),
-            let delta = table.uint16(SubHeader.idDelta, at: header),
-            let range = table.uint16(SubHeader.idRangeOffset, at: header), low >= first,
-            low < first + count
-        else { return 0 }
+        let header = Offset<SubHeader>(fields.of(.subHeaderKeys, 256) + key)
+        let index = low - table[header, .firstCode]
+        guard 0..<table[header, .entryCount] ~= index else { return 0 }
         // The offset counts from its own field.
-        let glyphs = header + SubHeader.idRangeOffset.offset + range
-        guard let glyph = table.uint16(at: glyphs + 2 * (low - first)), glyph != 0 else { return 0 }
-        return UInt16(truncatingIfNeeded: Int(glyph) + delta)
+        let glyphs = header.of(.idRangeOffset) + table[header, .idRangeOffset]
+        let glyph = table.uint16(at: glyphs + 2 * index)
+        return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + table[header, .idDelta])
     }
 }

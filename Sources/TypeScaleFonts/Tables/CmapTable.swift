@@ -32,20 +32,16 @@ struct CmapTable: Sendable {
 
     /// Chooses the best subtable that can be read; `nil` if there is none.
     init?(_ table: TableBytes) {
-        guard let stated = table.uint16(Fields.numTables) else { return nil }
+        let fields = Offset<Fields>()
         var best: (rank: Int, subtable: CmapSubtable, characters: Characters)?
         var variationSequences: CmapFormat14?
         var attempts = 0
-        let count = min(
-            table.available(stated, EncodingRecord.self, in: Fields.encodingRecords),
-            Self.maximumSubtableCount
-        )
-        for index in 0..<count {
-            let record = EncodingRecord.offset(index, in: Fields.encodingRecords)
-            guard let platform = table.uint16(EncodingRecord.platformID, at: record),
-                let encoding = table.uint16(EncodingRecord.encodingID, at: record),
-                let offset = table.uint32(EncodingRecord.subtableOffset, at: record),
-                let bytes = table.slice(at: offset)
+        for index in 0..<min(table[fields, .numTables], Self.maximumSubtableCount) {
+            let record = Offset<EncodingRecord>(fields, .encodingRecords, index)
+            let platform = table[record, .platformID]
+            let encoding = table[record, .encodingID]
+            guard table.holds(EncodingRecord.byteCount, at: record.value),
+                let bytes = table.slice(at: table.uint32(record, .subtableOffset))
             else { continue }
             if platform == Platform.unicode, encoding == Self.encodingVariationSequences {
                 variationSequences = variationSequences ?? CmapFormat14(bytes)

@@ -21,10 +21,10 @@ struct HeadTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short, or if its units are not those of a font.
     init?(_ table: TableBytes) {
-        guard let unitsPerEm = table.uint16(Fields.unitsPerEm), 16...16_384 ~= unitsPerEm,
-            let style = table.uint16(Fields.macStyle)
-        else { return nil }
-        self.unitsPerEm = unitsPerEm
+        let fields = Offset<Fields>()
+        let style = table[fields, .macStyle]
+        unitsPerEm = table[fields, .unitsPerEm]
+        guard 16...16_384 ~= unitsPerEm, table.count >= fields.of(.macStyle, 1) else { return nil }
         isBold = style & MacStyle.bold != 0
         isItalic = style & MacStyle.italic != 0
     }
@@ -41,8 +41,8 @@ struct MaxpTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short, or if it counts no glyphs.
     init?(_ table: TableBytes) {
-        guard let glyphCount = table.uint16(Fields.numGlyphs), glyphCount > 0 else { return nil }
-        self.glyphCount = glyphCount
+        glyphCount = table[Offset<Fields>(), .numGlyphs]
+        guard glyphCount > 0 else { return nil }
     }
 }
 
@@ -66,15 +66,12 @@ struct HheaTable: Sendable {
     let advanceCount: Int
 
     init?(_ table: TableBytes) {
-        guard let ascender = table.int16(Fields.ascender),
-            let descender = table.int16(Fields.descender),
-            let lineGap = table.int16(Fields.lineGap),
-            let advanceCount = table.uint16(Fields.numberOfHMetrics)
-        else { return nil }
-        self.ascender = ascender
-        self.descender = descender
-        self.lineGap = lineGap
-        self.advanceCount = advanceCount
+        guard table.count >= Fields.byteCount else { return nil }
+        let fields = Offset<Fields>()
+        ascender = table.int16(fields, .ascender)
+        descender = table.int16(fields, .descender)
+        lineGap = table.int16(fields, .lineGap)
+        advanceCount = table[fields, .numberOfHMetrics]
     }
 }
 
@@ -97,8 +94,7 @@ struct HmtxTable: Sendable {
     /// The advance of a glyph; every glyph past the last advance has the last.
     func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
-        let advance = table.uint16(LongHorMetric.advanceWidth, at: LongHorMetric.byteCount * index)
-        return UInt16(truncatingIfNeeded: advance ?? 0)
+        return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
     }
 
     /// How many bytes of the table are read.
@@ -146,24 +142,26 @@ struct OS2Table: Sendable {
     let capHeight: Int?
 
     init?(_ table: TableBytes) {
-        guard let version = table.uint16(Fields.version),
-            let weight = table.uint16(Fields.usWeightClass),
-            let width = table.uint16(Fields.usWidthClass),
-            let embedding = table.uint16(Fields.fsType),
-            let selection = table.uint16(Fields.fsSelection)
-        else { return nil }
-        weightClass = weight
-        widthClass = width
-        embeddingBits = UInt16(truncatingIfNeeded: embedding)
+        let fields = Offset<Fields>()
+        guard table.count >= fields.of(.fsSelection, 1) else { return nil }
+        let version = table[fields, .version]
+        let selection = table[fields, .fsSelection]
+        weightClass = table[fields, .usWeightClass]
+        widthClass = table[fields, .usWidthClass]
+        embeddingBits = table.glyph(fields, .fsType)
         isItalic = selection & Selection.italic != 0
         isOblique = version >= 4 && selection & Selection.oblique != 0
-        typographicAscender = table.int16(Fields.sTypoAscender)
-        typographicDescender = table.int16(Fields.sTypoDescender)
-        typographicLineGap = table.int16(Fields.sTypoLineGap)
-        windowsAscent = table.uint16(Fields.usWinAscent)
-        windowsDescent = table.uint16(Fields.usWinDescent)
-        xHeight = version >= 2 ? table.int16(Fields.sxHeight) : nil
-        capHeight = version >= 2 ? table.int16(Fields.sCapHeight) : nil
+        func signed(_ field: Fields, since minimum: Int = 0) -> Int? {
+            version >= minimum && table.holds(2, at: fields.of(field))
+                ? table.int16(fields, field) : nil
+        }
+        typographicAscender = signed(.sTypoAscender)
+        typographicDescender = signed(.sTypoDescender)
+        typographicLineGap = signed(.sTypoLineGap)
+        windowsAscent = signed(.usWinAscent).map { $0 & 0xFFFF }
+        windowsDescent = signed(.usWinDescent).map { $0 & 0xFFFF }
+        xHeight = signed(.sxHeight, since: 2)
+        capHeight = signed(.sCapHeight, since: 2)
     }
 }
 
@@ -182,10 +180,9 @@ struct PostTable: Sendable {
     let isFixedPitch: Bool
 
     init?(_ table: TableBytes) {
-        guard let angle = table.fixed(Fields.italicAngle),
-            let pitch = table.uint32(Fields.isFixedPitch)
-        else { return nil }
-        italicAngle = angle
-        isFixedPitch = pitch != 0
+        let fields = Offset<Fields>()
+        guard table.count >= fields.of(.isFixedPitch, 2) else { return nil }
+        italicAngle = table.fixed(fields, .italicAngle)
+        isFixedPitch = table.uint32(fields, .isFixedPitch) != 0
     }
 }

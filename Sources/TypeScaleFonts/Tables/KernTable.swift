@@ -28,7 +28,9 @@ struct KernTable: Sendable {
         static let verticalCrossStreamOrVariation = 0xE000
     }
 
-    private enum Format0: Int, Words { case nPairs, searchRange, entrySelector, rangeShift, pairs }
+    fileprivate enum Format0: Int, Words {
+        case nPairs, searchRange, entrySelector, rangeShift, pairs
+    }
 
     /// A pair; the key has the left glyph in the upper half and the right one in the lower.
     private enum Pair: Int, RecordWords { case key, keyLow, value, end }
@@ -36,14 +38,14 @@ struct KernTable: Sendable {
         case rowWidth, leftClassOffset, rightClassOffset, kerningArrayOffset
     }
 
-    private enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
+    fileprivate enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
 
     struct Subtable: Sendable {
         fileprivate enum Format: Sendable {
             /// Format 0: a sorted list, at an offset.
-            case pairs(start: Int, count: Int)
+            case pairs(Offset<Format0>, count: Int)
             /// Format 2: a matrix of classes; offsets of its class tables and values.
-            case classes(left: Int, right: Int, values: Int)
+            case classes(left: Offset<ClassTable>, right: Offset<ClassTable>, values: Int)
         }
 
         fileprivate let bytes: TableBytes
@@ -52,31 +54,24 @@ struct KernTable: Sendable {
         /// How far a pair is moved together, in font units; negative for closer.
         func value(_ left: UInt16, _ right: UInt16) -> Int {
             switch format {
-            case .pairs(let start, let count):
+            case .pairs(let table, let count):
                 let key = Int(left) << 16 | Int(right)
                 let index = partitionPoint(count) {
-                    bytes.uint32(Pair.key, at: Pair.offset($0, in: Format0.pairs, at: start))
-                        ?? .max < key
+                    bytes.uint32(Offset<Pair>(table, .pairs, $0), .key) < key
                 }
-                guard index < count,
-                    bytes.uint32(Pair.key, at: Pair.offset(index, in: Format0.pairs, at: start))
-                        == key
-                else { return 0 }
-                return bytes.int16(Pair.value, at: Pair.offset(index, in: Format0.pairs, at: start))
-                    ?? 0
-            case .classes(let leftClasses, let rightClasses, let values):
+                let pair = Offset<Pair>(table, .pairs, index)
+                return index < count && bytes.uint32(pair, .key) == key
+                    ? bytes.int16(pair, .value) : 0
+            case .classes(let leftTable, let rightTable, let values):
                 // Classes are offsets: that of the row, and that within it.
-                let offset = classOffset(left, leftClasses) + classOffset(right, rightClasses)
-                return offset >= values ? bytes.int16(at: offset) ?? 0 : 0
+                let offset = classOffset(left, leftTable) + classOffset(right, rightTable)
+                return offset >= values ? bytes.int16(at: offset) : 0
             }
         }
 
-        private func classOffset(_ glyph: UInt16, _ table: Int) -> Int {
-            guard let first = bytes.glyph(ClassTable.firstGlyph, at: table),
-                let count = bytes.uint16(ClassTable.nGlyphs, at: table), glyph >= first,
-                Int(glyph - first) < count
-            else { return 0 }
-            return bytes.uint16(ClassTable.offsets, Int(glyph - first), at: table) ?? 0
+        private func classOffset(_ glyph: UInt16, _ table: Offset<ClassTable>) -> Int {
+            let index = Int(glyph) - bytes[table, .firstGlyph]
+            return 0..<bytes[table, .nGlyphs] ~= index ? bytes[table, .offsets, index] : 0
         }
     }
 
@@ -88,22 +83,19 @@ struct KernTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes) {
-        guard let version = table.uint16(Fields.version), version <= 1 else { return nil }
-        let isApple = version == 1
-        guard let count = isApple ? table.uint32(AppleFields.nTables) : table.uint16(Fields.nTables)
-        else { return nil }
+        let fields = Offset<Fields>()
+        let isApple = table[fields, .version] == 1
+        let minimumCount = isApple ? AppleFields.byteCount : Fields.byteCount
+        guard table[fields, .version] <= 1, table.count >= minimumCount else { return nil }
+        let count =
+            isApple ? table.uint32(Offset<AppleFields>(), .nTables) : table[fields, .nTables]
         var subtables: [Subtable] = []
         var isPartial = false
-        var start = isApple ? AppleFields.byteCount : Fields.byteCount
+        var start = minimumCount
         for index in 0..<min(count, Self.maximumSubtableCount) {
-            guard
-                let length = isApple
-                    ? table.uint32(AppleHeader.length, at: start)
-                    : table.uint16(Header.length, at: start),
-                let coverage = isApple
-                    ? table.uint16(AppleHeader.coverage, at: start)
-                    : table.uint16(Header.coverage, at: start)
-            else { break }
+            let (header, appleHeader) = (Offset<Header>(start), Offset<AppleHeader>(start))
+            let length = isApple ? table.uint32(appleHeader, .length) : table[header, .length]
+            let coverage = isApple ? table[appleHeader, .coverage] : table[header, .coverage]
             // Of many pairs the length does not fit into its field; the last reaches to the end.
             let rest = table.count - start
             let used = index == count - 1 ? rest : min(length, rest)
@@ -131,20 +123,23 @@ struct KernTable: Sendable {
     private static func subtable(_ bytes: TableBytes, format: Int, at start: Int) -> Subtable? {
         switch format {
         case 0:
-            guard let stated = bytes.uint16(Format0.nPairs, at: start),
-                start + Format0.pairs.offset <= bytes.count
-            else { return nil }
-            let count = bytes.available(stated, Pair.self, in: Format0.pairs, at: start)
-            return Subtable(bytes: bytes, format: .pairs(start: start, count: count))
-        case 2:
-            guard let left = bytes.uint16(Format2.leftClassOffset, at: start),
-                let right = bytes.uint16(Format2.rightClassOffset, at: start),
-                let values = bytes.uint16(Format2.kerningArrayOffset, at: start)
-            else { return nil }
-            return Subtable(
-                bytes: bytes,
-                format: .classes(left: left, right: right, values: values)
+            let table = Offset<Format0>(start)
+            guard table.of(.pairs) <= bytes.count else { return nil }
+            let count = bytes.available(
+                bytes[table, .nPairs],
+                at: table.of(.pairs),
+                byteCount: Pair.byteCount
             )
+            return Subtable(bytes: bytes, format: .pairs(table, count: count))
+        case 2:
+            let table = Offset<Format2>(start)
+            guard bytes.holds(2, at: table.of(.kerningArrayOffset)) else { return nil }
+            let format = Subtable.Format.classes(
+                left: Offset(bytes[table, .leftClassOffset]),
+                right: Offset(bytes[table, .rightClassOffset]),
+                values: bytes[table, .kerningArrayOffset]
+            )
+            return Subtable(bytes: bytes, format: format)
         default: return nil
         }
     }

@@ -18,7 +18,7 @@ struct NameTable {
 
     /// How many bytes of the table are read: what the records and their 16-bit offsets reach.
     static let maximumByteCount =
-        NameRecord.offset(maximumRecordCount, in: Fields.nameRecord) + 3 * 65_536
+        Offset<NameRecord>(Offset<Fields>(), .nameRecord, maximumRecordCount).value + 3 * 65_536
 
     /// The maximum number of records; fonts with names in many languages have some hundreds.
     static let maximumRecordCount = 2048
@@ -33,28 +33,29 @@ struct NameTable {
     private let count: Int
 
     init?(_ table: TableBytes) {
-        guard let count = table.uint16(Fields.count),
-            let start = table.uint16(Fields.storageOffset),
-            let strings = table.slice(at: start)
+        let fields = Offset<Fields>()
+        guard table.count >= fields.of(.nameRecord),
+            let strings = table.slice(at: table[fields, .storageOffset])
         else { return nil }
         self.table = table
         self.strings = strings
-        self.count = min(
-            table.available(count, NameRecord.self, in: Fields.nameRecord),
-            Self.maximumRecordCount
-        )
+        let stated = min(table[fields, .count], Self.maximumRecordCount)
+        let start = fields.of(.nameRecord)
+        count = table.available(stated, at: start, byteCount: NameRecord.byteCount)
     }
 
-    /// The names of several identifiers, found in one pass over the records.
+    /// Returns the names of several identifiers, found in one pass over the records.
     ///
     /// English names of Windows are preferred to Unicode's, those to names of Windows in other
     /// languages, and those to Macintosh Roman. Other encodings of the Macintosh are skipped.
     func names(_ identifiers: [Int]) -> [String?] {
-        var best = Array(repeating: (rank: 0, record: 0), count: identifiers.count)
+        var best = Array(
+            repeating: (rank: 0, record: Offset<NameRecord>()),
+            count: identifiers.count
+        )
         for index in 0..<count {
-            let record = NameRecord.offset(index, in: Fields.nameRecord)
-            guard let identifier = table.uint16(NameRecord.nameID, at: record),
-                let position = identifiers.firstIndex(of: identifier)
+            let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
+            guard let position = identifiers.firstIndex(of: table[record, .nameID])
             else { continue }
             let rank = rank(of: record)
             if rank > best[position].rank { best[position] = (rank, record) }
@@ -62,27 +63,16 @@ struct NameTable {
         return best.map { $0.rank == 0 ? nil : text(of: $0.record, isRoman: $0.rank <= 2) }
     }
 
-    /// The names of many identifiers, found in one pass over the records as well.
+    /// Returns the names of many identifiers.
     func names(_ identifiers: Set<Int>) -> [Int: String] {
-        var best: [Int: (rank: Int, record: Int)] = [:]
-        for index in 0..<count {
-            let record = NameRecord.offset(index, in: Fields.nameRecord)
-            guard let identifier = table.uint16(NameRecord.nameID, at: record),
-                identifiers.contains(identifier)
-            else { continue }
-            let rank = rank(of: record)
-            if rank > best[identifier]?.rank ?? 0 { best[identifier] = (rank, record) }
-        }
-        return best.compactMapValues { text(of: $0.record, isRoman: $0.rank <= 2) }
+        let identifiers = Array(identifiers)
+        let names = zip(identifiers, names(identifiers))
+        return Dictionary(uniqueKeysWithValues: names).compactMapValues(\.self)
     }
 
-    private func rank(of record: Int) -> Int {
-        let language = table.uint16(NameRecord.languageID, at: record)
-        switch (
-            table.uint16(NameRecord.platformID, at: record),
-            table.uint16(NameRecord.encodingID, at: record)
-        )
-        {
+    private func rank(of record: Offset<NameRecord>) -> Int {
+        let language = table[record, .languageID]
+        switch (table[record, .platformID], table[record, .encodingID]) {
         case (Platform.windows, WindowsEncoding.symbol),
             (Platform.windows, WindowsEncoding.unicodeBMP),
             (Platform.windows, WindowsEncoding.unicodeFull):
@@ -93,11 +83,10 @@ struct NameTable {
         }
     }
 
-    private func text(of record: Int, isRoman: Bool) -> String? {
-        guard let length = table.uint16(NameRecord.length, at: record), length > 0,
-            length <= Self.maximumNameByteCount,
-            let offset = table.uint16(NameRecord.stringOffset, at: record),
-            let bytes = strings.slice(at: offset, count: length)
+    private func text(of record: Offset<NameRecord>, isRoman: Bool) -> String? {
+        let length = table[record, .length]
+        guard 1...Self.maximumNameByteCount ~= length,
+            let bytes = strings.slice(at: table[record, .stringOffset], count: length)
         else { return nil }
         let text = isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)
         return text.isEmpty ? nil : text
@@ -129,7 +118,9 @@ enum UTF16Text {
     static func text(_ bytes: TableBytes) -> String {
         // Nearly all names are ASCII, and every registered font has some of them.
         if let text = bytes.asciiOfUTF16() { return text }
-        let units = (0..<(bytes.count / 2)).compactMap { bytes.uint16(at: 2 * $0) }
+        let units = (0..<(bytes.count / 2)).map {
+            UInt16(truncatingIfNeeded: bytes.uint16(at: 2 * $0))
+        }
         return String(decoding: units, as: UTF16.self)
     }
 }

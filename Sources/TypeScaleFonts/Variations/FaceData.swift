@@ -20,3 +20,22 @@ struct FaceHeaders: Sendable {
     let hhea: HheaTable?
     let os2: OS2Table?
 }
+
+/// How far the advances of a face's glyphs move at its point on the axes.
+struct AdvanceVariations: Sendable {
+    private let hvar: HvarTable
+    private let roundsDeltas: Bool
+
+    /// Reads the table; `nil` where nothing varies.
+    init?(_ face: FaceData, _ reader: borrowing FontReader) {
+        guard !face.coordinates.isNormal,
+            let table = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount),
+            let hvar = HvarTable(table, coordinates: face.coordinates)
+        else { return nil }
+        self.hvar = hvar
+        roundsDeltas = face.roundsDeltas
+    }
+
+    /// Font units.
+    func delta(_ glyph: UInt16) -> Double { hvar.delta(Int(glyph), isRounded: roundsDeltas) }
+}

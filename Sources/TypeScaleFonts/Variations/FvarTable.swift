@@ -10,10 +10,9 @@ struct FvarTable {
     /// How many bytes of the table are read: what so many axes and instances take.
     static let maximumByteCount = 128 << 10
 
-    private enum Fields: Int, Words {
-        case majorVersion, minorVersion, axesArrayOffset, reserved, axisCount, axisSize,
-            instanceCount
-        case instanceSize
+    private enum Fields: Int, RecordWords {
+        case majorVersion, minorVersion, axesArrayOffset, reserved, axisCount, axisSize
+        case instanceCount, instanceSize, end
     }
 
     private enum VariationAxisRecord: Int, RecordWords {
@@ -33,41 +32,39 @@ struct FvarTable {
     let axes: [VariationAxis]
     let instances: [Instance]
 
+    /// Reads the table; returns `nil` if it is cut short, or if an axis is invalid.
     init?(_ table: TableBytes) {
-        guard let start = table.uint16(Fields.axesArrayOffset),
-            let axisCount = table.uint16(Fields.axisCount), 1...Self.maximumAxisCount ~= axisCount,
-            let axisSize = table.uint16(Fields.axisSize), axisSize >= VariationAxisRecord.byteCount,
-            let instanceCount = table.uint16(Fields.instanceCount),
-            let instanceSize = table.uint16(Fields.instanceSize)
+        let fields = Offset<Fields>()
+        let start = table[fields, .axesArrayOffset]
+        let axisCount = table[fields, .axisCount]
+        let axisSize = table[fields, .axisSize]
+        guard table.count >= Fields.byteCount, 1...Self.maximumAxisCount ~= axisCount,
+            axisSize >= VariationAxisRecord.byteCount,
+            table.holds(axisCount * axisSize, at: start)
         else { return nil }
-        var axes: [VariationAxis] = []
-        for index in 0..<axisCount {
-            let record = start + index * axisSize
-            guard let tag = table.tag(VariationAxisRecord.axisTag, at: record),
-                let minimum = table.fixed(VariationAxisRecord.minValue, at: record),
-                let normal = table.fixed(VariationAxisRecord.defaultValue, at: record),
-                let maximum = table.fixed(VariationAxisRecord.maxValue, at: record),
-                minimum <= normal, normal <= maximum
-            else { return nil }
-            axes.append(
-                VariationAxis(tag: tag, minimum: minimum, defaultValue: normal, maximum: maximum)
+        axes = (0..<axisCount).map { index in
+            let record = Offset<VariationAxisRecord>(start + axisSize * index)
+            return VariationAxis(
+                tag: table.tag(record, .axisTag),
+                minimum: table.fixed(record, .minValue),
+                defaultValue: table.fixed(record, .defaultValue),
+                maximum: table.fixed(record, .maxValue)
             )
         }
-        self.axes = axes
-        guard instanceSize >= InstanceRecord.coordinates.offset + 4 * axisCount else {
-            instances = []
-            return
-        }
+        guard axes.allSatisfy({ $0.minimum <= $0.defaultValue && $0.defaultValue <= $0.maximum })
+        else { return nil }
         let instanceStart = start + axisCount * axisSize
-        instances = (0..<min(instanceCount, Self.maximumInstanceCount)).compactMap { index in
-            let record = instanceStart + index * instanceSize
-            guard let name = table.uint16(InstanceRecord.subfamilyNameID, at: record) else {
-                return nil
-            }
-            let values = (0..<axisCount).compactMap {
-                table.fixed(InstanceRecord.coordinates, $0, at: record)
-            }
-            return values.count == axisCount ? Instance(name: name, coordinates: values) : nil
+        let instanceSize = table[fields, .instanceSize]
+        let count = min(table[fields, .instanceCount], Self.maximumInstanceCount)
+        let byteCount = Offset<InstanceRecord>().of(.coordinates, 2 * axisCount)
+        instances = (0..<count).compactMap { index in
+            let record = Offset<InstanceRecord>(instanceStart + instanceSize * index)
+            guard instanceSize >= byteCount, table.holds(byteCount, at: record.value)
+            else { return nil }
+            return Instance(
+                name: table[record, .subfamilyNameID],
+                coordinates: (0..<axisCount).map { table.fixed(record, .coordinates, $0) }
+            )
         }
     }
 }

@@ -1,7 +1,7 @@
 /// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
 /// at a point on the axes: how far numbers of a font move there.
 struct ItemVariationStore: Sendable {
-    private enum Fields: Int, Words {
+    enum Fields: Int, Words {
         case format, variationRegionListOffset, variationRegionListOffsetLow
         case itemVariationDataCount, itemVariationDataOffsets
     }
@@ -19,47 +19,40 @@ struct ItemVariationStore: Sendable {
         static let wordDeltaCountMask = 0x7FFF
     }
 
-    private let table: TableBytes
-    /// The offset of the store in the table.
-    private let start: Int
-    private let dataCount: Int
+    private let bytes: TableBytes
+    private let table: Offset<Fields>
     /// The scalar of each region at the point, 0 to 1.
     private let regionScalars: [Double]
-    /// The same in single precision.
+    /// The scalars in single precision.
     private let singleRegionScalars: [Float]
 
     /// The maximum number of regions.
     private static let maximumRegionCount = 4096
 
-    /// Reads the store at an offset; `nil` if it is cut short.
-    init?(_ table: TableBytes, at start: Int, coordinates: NormalizedCoordinates) {
-        guard table.uint16(Fields.format, at: start) == 1,
-            let listOffset = table.uint32(Fields.variationRegionListOffset, at: start),
-            let dataCount = table.uint16(Fields.itemVariationDataCount, at: start)
+    /// Reads the store; returns `nil` if it is cut short.
+    init?(_ bytes: TableBytes, at table: Offset<Fields>, coordinates: NormalizedCoordinates) {
+        guard bytes[table, .format] == 1,
+            let list: Offset<VariationRegionList> =
+                bytes.follow32(table, .variationRegionListOffset)
         else { return nil }
-        let list = start + listOffset
-        guard let axisCount = table.uint16(VariationRegionList.axisCount, at: list),
-            let regionCount = table.uint16(VariationRegionList.regionCount, at: list),
-            regionCount <= Self.maximumRegionCount, axisCount <= FvarTable.maximumAxisCount,
-            table.holds(
-                RegionAxisCoordinates.byteCount * axisCount * regionCount,
-                from: VariationRegionList.regionAxes,
-                at: list
-            ),
-            table.holds(4 * dataCount, from: Fields.itemVariationDataOffsets, at: start)
+        let axisCount = bytes[list, .axisCount]
+        let regionCount = bytes[list, .regionCount]
+        let regionsByteCount = RegionAxisCoordinates.byteCount * axisCount * regionCount
+        guard regionCount <= Self.maximumRegionCount, axisCount <= FvarTable.maximumAxisCount,
+            bytes.holds(regionsByteCount, at: list.of(.regionAxes)),
+            bytes.holds(
+                4 * bytes[table, .itemVariationDataCount],
+                at: table.of(.itemVariationDataOffsets)
+            )
         else { return nil }
+        self.bytes = bytes
         self.table = table
-        self.start = start
-        self.dataCount = dataCount
         func scalar<Number: BinaryFloatingPoint>(_ region: Int) -> Number {
             var scalar: Number = 1
             for axis in 0..<axisCount where scalar != 0 {
-                let record = RegionAxisCoordinates.offset(
-                    region * axisCount + axis,
-                    in: VariationRegionList.regionAxes,
-                    at: list
-                )
-                scalar *= Self.scalar(table, at: record, coordinates.coordinate(axis))
+                let index = region * axisCount + axis
+                let axes = Offset<RegionAxisCoordinates>(list, .regionAxes, index)
+                scalar *= Self.scalar(bytes, axes, coordinates.coordinate(axis))
             }
             return scalar
         }
@@ -67,16 +60,15 @@ struct ItemVariationStore: Sendable {
         singleRegionScalars = (0..<regionCount).map { scalar($0) }
     }
 
-    /// The scalar of one axis of a region: it rises from its start to 1 at its peak.
+    /// Returns the scalar of one axis of a region: it rises from 0 at its start to 1 at its peak.
     private static func scalar<Number: BinaryFloatingPoint>(
-        _ table: TableBytes,
-        at record: Int,
+        _ bytes: TableBytes,
+        _ axis: Offset<RegionAxisCoordinates>,
         _ value: Int
     ) -> Number {
-        guard let start = table.int16(RegionAxisCoordinates.startCoord, at: record),
-            let peak = table.int16(RegionAxisCoordinates.peakCoord, at: record),
-            let end = table.int16(RegionAxisCoordinates.endCoord, at: record)
-        else { return 0 }
+        let start = bytes.int16(axis, .startCoord)
+        let peak = bytes.int16(axis, .peakCoord)
+        let end = bytes.int16(axis, .endCoord)
         // An invalid region ignores the axis.
         if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
             return 1
@@ -87,13 +79,10 @@ struct ItemVariationStore: Sendable {
             : Number(end - value) / Number(end - peak)
     }
 
-    /// How far a number moves, in its own unit; 0 for one that the store does not have.
+    /// Returns the delta of a number in its own unit; 0 for a number that the store does not have.
     ///
-    /// - Parameters:
-    ///   - index: The delta set of the number.
-    ///   - isRounded: Whether it is rounded to whole units. The sum is then of single precision, as
-    ///     HarfBuzz's is, so that both have a half where one has.
-    /// - Returns: The movement.
+    /// If `isRounded`, the delta is rounded to an integer. The sum then has single precision, as in
+    /// HarfBuzz, so that both round the same halves.
     func delta(_ index: DeltaSetIndex, isRounded: Bool) -> Double {
         isRounded
             ? Double(sum(index, singleRegionScalars)).roundedHalfUp : sum(index, regionScalars)
@@ -103,40 +92,31 @@ struct ItemVariationStore: Sendable {
         _ index: DeltaSetIndex,
         _ scalars: [Number]
     ) -> Number {
-        guard index.outer < dataCount,
-            let offset = table.uint32(Fields.itemVariationDataOffsets, index.outer, at: start)
+        guard index.outer < bytes[table, .itemVariationDataCount],
+            let data: Offset<ItemVariationData> =
+                bytes.follow32(table, .itemVariationDataOffsets, index.outer)
         else { return 0 }
-        let data = start + offset
-        guard let itemCount = table.uint16(ItemVariationData.itemCount, at: data),
-            index.inner < itemCount,
-            let wordDeltaCount = table.uint16(ItemVariationData.wordDeltaCount, at: data),
-            let regionCount = table.uint16(ItemVariationData.regionIndexCount, at: data)
-        else { return 0 }
-        let isLong = wordDeltaCount & ItemVariationData.longWords != 0
-        let wordCount = wordDeltaCount & ItemVariationData.wordDeltaCountMask
-        guard wordCount <= regionCount else { return 0 }
+        let isLong = bytes[data, .wordDeltaCount] & ItemVariationData.longWords != 0
+        let wordCount = bytes[data, .wordDeltaCount] & ItemVariationData.wordDeltaCountMask
+        let regionCount = bytes[data, .regionIndexCount]
+        guard index.inner < bytes[data, .itemCount], wordCount <= regionCount else { return 0 }
         let (word, byte) = isLong ? (4, 2) : (2, 1)
         let deltaSetByteCount = word * wordCount + byte * (regionCount - wordCount)
-        let deltaSets = data + ItemVariationData.regionIndexes.offset + 2 * regionCount
-        var item = deltaSets + deltaSetByteCount * index.inner
+        var item = data.of(.regionIndexes, regionCount) + deltaSetByteCount * index.inner
         var sum: Number = 0
         for column in 0..<regionCount {
             let isWord = column < wordCount
-            guard let region = table.uint16(ItemVariationData.regionIndexes, column, at: data),
-                let delta = delta(at: item, isWord: isWord, isLong: isLong)
-            else { return sum }
+            let delta =
+                isLong && isWord
+                ? bytes.int32(at: item)
+                : isLong || isWord ? bytes.int16(at: item) : bytes.int8(at: item)
             item += isWord ? word : byte
+            let region = bytes[data, .regionIndexes, column]
             if region < scalars.count, scalars[region] != 0 {
                 sum += scalars[region] * Number(delta)
             }
         }
         return sum
-    }
-
-    private func delta(at offset: Int, isWord: Bool, isLong: Bool) -> Int? {
-        if isLong, isWord { return table.int32(at: offset) }
-        if isLong || isWord { return table.int16(at: offset) }
-        return table.int8(at: offset)
     }
 }
 
@@ -149,55 +129,46 @@ struct DeltaSetIndex {
 /// The [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data)
 /// of glyphs.
 struct DeltaSetIndexMap: Sendable {
-    private enum Fields {
-        static let format = 0
-        static let entryFormat = 1
-        static let mapCount = 2
+    /// Format 0; in format 1 the count has 32 bits.
+    enum Fields: Int, Words {
+        case formatAndEntryFormat, mapCount, mapData
 
-        /// Flags of `entryFormat`.
+        /// Bits of the entry format.
         static let innerIndexBitCountMask = 0x0F
         static let mapEntrySizeMask = 0x30
     }
 
-    private let table: TableBytes
+    private let bytes: TableBytes
     private let entries: Int
     private let count: Int
     private let entryByteCount: Int
     private let innerBitCount: Int
 
-    /// Reads the map at an offset; `nil` if it is cut short or empty.
-    init?(_ table: TableBytes, at start: Int) {
-        guard let format = table.uint8(at: start + Fields.format), format <= 1,
-            let entryFormat = table.uint8(at: start + Fields.entryFormat).map(Int.init)
-        else { return nil }
+    /// Reads the map; returns `nil` if it is cut short or empty.
+    init?(_ bytes: TableBytes, at table: Offset<Fields>) {
+        let format = bytes[table, .formatAndEntryFormat] >> 8
+        let entryFormat = bytes[table, .formatAndEntryFormat] & 0xFF
         let isLong = format == 1
-        let mapCount = start + Fields.mapCount
-        let stated =
-            isLong ? table.uint32(at: mapCount) : table.uint16(at: mapCount).map(UInt32.init)
-        guard let stated = stated.flatMap({ Int(exactly: $0) }), stated > 0 else { return nil }
-        self.table = table
-        entries = mapCount + (isLong ? 4 : 2)
+        self.bytes = bytes
+        entries = table.of(.mapData, isLong ? 1 : 0)
         entryByteCount = (entryFormat & Fields.mapEntrySizeMask) >> 4 + 1
         innerBitCount = entryFormat & Fields.innerIndexBitCountMask + 1
-        // Beyond the end of the table nothing can be read, whatever is stated.
-        count = min(stated, max(0, table.count - entries) / entryByteCount)
-        guard count > 0 else { return nil }
+        let stated = isLong ? bytes.uint32(table, .mapCount) : bytes[table, .mapCount]
+        count = bytes.available(stated, at: entries, byteCount: entryByteCount)
+        guard format <= 1, count > 0 else { return nil }
     }
 
     /// The delta set of a glyph; every glyph past the end has that of the last.
     subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
-        var entry = 0
-        for offset in start..<(start + entryByteCount) {
-            entry = entry << 8 | (Int(table.uint8(at: offset) ?? 0))
-        }
+        let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }
         return DeltaSetIndex(outer: entry >> innerBitCount, inner: entry & (1 << innerBitCount - 1))
     }
 }
 
 extension Double {
-    /// The nearest whole number, or the greater of two that are equally near.
+    /// The nearest integer, or the greater of two that are equally near.
     ///
-    /// As HarfBuzz was seen to round what varies; an advance then rounds as its parts do.
+    /// HarfBuzz was observed to round variations so; an advance then rounds as its parts do.
     var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 }

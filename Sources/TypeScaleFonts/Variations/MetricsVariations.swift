@@ -14,13 +14,15 @@ struct HvarTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
-        guard table.uint16(Fields.majorVersion) == 1,
-            let store = table.follow32(Fields.itemVariationStoreOffset),
-            let map = table.uint32(Fields.advanceWidthMappingOffset),
+        let fields = Offset<Fields>()
+        guard table[fields, .majorVersion] == 1,
+            let store: Offset<ItemVariationStore.Fields> =
+                table.follow32(fields, .itemVariationStoreOffset),
             let variations = ItemVariationStore(table, at: store, coordinates: coordinates)
         else { return nil }
         self.variations = variations
-        self.map = map == 0 ? nil : DeltaSetIndexMap(table, at: map)
+        map = table.follow32(fields, .advanceWidthMappingOffset)
+            .flatMap { DeltaSetIndexMap(table, at: $0) }
     }
 
     /// Font units.
@@ -49,25 +51,23 @@ struct MvarTable: Hashable, Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
-        let records = Fields.valueRecords.offset
-        guard table.uint16(Fields.majorVersion) == 1,
-            let recordSize = table.uint16(Fields.valueRecordSize),
-            recordSize >= ValueRecord.byteCount,
-            let count = table.uint16(Fields.valueRecordCount),
-            table.uint16(Fields.itemVariationStoreOffset) != nil,
-            table.slice(at: records, count: recordSize * count) != nil
+        let fields = Offset<Fields>()
+        let recordSize = table[fields, .valueRecordSize]
+        let count = table[fields, .valueRecordCount]
+        guard table[fields, .majorVersion] == 1, recordSize >= ValueRecord.byteCount,
+            table.holds(recordSize * count, at: fields.of(.valueRecords))
         else { return nil }
-        let variations = table.follow(Fields.itemVariationStoreOffset).flatMap {
+        let variations = table.follow(fields, .itemVariationStoreOffset).flatMap {
             ItemVariationStore(table, at: $0, coordinates: coordinates)
         }
         var deltas: [FontTag: Double] = [:]
         for index in 0..<count {
-            let record = records + recordSize * index
-            guard let tag = table.tag(ValueRecord.valueTag, at: record),
-                let outer = table.uint16(ValueRecord.deltaSetOuterIndex, at: record),
-                let inner = table.uint16(ValueRecord.deltaSetInnerIndex, at: record)
-            else { continue }
-            let set = DeltaSetIndex(outer: outer, inner: inner)
+            let record = Offset<ValueRecord>(fields.of(.valueRecords) + recordSize * index)
+            let tag = table.tag(record, .valueTag)
+            let set = DeltaSetIndex(
+                outer: table[record, .deltaSetOuterIndex],
+                inner: table[record, .deltaSetInnerIndex]
+            )
             deltas[tag] = deltas[tag] ?? variations?.delta(set, isRounded: false)
         }
         self.deltas = deltas
@@ -75,23 +75,4 @@ struct MvarTable: Hashable, Sendable {
 
     /// Font units, unrounded; 0 for what does not move.
     subscript(tag: FontTag) -> Double { deltas[tag] ?? 0 }
-}
-
-/// How far the advances of a face's glyphs move at its point on the axes.
-struct AdvanceVariations: Sendable {
-    private let hvar: HvarTable
-    private let roundsDeltas: Bool
-
-    /// Reads the table; `nil` where nothing varies.
-    init?(_ face: FaceData, _ reader: borrowing FontReader) {
-        guard !face.coordinates.isNormal,
-            let table = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount),
-            let hvar = HvarTable(table, coordinates: face.coordinates)
-        else { return nil }
-        self.hvar = hvar
-        roundsDeltas = face.roundsDeltas
-    }
-
-    /// Font units.
-    func delta(_ glyph: UInt16) -> Double { hvar.delta(Int(glyph), isRounded: roundsDeltas) }
 }

@@ -56,34 +56,25 @@ struct AvarTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ table: TableBytes, axisCount: Int) {
+        let fields = Offset<Fields>()
         // Version 2 maps the same way and adds to it; the addition is not read.
-        guard let version = table.uint16(Fields.majorVersion), 1...2 ~= version,
-            let stated = table.uint16(Fields.axisCount)
+        guard 1...2 ~= table[fields, .majorVersion], table.holds(2, at: fields.of(.axisCount))
         else { return nil }
         var segmentMaps: [[(from: Int, to: Int)]] = []
-        var start = Fields.axisSegmentMaps.offset
-        for _ in 0..<min(stated, axisCount) {
-            guard let count = table.uint16(SegmentMaps.positionMapCount, at: start),
-                table.holds(
-                    AxisValueMap.byteCount * count,
-                    from: SegmentMaps.axisValueMaps,
-                    at: start
-                )
-            else { return nil }
+        var map = Offset<SegmentMaps>(fields.of(.axisSegmentMaps))
+        for _ in 0..<min(table[fields, .axisCount], axisCount) {
+            let count = table[map, .positionMapCount]
+            let end = Offset<AxisValueMap>(map, .axisValueMaps, count).value
+            guard end <= table.count else { return nil }
             segmentMaps.append(
-                (0..<count).compactMap { index in
-                    let record = AxisValueMap.offset(
-                        index,
-                        in: SegmentMaps.axisValueMaps,
-                        at: start
+                (0..<count).map { index in
+                    let record = Offset<AxisValueMap>(map, .axisValueMaps, index)
+                    return (
+                        table.int16(record, .fromCoordinate), table.int16(record, .toCoordinate)
                     )
-                    guard let from = table.int16(AxisValueMap.fromCoordinate, at: record),
-                        let to = table.int16(AxisValueMap.toCoordinate, at: record)
-                    else { return nil }
-                    return (from, to)
                 }
             )
-            start = AxisValueMap.offset(count, in: SegmentMaps.axisValueMaps, at: start)
+            map = Offset(end)
         }
         self.segmentMaps = segmentMaps
     }

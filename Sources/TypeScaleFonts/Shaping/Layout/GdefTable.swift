@@ -11,15 +11,12 @@ struct GdefTable: Sendable {
 
     private enum MarkGlyphSets: Int, Words { case format, markGlyphSetCount, coverageOffsets }
 
-    private enum GlyphClass {
-        static let base = 1
-        static let ligature = 2
-        static let mark = 3
-    }
+    /// The classes of `glyphClassDefOffset`.
+    private enum GlyphClass { static let (base, ligature, mark) = (1, 2, 3) }
 
     private let bytes: TableBytes
     private let glyphProperties: [GlyphProperties]?
-    private let markGlyphSets: Int?
+    private let markGlyphSets: Offset<MarkGlyphSets>?
 
     /// The glyphs that are marks.
     let marks: [ClosedRange<UInt16>]
@@ -29,19 +26,21 @@ struct GdefTable: Sendable {
 
     /// Reads the table; `nil` if it is cut short.
     init?(_ bytes: TableBytes, glyphCount: Int, coordinates: NormalizedCoordinates) {
-        guard bytes.uint16(Fields.majorVersion) == 1, let minor = bytes.uint16(Fields.minorVersion),
-            bytes.count >= Fields.markGlyphSetsDefOffset.offset
+        let table = Offset<Fields>()
+        guard bytes[table, .majorVersion] == 1,
+            bytes.count >= table.of(.markGlyphSetsDefOffset)
         else { return nil }
         self.bytes = bytes
-        let classes = bytes.follow(Fields.glyphClassDefOffset).map { bytes.classRanges(at: $0) }
+        let minor = bytes[table, .minorVersion]
+        let classes = bytes.follow(table, .glyphClassDefOffset).map { bytes.classRanges(at: $0) }
         let attachments =
-            bytes.follow(Fields.markAttachClassDefOffset).map { bytes.classRanges(at: $0) } ?? []
+            bytes.follow(table, .markAttachClassDefOffset).map { bytes.classRanges(at: $0) } ?? []
         glyphProperties = classes.map { Self.properties($0, attachments, glyphCount) }
         marks = classes?.compactMap { $0.value == GlyphClass.mark ? $0.glyphs : nil } ?? []
-        markGlyphSets = minor >= 2 ? bytes.follow(Fields.markGlyphSetsDefOffset) : nil
-        let store =
-            minor >= 3 && !coordinates.isNormal ? bytes.follow32(Fields.itemVarStoreOffset) : nil
-        variations = store.flatMap { ItemVariationStore(bytes, at: $0, coordinates: coordinates) }
+        markGlyphSets = minor >= 2 ? bytes.follow(table, .markGlyphSetsDefOffset) : nil
+        let varies = minor >= 3 && !coordinates.isNormal
+        variations = (varies ? bytes.follow32(table, .itemVarStoreOffset) : nil)
+            .flatMap { ItemVariationStore(bytes, at: $0, coordinates: coordinates) }
     }
 
     private static func properties(
@@ -79,9 +78,9 @@ struct GdefTable: Sendable {
 
     /// Whether a mark glyph set has a glyph.
     func markGlyphSet(_ set: Int, contains glyph: UInt16) -> Bool {
-        guard let sets = markGlyphSets, bytes.uint16(MarkGlyphSets.format, at: sets) == 1,
-            let count = bytes.uint16(MarkGlyphSets.markGlyphSetCount, at: sets), set < count,
-            let coverage = bytes.follow32(MarkGlyphSets.coverageOffsets, set, at: sets)
+        guard let sets = markGlyphSets, bytes[sets, .format] == 1,
+            set < bytes[sets, .markGlyphSetCount],
+            let coverage: Offset<Coverage> = bytes.follow32(sets, .coverageOffsets, set)
         else { return false }
         return bytes.coverageIndex(glyph, at: coverage) != nil
     }

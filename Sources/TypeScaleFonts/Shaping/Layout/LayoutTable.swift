@@ -16,9 +16,6 @@ struct LayoutTable: Sendable {
     private enum Script: Int, Words { case defaultLangSysOffset }
     private enum LangSys: Int, Words {
         case lookupOrderOffset, requiredFeatureIndex, featureIndexCount, featureIndices
-
-        /// The value of `requiredFeatureIndex` for no required feature.
-        static let noRequiredFeature = 0xFFFF
     }
 
     private enum FeatureList: Int, Words { case featureCount, featureRecords }
@@ -26,113 +23,106 @@ struct LayoutTable: Sendable {
         case featureTag, featureTagLow, featureOffset, end
     }
 
-    private enum Feature: Int, Words {
-        case featureParamsOffset, lookupIndexCount, lookupListIndices
-    }
-
     /// The table.
     let bytes: TableBytes
-    /// Whether it positions glyphs (`GPOS`), and does not substitute them (`GSUB`).
+    /// Whether the table is `GPOS`, which positions glyphs; `GSUB` substitutes them.
     let isPositioning: Bool
-    /// The offsets of the table's lists.
-    private let scripts: Int
-    private let features: Int
-    private let lookups: Int
-    private let featureVariations: Int?
+    private let scripts: Offset<ScriptList>
+    private let features: Offset<FeatureList>
+    private let lookups: Offset<LookupList>
+    private let featureVariations: Offset<FeatureVariations>?
     let lookupCount: Int
 
-    /// Reads the header of the table; `nil` if its lists are not there.
+    /// Reads the header of the table; returns `nil` if a list is missing.
     init?(_ bytes: TableBytes, isPositioning: Bool) {
-        guard bytes.uint16(Fields.majorVersion) == 1, let minor = bytes.uint16(Fields.minorVersion),
-            let scripts = bytes.follow(Fields.scriptListOffset),
-            let features = bytes.follow(Fields.featureListOffset),
-            let lookups = bytes.follow(Fields.lookupListOffset),
-            bytes.uint16(ScriptList.scriptCount, at: scripts) != nil,
-            bytes.uint16(FeatureList.featureCount, at: features) != nil,
-            let count = bytes.uint16(LookupList.lookupCount, at: lookups),
-            bytes.holds(2 * count, from: LookupList.lookupOffsets, at: lookups)
+        let table = Offset<Fields>()
+        guard bytes[table, .majorVersion] == 1,
+            let scripts: Offset<ScriptList> = bytes.follow(table, .scriptListOffset),
+            let features: Offset<FeatureList> = bytes.follow(table, .featureListOffset),
+            let lookups: Offset<LookupList> = bytes.follow(table, .lookupListOffset),
+            bytes.holds(2, at: scripts.value), bytes.holds(2, at: features.value),
+            let offsets = bytes.array(afterCountAt: lookups.value)
         else { return nil }
         self.bytes = bytes
         self.isPositioning = isPositioning
         self.scripts = scripts
         self.features = features
         self.lookups = lookups
-        featureVariations = minor >= 1 ? bytes.follow32(Fields.featureVariationsOffset) : nil
-        lookupCount = count
+        featureVariations =
+            bytes[table, .minorVersion] >= 1
+            ? bytes.follow32(table, .featureVariationsOffset) : nil
+        lookupCount = offsets.count
     }
 
     func lookup(_ index: Int) -> Lookup? {
         guard index < lookupCount,
-            let lookup = bytes.follow(LookupList.lookupOffsets, index, at: lookups)
+            let lookup: Offset<Lookup.Fields> = bytes.follow(lookups, .lookupOffsets, index)
         else { return nil }
         return Lookup(bytes, at: lookup, isPositioning: isPositioning)
     }
 }
 
+/// A [feature table](https://learn.microsoft.com/typography/opentype/spec/chapter2#feature-table).
+enum FeatureTable: Int, Words { case featureParamsOffset, lookupIndexCount, lookupListIndices }
+
 extension LayoutTable {
-    /// The features of a script in a language system.
+    /// The features of a script in a language system, as indices of the feature list.
     struct LanguageSystem {
         /// The feature that is always on; `nil` for none.
         let required: Int?
-        /// The features, as indices into the list of features.
         let features: [Int]
     }
 
-    /// The default language system of the first of some scripts that the table has.
+    /// Returns the default language system of the first of some scripts that the table has.
     ///
-    /// `DFLT` replaces scripts that it does not have, and Latin in fonts that have neither.
+    /// `DFLT` replaces missing scripts, and `latn` replaces a missing `DFLT`.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
-        guard let count = bytes.uint16(ScriptList.scriptCount, at: scripts) else { return nil }
-        var found: Int?
-        search: for tag in tags + ["DFLT", "dflt", "latn"] {
-            for index in 0..<count {
-                let record = ScriptRecord.offset(index, in: ScriptList.scriptRecords, at: scripts)
-                guard bytes.tag(ScriptRecord.scriptTag, at: record) == tag else { continue }
-                found = bytes.follow(ScriptRecord.scriptOffset, at: record, from: scripts)
-                break search
-            }
+        let records = (0..<bytes[scripts, .scriptCount])
+            .map { Offset<ScriptRecord>(scripts, .scriptRecords, $0) }
+        let known = (tags + ["DFLT", "dflt", "latn"]).lazy.compactMap { tag in
+            records.first { bytes.tag($0, .scriptTag) == tag }
         }
-        guard let script = found,
-            let system = bytes.follow(Script.defaultLangSysOffset, at: script),
-            let required = bytes.uint16(LangSys.requiredFeatureIndex, at: system),
-            let featureCount = bytes.uint16(LangSys.featureIndexCount, at: system)
+        guard let record = known.first,
+            let script: Offset<Script> =
+                bytes.follow(record, .scriptOffset, from: scripts.value),
+            let system: Offset<LangSys> = bytes.follow(script, .defaultLangSysOffset),
+            bytes.holds(2, at: system.of(.featureIndexCount))
         else { return nil }
+        let required = bytes[system, .requiredFeatureIndex]
+        let count = bytes.available(
+            bytes[system, .featureIndexCount],
+            at: system.of(.featureIndices)
+        )
         return LanguageSystem(
-            required: required == LangSys.noRequiredFeature ? nil : required,
-            features: (0..<featureCount).compactMap {
-                bytes.uint16(LangSys.featureIndices, $0, at: system)
-            }
+            required: required == 0xFFFF ? nil : required,
+            features: (0..<count).map { bytes[system, .featureIndices, $0] }
         )
     }
 
-    /// The tag of a feature.
+    /// Returns the tag of a feature.
     func tag(_ feature: Int) -> FontTag? {
-        guard let count = bytes.uint16(FeatureList.featureCount, at: features), feature < count
-        else { return nil }
-        return bytes.tag(
-            FeatureRecord.featureTag,
-            at: FeatureRecord.offset(feature, in: FeatureList.featureRecords, at: features)
-        )
+        let record = Offset<FeatureRecord>(features, .featureRecords, feature)
+        return feature < bytes[features, .featureCount] ? bytes.tag(record, .featureTag) : nil
     }
 
-    /// The lookups of a feature; `alternates` are the offsets of the feature tables that replace
-    /// others at the point on the axes.
-    func lookups(_ feature: Int, _ alternates: [Int: Int]) -> [Int] {
-        guard tag(feature) != nil else { return [] }
-        let record = FeatureRecord.offset(feature, in: FeatureList.featureRecords, at: features)
-        guard
+    /// Returns the lookups of a feature; `alternates` are the tables of
+    /// ``alternateFeatures(at:)``.
+    func lookups(_ feature: Int, _ alternates: [Int: Offset<FeatureTable>]) -> [Int] {
+        let record = Offset<FeatureRecord>(features, .featureRecords, feature)
+        guard tag(feature) != nil,
             let table = alternates[feature]
-                ?? bytes.follow(FeatureRecord.featureOffset, at: record, from: features),
-            let count = bytes.uint16(Feature.lookupIndexCount, at: table)
+                ?? bytes.follow(record, .featureOffset, from: features.value)
         else { return [] }
-        return (0..<count).compactMap { bytes.uint16(Feature.lookupListIndices, $0, at: table) }
+        let count = bytes.available(
+            bytes[table, .lookupIndexCount],
+            at: table.of(.lookupListIndices)
+        )
+        return (0..<count).map { bytes[table, .lookupListIndices, $0] }
     }
 
-    /// The feature tables that replace others at a point on the axes: their offsets, by the indices
-    /// of the features.
-    func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Int] {
-        featureVariations.map {
-            FeatureVariations(bytes: bytes, start: $0).alternateFeatures(at: coordinates)
-        } ?? [:]
+    /// Returns the feature tables that replace others at a point on the axes, by the indices of the
+    /// features.
+    func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Offset<FeatureTable>] {
+        featureVariations.map { bytes.alternateFeatures($0, at: coordinates) } ?? [:]
     }
 }

@@ -1,7 +1,7 @@
 /// A [lookup](https://learn.microsoft.com/typography/opentype/spec/chapter2#lookup-table) of `GSUB`
 /// or `GPOS`: an action, and the glyphs that it skips.
 struct Lookup {
-    private enum Fields: Int, Words { case lookupType, lookupFlag, subTableCount, subtableOffsets }
+    enum Fields: Int, Words { case lookupType, lookupFlag, subTableCount, subtableOffsets }
     private enum ExtensionSubtable: Int, Words {
         case format, extensionLookupType, extensionOffset, extensionOffsetLow
     }
@@ -10,43 +10,41 @@ struct Lookup {
     let subtableCount: Int
 
     private let bytes: TableBytes
-    private let start: Int
+    private let table: Offset<Fields>
     private let type: LookupType?
     private let isPositioning: Bool
 
-    /// Reads the lookup at an offset; `nil` if it is cut short.
-    init?(_ bytes: TableBytes, at start: Int, isPositioning: Bool) {
-        guard let number = bytes.uint16(Fields.lookupType, at: start),
-            let flags = bytes.uint16(Fields.lookupFlag, at: start),
-            let count = bytes.uint16(Fields.subTableCount, at: start),
-            bytes.holds(2 * count, from: Fields.subtableOffsets, at: start)
-        else { return nil }
+    /// Reads the lookup; returns `nil` if it is cut short.
+    init?(_ bytes: TableBytes, at table: Offset<Fields>, isPositioning: Bool) {
+        guard let offsets = bytes.array(afterCountAt: table.of(.subTableCount)) else { return nil }
         self.bytes = bytes
-        self.start = start
+        self.table = table
         self.isPositioning = isPositioning
-        type = LookupType(number, isPositioning: isPositioning)
-        subtableCount = count
+        type = LookupType(bytes[table, .lookupType], isPositioning: isPositioning)
+        subtableCount = offsets.count
+        let flags = LookupFlags(rawValue: bytes.glyph(table, .lookupFlag))
         // The mark filtering set follows the offsets.
-        let lookupFlags = LookupFlags(rawValue: UInt16(truncatingIfNeeded: flags))
+        let set = bytes.holds(2, at: offsets.end) ? bytes.uint16(at: offsets.end) : nil
         properties = LookupProperties(
-            flags: lookupFlags,
-            markFilteringSet: lookupFlags.contains(.useMarkFilteringSet)
-                ? bytes.uint16(Fields.subtableOffsets, count, at: start) : nil
+            flags: flags,
+            markFilteringSet: flags.contains(.useMarkFilteringSet) ? set : nil
         )
     }
 
-    /// The type and offset of a subtable; of an extension subtable, those of the one it leads to.
+    /// Returns the type and offset of a subtable; for an extension subtable, those of its target.
     ///
-    /// An extension cannot lead to an extension, so they cannot go in circles.
+    /// The target of an extension cannot be an extension, so there are no cycles.
     @inline(__always)
-    func subtable(_ index: Int) -> (type: LookupType, start: Int)? {
-        guard let type, let subtable = bytes.follow(Fields.subtableOffsets, index, at: start)
+    func subtable(_ index: Int) -> (type: LookupType, start: Offset<Subtable>)? {
+        guard let type,
+            let subtable: Offset<Subtable> = bytes.follow(table, .subtableOffsets, index)
         else { return nil }
         guard type == .extension else { return (type, subtable) }
-        guard bytes.uint16(ExtensionSubtable.format, at: subtable) == 1,
-            let number = bytes.uint16(ExtensionSubtable.extensionLookupType, at: subtable),
+        let table = Offset<ExtensionSubtable>(subtable.value)
+        let number = bytes[table, .extensionLookupType]
+        guard bytes[table, .format] == 1,
             let type = LookupType(number, isPositioning: isPositioning), type != .extension,
-            let target = bytes.follow32(ExtensionSubtable.extensionOffset, at: subtable)
+            let target: Offset<Subtable> = bytes.follow32(table, .extensionOffset)
         else { return nil }
         return (type, target)
     }
@@ -54,58 +52,24 @@ struct Lookup {
 
 /// The type of a lookup.
 ///
-/// The specification numbers the types of
-/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header) and
-/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-header) apart.
-enum LookupType {
-    case singleSubstitution
-    case multipleSubstitution
-    case alternateSubstitution
-    case ligatureSubstitution
-    case reverseChainedSubstitution
-    case singleAdjustment
-    case pairAdjustment
-    case cursiveAttachment
-    case markToBaseAttachment
-    case markToLigatureAttachment
-    case markToMarkAttachment
-    case context
-    case chainedContext
-    case `extension`
+/// A raw value is the number in
+/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header); the types that
+/// only [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-header) has follow at
+/// 16.
+enum LookupType: Int {
+    case singleSubstitution = 1
+    case multipleSubstitution, alternateSubstitution, ligatureSubstitution
+    case context, chainedContext, `extension`, reverseChainedSubstitution
+    case singleAdjustment = 17
+    case pairAdjustment, cursiveAttachment
+    case markToBaseAttachment, markToLigatureAttachment, markToMarkAttachment
 
+    @inline(__always)
     init?(_ number: Int, isPositioning: Bool) {
-        let type: LookupType? = isPositioning ? Self.gpos(number) : Self.gsub(number)
-        guard let type else { return nil }
-        self = type
-    }
-
-    private static func gsub(_ number: Int) -> LookupType? {
-        switch number {
-        case 1: .singleSubstitution
-        case 2: .multipleSubstitution
-        case 3: .alternateSubstitution
-        case 4: .ligatureSubstitution
-        case 5: .context
-        case 6: .chainedContext
-        case 7: .extension
-        case 8: .reverseChainedSubstitution
-        default: nil
-        }
-    }
-
-    private static func gpos(_ number: Int) -> LookupType? {
-        switch number {
-        case 1: .singleAdjustment
-        case 2: .pairAdjustment
-        case 3: .cursiveAttachment
-        case 4: .markToBaseAttachment
-        case 5: .markToLigatureAttachment
-        case 6: .markToMarkAttachment
-        case 7: .context
-        case 8: .chainedContext
-        case 9: .extension
-        default: nil
-        }
+        guard number < Self.singleAdjustment.rawValue else { return nil }
+        // Contexts and extensions have the numbers 7 to 9 in `GPOS`.
+        let isShared = 7...9 ~= number
+        self.init(rawValue: !isPositioning ? number : isShared ? number - 2 : number + 16)
     }
 }
 

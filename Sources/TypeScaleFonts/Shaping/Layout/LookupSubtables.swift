@@ -1,7 +1,7 @@
-// The fields of the subtables of lookups, but for those of contexts.
+// The fields of the subtables of lookups, except contexts.
 
-/// The fields that all of them start with.
-enum CoveredSubtable: Int, Words { case format, coverageOffset }
+/// The fields at the start of each.
+enum Subtable: Int, Words { case format, coverageOffset }
 
 // [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-lookup-type-descriptions):
 

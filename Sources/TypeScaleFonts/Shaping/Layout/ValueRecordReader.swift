@@ -11,13 +11,9 @@ struct ValueFormat: OptionSet {
     let rawValue: UInt16
 
     static let xPlacement = ValueFormat(rawValue: 0x01)
-    static let yPlacement = ValueFormat(rawValue: 0x02)
     static let xAdvance = ValueFormat(rawValue: 0x04)
-    static let yAdvance = ValueFormat(rawValue: 0x08)
     static let xPlacementDevice = ValueFormat(rawValue: 0x10)
-    static let yPlacementDevice = ValueFormat(rawValue: 0x20)
     static let xAdvanceDevice = ValueFormat(rawValue: 0x40)
-    static let yAdvanceDevice = ValueFormat(rawValue: 0x80)
 
     /// The number of bytes of a record of the format.
     @inline(__always)
@@ -45,8 +41,8 @@ struct ValueRecordReader: Sendable {
         var endsPair = false
     }
 
-    func format(_ field: some Words, at start: Int) -> ValueFormat? {
-        bytes.glyph(field, at: start).map(ValueFormat.init(rawValue:))
+    func format<Fields>(_ table: Offset<Fields>, _ field: Fields) -> ValueFormat {
+        ValueFormat(rawValue: bytes.glyph(table, field))
     }
 
     /// Reads a value record; the offsets of its devices count from an origin.
@@ -56,99 +52,100 @@ struct ValueRecordReader: Sendable {
         for bit in 0..<8 {
             let field = ValueFormat(rawValue: 1 << bit)
             guard format.contains(field) else { continue }
-            defer { start += 2 }
-            guard let number = bytes.int16(at: start) else { return record }
             switch field {
-            case .xPlacement: record.xPlacement += Double(number)
-            case .xAdvance: record.xAdvance += Double(number)
+            case .xPlacement: record.xPlacement += Double(bytes.int16(at: start))
+            case .xAdvance: record.xAdvance += Double(bytes.int16(at: start))
             case .xPlacementDevice: record.xPlacement += delta(start, origin)
             case .xAdvanceDevice: record.xAdvance += delta(start, origin)
             default: break
             }
+            start += 2
         }
         return record
     }
 
-    /// How far a number moves, by the variation index table that an offset leads to.
+    /// Returns the delta of a number at the point on the axes, from the variation index table that an
+    /// offset leads to.
     ///
-    /// Device tables are for sizes in pixels, and are not read.
-    private func delta(_ field: Int, _ origin: Int) -> Double {
-        guard let variations, let offset = bytes.uint16(at: field), offset != 0 else { return 0 }
-        let table = origin + Int(offset)
-        guard
-            bytes.uint16(VariationIndex.deltaFormat, at: table) == VariationIndex.format,
-            let outer = bytes.uint16(VariationIndex.deltaSetOuterIndex, at: table),
-            let inner = bytes.uint16(VariationIndex.deltaSetInnerIndex, at: table)
+    /// Device tables, which are for sizes in pixels, are not read.
+    private func delta(_ offset: Int, _ origin: Int) -> Double {
+        let table = Offset<VariationIndex>(origin + bytes.uint16(at: offset))
+        guard let variations, bytes.uint16(at: offset) != 0,
+            bytes[table, .deltaFormat] == VariationIndex.format
         else { return 0 }
-        let index = DeltaSetIndex(outer: outer, inner: inner)
-        return variations.delta(index, isRounded: roundsDeltas)
+        return variations.delta(
+            DeltaSetIndex(
+                outer: bytes[table, .deltaSetOuterIndex],
+                inner: bytes[table, .deltaSetInnerIndex]
+            ),
+            isRounded: roundsDeltas
+        )
     }
 
-    /// The x-coordinate of the anchor at an offset.
-    func anchor(at start: Int) -> Double? {
-        guard let format = bytes.uint16(Anchor.anchorFormat, at: start),
-            let x = bytes.int16(Anchor.xCoordinate, at: start)
-        else { return nil }
-        return Double(x) + (format == 3 ? delta(start + Anchor.xDeviceOffset.offset, start) : 0)
+    /// Returns the x-coordinate of an anchor.
+    func x(of anchor: Offset<Anchor>) -> Double {
+        let x = Double(bytes.int16(anchor, .xCoordinate))
+        return bytes[anchor, .anchorFormat] == 3
+            ? x + delta(anchor.of(.xDeviceOffset), anchor.value) : x
     }
 }
 
 extension ValueRecordReader {
-    /// The value records of a pair adjustment for two glyphs; `nil` if it does not have the pair.
-    func pair(_ subtable: Int, _ first: UInt16, _ second: UInt16) -> Pair? {
-        guard let coverage = bytes.follow(CoveredSubtable.coverageOffset, at: subtable),
-            let index = bytes.coverageIndex(first, at: coverage),
-            let firstFormat = format(PairPos1.valueFormat1, at: subtable),
-            let secondFormat = format(PairPos1.valueFormat2, at: subtable)
+    /// Returns the value records of a pair adjustment for two glyphs; `nil` if it does not have the
+    /// pair.
+    func pair(_ subtable: Offset<Subtable>, _ first: UInt16, _ second: UInt16) -> Pair? {
+        let table = Offset<PairPos1>(subtable.value)
+        guard let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset),
+            let index = bytes.coverageIndex(first, at: coverage)
         else { return nil }
+        let firstFormat = format(table, .valueFormat1)
+        let secondFormat = format(table, .valueFormat2)
         let byteCount = firstFormat.recordByteCount + secondFormat.recordByteCount
         let record: Int
         let origin: Int
-        switch bytes.uint16(CoveredSubtable.format, at: subtable) {
+        switch bytes[table, .format] {
         case 1:
-            guard let sets = bytes.uint16(PairPos1.pairSetCount, at: subtable), index < sets,
-                let set = bytes.follow(PairPos1.pairSetOffsets, index, at: subtable),
+            guard index < bytes[table, .pairSetCount],
+                let set: Offset<PairSet> = bytes.follow(table, .pairSetOffsets, index),
                 let values = pairValues(set, second, byteCount)
             else { return nil }
             record = values
-            origin = set
+            origin = set.value
         case 2:
-            guard let rows = bytes.follow(PairPos2.classDef1Offset, at: subtable),
-                let columns = bytes.follow(PairPos2.classDef2Offset, at: subtable),
-                let rowCount = bytes.uint16(PairPos2.class1Count, at: subtable),
-                let columnCount = bytes.uint16(PairPos2.class2Count, at: subtable)
+            let table = Offset<PairPos2>(subtable.value)
+            guard let rows: Offset<ClassDef> = bytes.follow(table, .classDef1Offset),
+                let columns: Offset<ClassDef> = bytes.follow(table, .classDef2Offset)
             else { return nil }
             let row = bytes.glyphClass(first, at: rows)
             let column = bytes.glyphClass(second, at: columns)
-            guard row < rowCount, column < columnCount else { return nil }
-            let records = subtable + PairPos2.class1Records.offset
-            record = records + byteCount * (row * columnCount + column)
-            origin = subtable
+            let columnCount = bytes[table, .class2Count]
+            guard row < bytes[table, .class1Count], column < columnCount else { return nil }
+            record = table.of(.class1Records) + byteCount * (row * columnCount + column)
+            origin = table.value
         default: return nil
         }
+        let secondRecord = record + firstFormat.recordByteCount
         return Pair(
             first: self.record(firstFormat, at: record, from: origin),
-            second: self.record(
-                secondFormat,
-                at: record + firstFormat.recordByteCount,
-                from: origin
-            ),
+            second: self.record(secondFormat, at: secondRecord, from: origin),
             endsPair: !secondFormat.isEmpty
         )
     }
 
-    /// The offset of the value records of a second glyph in a pair set.
-    private func pairValues(_ set: Int, _ second: UInt16, _ byteCount: Int) -> Int? {
-        guard let count = bytes.uint16(PairSet.pairValueCount, at: set) else { return nil }
-        let records = set + PairSet.pairValueRecords.offset
+    /// Returns the offset of the value records of a second glyph in a pair set.
+    private func pairValues(_ set: Offset<PairSet>, _ second: UInt16, _ byteCount: Int) -> Int? {
+        let start = set.of(.pairValueRecords)
         let recordByteCount = PairValueRecord.byteCount + byteCount
-        let index = partitionPoint(count) {
-            bytes.glyph(PairValueRecord.secondGlyph, at: records + recordByteCount * $0) ?? .max
-                < second
+        func record(_ index: Int) -> Offset<PairValueRecord> {
+            Offset(start + recordByteCount * index)
         }
-        let record = records + recordByteCount * index
-        guard index < count, bytes.glyph(PairValueRecord.secondGlyph, at: record) == second
-        else { return nil }
-        return record + PairValueRecord.byteCount
+        let count = bytes.available(
+            bytes[set, .pairValueCount],
+            at: start,
+            byteCount: recordByteCount
+        )
+        let index = partitionPoint(count) { bytes.glyph(record($0), .secondGlyph) < second }
+        return index < count && bytes.glyph(record(index), .secondGlyph) == second
+            ? record(index).of(.end) : nil
     }
 }

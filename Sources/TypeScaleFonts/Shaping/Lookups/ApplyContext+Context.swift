@@ -1,7 +1,11 @@
 extension ApplyContext {
     /// Applies a context or chained context at a glyph; returns the index to continue at, `nil` if
     /// it does not apply.
-    mutating func applyContext(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {
+    mutating func applyContext(
+        _ subtable: Offset<Subtable>,
+        _ type: LookupType,
+        at index: Int
+    ) -> Int? {
         guard let context = SequenceContext(bytes, at: subtable, type) else { return nil }
         let first = buffer[index].id
         let ruleSet: Int
@@ -21,11 +25,14 @@ extension ApplyContext {
         guard let sets = context.ruleSets, let set = context.ruleSet(ruleSet, of: sets)
         else { return nil }
         let matchers = context.matchers
-        for number in 0..<set.count {
+        for number in 0..<bytes[set, .ruleCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let rule = context.rule(number, inSetAt: set.start) else { continue }
-            if let next = apply(rule, matchers, at: index) { return next }
+            if let rule = context.rule(number, of: set),
+                let next = apply(rule, matchers, at: index)
+            {
+                return next
+            }
         }
         return nil
     }
@@ -40,21 +47,29 @@ extension ApplyContext {
         let base = matchPositions.count
         defer { matchPositions.removeLast(matchPositions.count - base) }
         matchPositions.append(index)
-        let bytes = bytes
-        var last = index
-        for number in 0..<rule.input.count {
-            let value = bytes.uint16(rule.input, number)
-            let next = nextMatch(after: last, isContext: false) {
-                matchers.input.matches($0, value, bytes)
-            }
-            guard let next else { return nil }
-            matchPositions.append(next)
-            last = next
-        }
-        guard matchBacktrack(rule.backtrack, matchers.backtrack, before: index),
+        guard let last = matchInput(rule.input, matchers.input, after: index),
+            matchBacktrack(rule.backtrack, matchers.backtrack, before: index),
             matchLookahead(rule.lookahead, matchers.lookahead, after: last)
         else { return nil }
         return applyLookups(of: rule, base, end: last + 1)
+    }
+
+    /// Matches a sequence after a glyph, and appends the positions; returns the last one, `nil` if a
+    /// glyph does not match.
+    mutating func matchInput(
+        _ values: WordArray,
+        _ matcher: GlyphMatcher,
+        after index: Int
+    ) -> Int? {
+        var last = index
+        for number in 0..<values.count {
+            guard
+                let next = nextMatch(from: last, isContext: false, matcher, bytes[values, number])
+            else { return nil }
+            matchPositions.append(next)
+            last = next
+        }
+        return last
     }
 
     mutating func matchBacktrack(
@@ -62,17 +77,7 @@ extension ApplyContext {
         _ matcher: GlyphMatcher,
         before index: Int
     ) -> Bool {
-        let bytes = bytes
-        var last = index
-        for number in 0..<values.count {
-            let value = bytes.uint16(values, number)
-            let previous = previousMatch(before: last, isContext: true) {
-                matcher.matches($0, value, bytes)
-            }
-            guard let previous else { return false }
-            last = previous
-        }
-        return true
+        matchContext(values, matcher, from: index, step: -1)
     }
 
     mutating func matchLookahead(
@@ -80,14 +85,21 @@ extension ApplyContext {
         _ matcher: GlyphMatcher,
         after index: Int
     ) -> Bool {
-        let bytes = bytes
+        matchContext(values, matcher, from: index, step: 1)
+    }
+
+    @inline(__always)
+    private mutating func matchContext(
+        _ values: WordArray,
+        _ matcher: GlyphMatcher,
+        from index: Int,
+        step: Int
+    ) -> Bool {
         var last = index
         for number in 0..<values.count {
-            let value = bytes.uint16(values, number)
-            let next = nextMatch(after: last, isContext: true) {
-                matcher.matches($0, value, bytes)
-            }
-            guard let next else { return false }
+            let value = bytes[values, number]
+            guard let next = nextMatch(from: last, step: step, isContext: true, matcher, value)
+            else { return false }
             last = next
         }
         return true
@@ -100,9 +112,8 @@ extension ApplyContext {
         var end = end
         for index in 0..<rule.lookupCount {
             remainingSteps -= 1
-            guard remainingSteps >= 0,
-                let (sequenceIndex, lookup) = rule.lookup(index, bytes)
-            else { break }
+            guard remainingSteps >= 0 else { break }
+            let (sequenceIndex, lookup) = rule.lookup(index, bytes)
             guard base + sequenceIndex < matchPositions.count,
                 matchPositions[base + sequenceIndex] < buffer.count
             else { continue }

@@ -3,7 +3,11 @@ extension ApplyContext {
     /// not apply.
     ///
     /// Marks are not attached, since no advance depends on that.
-    mutating func position(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {
+    mutating func position(
+        _ subtable: Offset<Subtable>,
+        _ type: LookupType,
+        at index: Int
+    ) -> Int? {
         switch type {
         case .singleAdjustment: adjustSingle(subtable, at: index)
         case .pairAdjustment: adjustPair(subtable, at: index)
@@ -19,25 +23,21 @@ extension ApplyContext {
         }
     }
 
-    private mutating func adjustSingle(_ subtable: Int, at index: Int) -> Int? {
-        guard let coverageIndex = coverageIndex(index, subtable),
-            let valueFormat = values.format(SinglePos1.valueFormat, at: subtable)
-        else { return nil }
-        var record = subtable + SinglePos1.valueRecord.offset
-        if bytes.uint16(CoveredSubtable.format, at: subtable) == 2 {
-            guard let count = bytes.uint16(SinglePos2.valueCount, at: subtable),
-                coverageIndex < count
-            else { return nil }
-            record =
-                subtable + SinglePos2.valueRecords.offset + valueFormat.recordByteCount
-                * coverageIndex
+    private mutating func adjustSingle(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard let coverageIndex = coverageIndex(index, subtable) else { return nil }
+        let table = Offset<SinglePos2>(subtable.value)
+        let format = values.format(table, .valueFormat)
+        var record = Offset<SinglePos1>(subtable.value).of(.valueRecord)
+        if bytes[table, .format] == 2 {
+            guard coverageIndex < bytes[table, .valueCount] else { return nil }
+            record = table.of(.valueRecords) + format.recordByteCount * coverageIndex
         }
-        adjust(index, by: values.record(valueFormat, at: record, from: subtable))
+        adjust(index, by: values.record(format, at: record, from: subtable.value))
         return index + 1
     }
 
-    private mutating func adjustPair(_ subtable: Int, at index: Int) -> Int? {
-        guard coverageIndex(index, subtable) != nil, let second = nextUnskipped(after: index),
+    private mutating func adjustPair(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard coverageIndex(index, subtable) != nil, let second = nextUnskipped(from: index),
             let pair = values.pair(subtable, buffer[index].id, buffer[second].id)
         else { return nil }
         adjust(index, by: pair.first)
@@ -45,33 +45,13 @@ extension ApplyContext {
         return pair.endsPair ? second + 1 : second
     }
 
-    /// The next glyph that is never skipped.
-    private mutating func nextUnskipped(after index: Int) -> Int? {
-        var index = index + 1
-        while index < buffer.count {
-            remainingSteps -= 1
-            guard remainingSteps >= 0 else { return nil }
-            if skip(index, isContext: false) == .no { return index }
-            index += 1
-        }
-        return nil
-    }
-
-    /// Moves a glyph's entry anchor onto the exit anchor of the glyph before it.
-    private mutating func attachCursive(_ subtable: Int, at index: Int) -> Int? {
-        guard bytes.uint16(CoveredSubtable.format, at: subtable) == 1,
-            let entry = anchor(.entryAnchorOffset, subtable, at: index)
+    /// Moves a glyph's entry anchor onto the exit anchor of the previous glyph.
+    private mutating func attachCursive(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard let entry = anchor(.entryAnchorOffset, subtable, at: index),
+            let previous = nextUnskipped(from: index, step: -1),
+            let exit = anchor(.exitAnchorOffset, subtable, at: previous)
         else { return nil }
-        var before = index - 1
-        while before >= 0, skip(before, isContext: false) != .no {
-            remainingSteps -= 1
-            guard remainingSteps >= 0 else { return nil }
-            before -= 1
-        }
-        guard before >= 0,
-            let exit = anchor(.exitAnchorOffset, subtable, at: before)
-        else { return nil }
-        buffer.update(before) { $0.advance = exit + $0.offset }
+        buffer.update(previous) { $0.advance = exit + $0.offset }
         buffer.update(index) { glyph in
             let shift = entry + glyph.offset
             glyph.advance -= shift
@@ -80,20 +60,16 @@ extension ApplyContext {
         return index + 1
     }
 
-    private func anchor(_ field: EntryExitRecord, _ subtable: Int, at index: Int) -> Double? {
-        guard let coverageIndex = coverageIndex(index, subtable),
-            let count = bytes.uint16(CursivePos.entryExitCount, at: subtable),
-            coverageIndex < count,
-            let anchor = bytes.follow(
-                field,
-                at: EntryExitRecord.offset(
-                    coverageIndex,
-                    in: CursivePos.entryExitRecords,
-                    at: subtable
-                ),
-                from: subtable
-            )
+    private func anchor(
+        _ field: EntryExitRecord,
+        _ subtable: Offset<Subtable>,
+        at index: Int
+    ) -> Double? {
+        let table = Offset<CursivePos>(subtable.value)
+        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
+            coverageIndex < bytes[table, .entryExitCount]
         else { return nil }
-        return values.anchor(at: anchor)
+        let record = Offset<EntryExitRecord>(table, .entryExitRecords, coverageIndex)
+        return bytes.follow(record, field, from: table.value).map(values.x)
     }
 }

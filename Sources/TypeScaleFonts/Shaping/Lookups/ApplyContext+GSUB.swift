@@ -1,7 +1,11 @@
 extension ApplyContext {
     /// Applies a subtable of `GSUB` at a glyph; returns the index to continue at, `nil` if it does
     /// not apply.
-    mutating func substitute(_ subtable: Int, _ type: LookupType, at index: Int) -> Int? {
+    mutating func substitute(
+        _ subtable: Offset<Subtable>,
+        _ type: LookupType,
+        at index: Int
+    ) -> Int? {
         switch type {
         case .singleSubstitution: substituteSingle(subtable, at: index)
         case .multipleSubstitution: substituteMultiple(subtable, at: index)
@@ -12,117 +16,79 @@ extension ApplyContext {
         }
     }
 
-    /// The index of a glyph in the coverage of a subtable.
-    func coverageIndex(_ index: Int, _ subtable: Int) -> Int? {
-        bytes.follow(CoveredSubtable.coverageOffset, at: subtable).flatMap {
+    /// Returns the index of a glyph in the coverage of a subtable.
+    func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
+        bytes.follow(subtable, .coverageOffset).flatMap {
             bytes.coverageIndex(buffer[index].id, at: $0)
         }
     }
 
-    private mutating func substituteSingle(_ subtable: Int, at index: Int) -> Int? {
+    private mutating func substituteSingle(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
         guard let coverageIndex = coverageIndex(index, subtable) else { return nil }
-        switch bytes.uint16(CoveredSubtable.format, at: subtable) {
+        switch bytes[subtable, .format] {
         case 1:
-            guard let delta = bytes.int16(SingleSubst1.deltaGlyphID, at: subtable) else {
-                return nil
-            }
-            let glyph = UInt16(truncatingIfNeeded: Int(buffer[index].id) + delta)
-            return replace(index, with: glyph)
+            let delta = bytes[Offset<SingleSubst1>(subtable.value), .deltaGlyphID]
+            return replace(index, with: buffer[index].id &+ UInt16(truncatingIfNeeded: delta))
         case 2:
-            guard let count = bytes.uint16(SingleSubst2.glyphCount, at: subtable),
-                coverageIndex < count,
-                let glyph = bytes.glyph(
-                    SingleSubst2.substituteGlyphIDs,
-                    coverageIndex,
-                    at: subtable
-                )
-            else { return nil }
-            return replace(index, with: glyph)
+            let table = Offset<SingleSubst2>(subtable.value)
+            guard coverageIndex < bytes[table, .glyphCount] else { return nil }
+            return replace(index, with: bytes.glyph(table, .substituteGlyphIDs, coverageIndex))
         default: return nil
         }
     }
 
-    private mutating func substituteMultiple(_ subtable: Int, at index: Int) -> Int? {
-        guard let sequence = sequence(subtable, at: index),
-            let count = bytes.uint16(GlyphSequence.glyphCount, at: sequence),
-            bytes.holds(2 * count, from: GlyphSequence.glyphIDs, at: sequence),
-            buffer.count + count <= maximumBufferCount
+    private mutating func substituteMultiple(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard let sequence: Offset<GlyphSequence> = sequence(subtable, at: index),
+            let array = bytes.array(afterCountAt: sequence.of(.glyphCount)),
+            buffer.count + array.count <= maximumBufferCount
         else { return nil }
-        guard count > 0 else {
+        guard array.count > 0 else {
             remove(index)
             return index
         }
-        let glyphs = (0..<count).compactMap {
-            bytes.glyph(GlyphSequence.glyphIDs, $0, at: sequence)
-        }
+        let glyphs = (0..<array.count).map { bytes.glyph(sequence, .glyphIDs, $0) }
         guard glyphs.allSatisfy({ $0 < glyphCount }) else { return nil }
-        remainingSteps -= count
+        remainingSteps -= array.count
         for (offset, glyph) in glyphs.enumerated() {
             if offset > 0 { buffer.insert(buffer[index], at: index + offset) }
-            put(glyph, at: index + offset, properties: count == 1 ? nil : .base)
+            put(glyph, at: index + offset, properties: array.count == 1 ? nil : .base)
         }
-        return index + count
+        return index + array.count
     }
 
-    /// Takes the first alternate.
-    private mutating func substituteAlternate(_ subtable: Int, at index: Int) -> Int? {
-        guard let set = sequence(subtable, at: index),
-            let count = bytes.uint16(GlyphSequence.glyphCount, at: set), count > 0,
-            let glyph = bytes.glyph(GlyphSequence.glyphIDs, 0, at: set)
+    /// Substitutes the first alternate.
+    private mutating func substituteAlternate(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard let set: Offset<GlyphSequence> = sequence(subtable, at: index),
+            bytes[set, .glyphCount] > 0
         else { return nil }
-        return replace(index, with: glyph)
+        return replace(index, with: bytes.glyph(set, .glyphIDs))
     }
 
-    private mutating func substituteLigature(_ subtable: Int, at index: Int) -> Int? {
-        guard let set = sequence(subtable, at: index),
-            let count = bytes.uint16(LigatureSet.ligatureCount, at: set)
-        else { return nil }
-        // Where nothing is skipped, only ligatures with the right second component are read further.
+    private mutating func substituteLigature(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard let set: Offset<LigatureSet> = sequence(subtable, at: index) else { return nil }
+        // If nothing is skipped, only ligatures with the right second component are read further.
         let isNext = isPlain && properties.skipsOnlyMarks && index + 1 < buffer.count
         let second = isNext ? buffer[index + 1].id : nil
-        for number in 0..<count {
+        for number in 0..<bytes[set, .ligatureCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let ligature = bytes.follow(LigatureSet.ligatureOffsets, number, at: set)
+            guard let ligature: Offset<Ligature> = bytes.follow(set, .ligatureOffsets, number)
             else { continue }
-            let componentCount = bytes.uint16(Ligature.componentCount, at: ligature)
-            if let second, let component = bytes.glyph(Ligature.componentGlyphIDs, at: ligature),
-                component != second, componentCount != 1
-            {
+            let count = bytes[ligature, .componentCount]
+            if let second, count != 1, bytes.glyph(ligature, .componentGlyphIDs) != second {
                 continue
             }
-            guard let glyph = bytes.glyph(Ligature.ligatureGlyph, at: ligature), glyph < glyphCount,
-                let componentCount, 1...Self.maximumMatchLength ~= componentCount
-            else { continue }
-            if componentCount == 1 { return replace(index, with: glyph) }
+            let glyph = bytes.glyph(ligature, .ligatureGlyph)
+            guard glyph < glyphCount, 1...Self.maximumMatchLength ~= count else { continue }
+            if count == 1 { return replace(index, with: glyph) }
             let base = matchPositions.count
-            let rest = WordArray(
-                offset: ligature + Ligature.componentGlyphIDs.offset,
-                count: componentCount - 1
-            )
-            if match(rest, from: index) { join(base, index, glyph) }
-            let isMatched = matchPositions.count > base
-            matchPositions.removeLast(matchPositions.count - base)
-            if isMatched { return index + 1 }
+            defer { matchPositions.removeLast(matchPositions.count - base) }
+            let rest = WordArray(offset: ligature.of(.componentGlyphIDs), count: count - 1)
+            guard matchInput(rest, .glyphs, after: index) != nil else { continue }
+            join(base, index, glyph)
+            return index + 1
         }
         return nil
-    }
-
-    /// Finds components, and appends their positions if all are there.
-    private mutating func match(_ components: WordArray, from index: Int) -> Bool {
-        let base = matchPositions.count
-        var last = index
-        for number in 0..<components.count {
-            let component = bytes.uint16(components, number)
-            guard let next = nextMatch(after: last, isContext: false, { Int($0) == component })
-            else {
-                matchPositions.removeLast(matchPositions.count - base)
-                return false
-            }
-            matchPositions.append(next)
-            last = next
-        }
-        return true
     }
 
     /// Replaces the glyphs that were matched by a ligature.
@@ -133,30 +99,32 @@ extension ApplyContext {
         for position in matchPositions[base...].reversed() { buffer.remove(at: position) }
     }
 
-    private mutating func substituteReverseChained(_ subtable: Int, at index: Int) -> Int? {
-        let start = subtable + ReverseChainSingleSubst.backtrackGlyphCount.offset
-        guard bytes.uint16(CoveredSubtable.format, at: subtable) == 1,
-            let coverageIndex = coverageIndex(index, subtable),
-            let backtrack = bytes.array(afterCountAt: start),
-            let lookahead = bytes.array(afterCountAt: backtrack.end)
-        else { return nil }
-        let matcher = GlyphMatcher.coverages(origin: subtable)
-        guard matchBacktrack(backtrack, matcher, before: index),
+    private mutating func substituteReverseChained(
+        _ subtable: Offset<Subtable>,
+        at index: Int
+    ) -> Int? {
+        let table = Offset<ReverseChainSingleSubst>(subtable.value)
+        let matcher = GlyphMatcher.coverages(origin: table.value)
+        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
+            let backtrack = bytes.array(afterCountAt: table.of(.backtrackGlyphCount)),
+            let lookahead = bytes.array(afterCountAt: backtrack.end),
+            let glyphs = bytes.array(afterCountAt: lookahead.end), coverageIndex < glyphs.count,
+            matchBacktrack(backtrack, matcher, before: index),
             matchLookahead(lookahead, matcher, after: index)
         else { return nil }
-        guard let glyphs = bytes.array(afterCountAt: lookahead.end), coverageIndex < glyphs.count,
-            let glyph = bytes.uint16(at: glyphs.offset + 2 * coverageIndex)
-        else { return nil }
-        return replace(index, with: glyph)
+        return replace(index, with: UInt16(truncatingIfNeeded: bytes[glyphs, coverageIndex]))
     }
 
-    /// The table that a subtable has for a glyph.
-    private func sequence(_ subtable: Int, at index: Int) -> Int? {
-        guard bytes.uint16(CoveredSubtable.format, at: subtable) == 1,
-            let coverageIndex = coverageIndex(index, subtable),
-            let count = bytes.uint16(SequenceSubst.count, at: subtable), coverageIndex < count
+    /// Returns the table that a subtable has for a glyph.
+    private func sequence<Fields>(
+        _ subtable: Offset<Subtable>,
+        at index: Int
+    ) -> Offset<Fields>? {
+        let table = Offset<SequenceSubst>(subtable.value)
+        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
+            coverageIndex < bytes[table, .count]
         else { return nil }
-        return bytes.follow(SequenceSubst.offsets, coverageIndex, at: subtable)
+        return bytes.follow(table, .offsets, coverageIndex)
     }
 }
 

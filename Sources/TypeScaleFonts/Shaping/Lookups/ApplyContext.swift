@@ -175,44 +175,35 @@ extension ApplyContext {
             && markAttachmentClass != glyph.properties.markAttachmentClass
     }
 
-    /// The next glyph that is not skipped, if it matches.
+    /// Returns the nearest glyph in a direction that is not skipped, if a value names it.
     @inline(__always)
     mutating func nextMatch(
-        after index: Int,
+        from index: Int,
+        step: Int = 1,
         isContext: Bool,
-        _ matches: (UInt16) -> Bool
+        _ matcher: GlyphMatcher,
+        _ value: Int
     ) -> Int? {
-        var index = index + 1
-        while index < buffer.count {
+        var index = index + step
+        while index >= 0, index < buffer.count {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            switch skip(index, isContext: isContext) {
-            case .no: return matches(buffer[index].id) ? index : nil
-            case .maybe: if matches(buffer[index].id) { return index }
-            case .yes: break
-            }
-            index += 1
+            let skip = skip(index, isContext: isContext)
+            if skip != .yes, matcher.matches(buffer[index].id, value, bytes) { return index }
+            if skip == .no { return nil }
+            index += step
         }
         return nil
     }
 
-    /// The last glyph before an index that is not skipped, if it matches.
-    @inline(__always)
-    mutating func previousMatch(
-        before index: Int,
-        isContext: Bool,
-        _ matches: (UInt16) -> Bool
-    ) -> Int? {
-        var index = index - 1
-        while index >= 0 {
+    /// Returns the nearest glyph in a direction that is never skipped.
+    mutating func nextUnskipped(from index: Int, step: Int = 1) -> Int? {
+        var index = index + step
+        while index >= 0, index < buffer.count {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            switch skip(index, isContext: isContext) {
-            case .no: return matches(buffer[index].id) ? index : nil
-            case .maybe: if matches(buffer[index].id) { return index }
-            case .yes: break
-            }
-            index -= 1
+            if skip(index, isContext: false) == .no { return index }
+            index += step
         }
         return nil
     }

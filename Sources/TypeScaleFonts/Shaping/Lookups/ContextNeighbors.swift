@@ -15,14 +15,14 @@ struct ContextNeighbors {
     private static let maximumCount = 4096
 
     /// Reads a subtable; `nil` if it is not a context, or is cut short.
-    init?(_ bytes: TableBytes, _ type: LookupType, _ start: Int) {
-        guard let context = SequenceContext(bytes, at: start, type) else { return nil }
+    init?(_ bytes: TableBytes, _ type: LookupType, _ subtable: Offset<Subtable>) {
+        guard let context = SequenceContext(bytes, at: subtable, type) else { return nil }
         if context.format == 3 {
             guard let (first, rule) = context.coverageRule else { return nil }
             func glyphs(_ coverages: WordArray) -> [ClosedRange<UInt16>]? {
                 if coverages.count == 0 { return nil }
-                guard let coverage = bytes.uint16(coverages, 0), coverage != 0 else { return [] }
-                return bytes.coveredGlyphs(at: start + coverage)
+                let offset = bytes[coverages, 0]
+                return offset == 0 ? [] : bytes.coveredGlyphs(at: Offset(subtable.value + offset))
             }
             let part = Part(
                 starts: bytes.coveredGlyphs(at: first),
@@ -73,10 +73,10 @@ struct ContextNeighbors {
         for index in 0..<ruleSets.count {
             guard let set = context.ruleSet(index, of: ruleSets) else { continue }
             var requirements = Requirements()
-            for rule in 0..<set.count {
+            for rule in 0..<context.bytes[set, .ruleCount] {
                 remaining -= 1
                 guard remaining > 0 else { return nil }
-                guard let rule = context.rule(rule, inSetAt: set.start) else { continue }
+                guard let rule = context.rule(rule, of: set) else { continue }
                 requirements.add(rule, context.bytes, isOfClasses: context.format == 2)
             }
             sets[index] = requirements
@@ -101,8 +101,7 @@ private struct Requirements {
     /// Adds those of a rule; any glyph may be of class 0, which no definition lists.
     mutating func add(_ rule: SequenceRule, _ bytes: TableBytes, isOfClasses: Bool) {
         func value(_ array: WordArray) -> Int? {
-            guard array.count > 0, let value = bytes.uint16(array, 0) else { return nil }
-            return isOfClasses && value == 0 ? nil : value
+            array.count == 0 || isOfClasses && bytes[array, 0] == 0 ? nil : bytes[array, 0]
         }
         if let previous = value(rule.backtrack) {
             backtrack.insert(previous)

@@ -121,7 +121,7 @@ extension LookupAccelerator {
             guard let (type, start) = lookup.subtable(subtable) else { continue }
             kerns =
                 kerns && type == .pairAdjustment
-                && bytes.uint16(PairPos1.valueFormat2, at: start) == 0
+                && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
             switch type {
             case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
                 // No advance depends on the attachment of marks.
@@ -131,7 +131,7 @@ extension LookupAccelerator {
                 makesLigatures = false
                 for part in context.parts { add(part, bit, testsNeighbors) }
             default:
-                guard let coverage = bytes.follow(CoveredSubtable.coverageOffset, at: start)
+                guard let coverage: Offset<Coverage> = bytes.follow(start, .coverageOffset)
                 else { continue }
                 var part = ContextNeighbors.Part(starts: bytes.coveredGlyphs(at: coverage))
                 if testsNeighbors, type == .ligatureSubstitution,
@@ -190,25 +190,26 @@ extension LookupAccelerator {
     }
 
     /// Adds the first two components of ligatures; returns whether all ligatures have two.
-    private mutating func addComponents(_ bytes: TableBytes, _ start: Int, _ bit: UInt64) -> Bool {
-        guard bytes.uint16(CoveredSubtable.format, at: start) == 1,
-            let setCount = bytes.uint16(SequenceSubst.count, at: start),
-            let coverage = bytes.follow(CoveredSubtable.coverageOffset, at: start)
+    private mutating func addComponents(
+        _ bytes: TableBytes,
+        _ subtable: Offset<Subtable>,
+        _ bit: UInt64
+    ) -> Bool {
+        let table = Offset<SequenceSubst>(subtable.value)
+        guard bytes[table, .format] == 1,
+            let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset)
         else { return false }
         let firsts = bytes.coveredGlyphs(at: coverage).joined()
-        for (first, index) in zip(firsts, 0..<setCount) {
-            guard let set = bytes.follow(SequenceSubst.offsets, index, at: start),
-                let count = bytes.uint16(LigatureSet.ligatureCount, at: set)
+        for (first, index) in zip(firsts, 0..<bytes[table, .count]) {
+            guard let set: Offset<LigatureSet> = bytes.follow(table, .offsets, index)
             else { continue }
-            for index in 0..<count {
+            for index in 0..<bytes[set, .ligatureCount] {
                 remaining -= 1
                 guard remaining > 0 else { return false }
-                guard let ligature = bytes.follow(LigatureSet.ligatureOffsets, index, at: set),
-                    let componentCount = bytes.uint16(Ligature.componentCount, at: ligature)
+                guard let ligature: Offset<Ligature> = bytes.follow(set, .ligatureOffsets, index)
                 else { continue }
-                guard componentCount != 1 else { return false }
-                guard let second = bytes.glyph(Ligature.componentGlyphIDs, 0, at: ligature)
-                else { continue }
+                guard bytes[ligature, .componentCount] != 1 else { return false }
+                let second = bytes.glyph(ligature, .componentGlyphIDs)
                 next.insert(bit, second...second)
                 pairs.insert(first, second)
             }
