@@ -4,7 +4,7 @@ extension CurvePlot {
     private static let marks: [Character] = ["●", "▲", "■", "◇", "○", "△"]
     private static let height = 20
 
-    /// The plot for a terminal: a mark for each curve, axes, a legend.
+    /// Returns the plot for a terminal: a mark for each curve, axes, a legend.
     func text(_ terminal: Terminal) -> String {
         let axis = axis
         let margin = (axis.ticks.map(\.shortestText.count).max() ?? 0) + 2
@@ -37,7 +37,7 @@ extension CurvePlot {
         Int((axis.share(size) * Double(Self.height)).rounded())
     }
 
-    /// The marks of a row, each curve's in a column of its own at every label.
+    /// Returns the marks of a row; at every label, each curve has its own column.
     private func marks(_ row: Int, _ axis: PlotAxis, _ slot: Int, _ terminal: Terminal) -> String {
         let indent = String(repeating: " ", count: (slot - series.count) / 2)
         let rest = String(repeating: " ", count: slot - series.count - indent.count)
@@ -54,13 +54,13 @@ extension CurvePlot {
 }
 
 extension String {
-    /// The text between spaces, up to a width.
+    /// Returns the text between spaces, up to a width.
     fileprivate func centered(in width: Int) -> String {
         let spaces = max(0, width - count)
         return String(repeating: " ", count: spaces / 2) + self
             + String(repeating: " ", count: spaces - spaces / 2)
     }
 
-    /// The text without spaces at its end.
+    /// The text without trailing spaces.
     fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -1,3 +1,4 @@
+import TypeScale
 import TypeScaleRichText
 
 /// Markup of HTML or SVG: interpolated text is escaped, interpolated markup is not.
@@ -10,9 +11,6 @@ struct HTML: ExpressibleByStringInterpolation {
 
     /// Creates markup from our own text.
     init(markup text: String) { self.text = text }
-
-    /// Creates markup from parts.
-    init(joining parts: [HTML]) { text = parts.map(\.text).joined() }
 
     /// Creates markup from a resource, whose `{{name}}` is replaced by a value.
     init(template bytes: [UInt8], _ values: [Substring: HTML]) {
@@ -37,6 +35,9 @@ struct HTML: ExpressibleByStringInterpolation {
         mutating func appendInterpolation(_ content: String) { html.content(content) }
 
         mutating func appendInterpolation(_ number: Int) { html.markup("\(number)") }
+
+        /// Appends a number with up to one decimal.
+        mutating func appendInterpolation(_ number: Double) { html.markup(number.oneDecimal) }
 
         mutating func appendInterpolation(_ markup: HTML) { html.markup(markup.text) }
 

@@ -1,4 +1,4 @@
-/// An axis with round numbers on it, from below the minimum to above the maximum.
+/// An axis with round numbers, from below the minimum to above the maximum.
 struct PlotAxis {
     /// The round numbers, from small to large; at least two.
     let ticks: [Double]
@@ -6,11 +6,11 @@ struct PlotAxis {
     var minimum: Double { ticks.first ?? 0 }
     var maximum: Double { ticks.last ?? 1 }
 
-    /// An axis for numbers between two, both finite.
+    /// Creates an axis for finite numbers between two.
     init(from minimum: Double, to maximum: Double) {
         let room = maximum - minimum
         guard room.isFinite, maximum.magnitude < 1e15, minimum.magnitude < 1e15 else {
-            // Nothing round lies between numbers as far apart as these.
+            // The step between such numbers would overflow or round to 0.
             ticks = minimum < maximum ? [minimum, maximum] : [minimum]
             return
         }
@@ -20,7 +20,7 @@ struct PlotAxis {
         ticks = stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// A number of 1, 2 or 5 with zeros, not smaller than another.
+    /// Returns the smallest number with the digit 1, 2 or 5 that is at least `minimum`.
     private static func step(_ minimum: Double) -> Double {
         var unit = 1.0
         while unit < minimum { unit *= 10 }
@@ -29,7 +29,7 @@ struct PlotAxis {
         return unit / 2 >= minimum ? unit / 2 : unit
     }
 
-    /// How far along the axis a number lies, from 0 to 1.
+    /// Returns the position of a number on the axis, from 0 to 1.
     func share(_ number: Double) -> Double {
         let share = (number / 2 - minimum / 2) / (maximum / 2 - minimum / 2)
         return share.isFinite ? min(max(share, 0), 1) : 0

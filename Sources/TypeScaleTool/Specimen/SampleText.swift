@@ -1,23 +1,21 @@
 import TypeScale
 
-/// The texts that a page shows in each style.
 struct SampleText {
-    /// A text and its language: `en`, `ko`, or empty where it is unknown, as in HTML.
+    /// A text and its language: `en`, `ko`, or empty if it is unknown, as in HTML.
     struct Line {
         let text: String
         let language: String
     }
 
-    /// The text of a command line, in every style; `nil` for our own texts.
+    /// The text of the command line, for every style; `nil` for our own texts.
     private let given: String?
 
     /// The maximum length of a text, in Unicode scalars.
     static let maximumLength = 2000
 
-    /// Creates our own texts, or those of a command line.
     init(_ text: String?) throws(UsageError) {
         given = text
-        // A character may have any length, a scalar may not.
+        // The length of a character is not limited, that of a scalar is.
         guard let scalars = text?.unicodeScalars else { return }
         guard scalars.count <= Self.maximumLength else {
             throw UsageError(
@@ -37,7 +35,6 @@ struct SampleText {
         }
     }
 
-    /// The texts of a style.
     func lines(_ style: TextStyle) -> [Line] {
         if let given {
             let isKorean = given.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
@@ -46,7 +43,7 @@ struct SampleText {
         return Self.samples[style.description] ?? []
     }
 
-    /// A text of each style as on a screen, in English and in Korean.
+    /// A text for each style, in English and in Korean.
     private static let samples: [String: [Line]] = {
         let lines = String(resource: PackageResources.samples_txt).split(separator: "\n")
         let samples = lines.map { line in

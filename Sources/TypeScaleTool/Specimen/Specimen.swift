@@ -4,39 +4,41 @@ import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLayout
 
-/// What a page shows: fonts in all styles for all readers, a cell, and curves.
+/// The content of a page: fonts in all styles for all readers, a cell, and curves.
 struct Specimen {
     let text: SampleText
-    /// The largest size of fonts that are not the system's; `nil` for none.
+    /// The maximum size of fonts other than the system's; `nil` for none.
     let cap: Double?
     private(set) var fonts: [SpecimenFont] = []
     private(set) var families: [SpecimenFamily] = []
-    let cell: SpecimenCell
+    private(set) var cell: SpecimenCell
     let curves: SpecimenCurves
 
-    /// The index of the category that the page starts at.
+    private let resolver = FontResolver(FontRegistry())
+
+    /// The index of the initial category.
     static let first = ContentSizeCategory.allCases.firstIndex(of: .large) ?? 0
 
-    /// The maximum number of faces on a page.
     static let maximumFaces = 24
 
-    /// Reads the fonts and the dictionary, and scales everything.
-    init(
-        fontPaths: [String],
-        dictionaryPath: String?,
-        text: SampleText,
-        cap: Double?,
-        curves: [ScalingCurve],
-        isEmbedding: Bool
-    ) throws {
+    /// The sizes at L that a dictionary may have, in points.
+    static let sizes = 1.0...1000.0
+
+    /// Scales the system's font for every reader.
+    init(text: SampleText, cap: Double?, curves: [ScalingCurve]) throws {
         self.text = text
         self.cap = cap
         self.curves = SpecimenCurves(curves)
-        let registry = FontRegistry()
-        let resolver = FontResolver(registry)
+        cell = try SpecimenCell(bodyFont: .system(.body), resolver)
+        let rows = TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
+        families = [SpecimenFamily(kind: .system, title: "System font", rows: rows)]
+    }
+
+    /// Reads the fonts and the dictionary, and scales them for every reader.
+    mutating func add(fontPaths: [String], dictionaryPath: String?, isEmbedding: Bool) throws {
         var faces: [Typeface] = []
         for path in fontPaths {
-            faces += try registry.register(path: path).faces
+            faces += try resolver.registry.register(path: path).faces
             guard faces.count <= Self.maximumFaces else {
                 throw DataError(
                     "the files have \(faces.count) faces; a page takes \(Self.maximumFaces) at most"
@@ -49,16 +51,16 @@ struct Specimen {
             return dictionary
         }
         var body = faces.first.map { FontDescription(name: $0.postScriptName, textStyle: .body) }
-        // The design's own body, if its face is among the files.
+        // The dictionary's own body, if its face is in a file.
         if let entry = dictionary?.entries[.body],
-            (try? registry.face(named: entry.fontName)) != nil
+            (try? resolver.registry.face(named: entry.fontName)) != nil
         {
             body = FontDescription(name: entry.fontName, textStyle: .body, size: entry.fontSize)
         }
-        if let cap { body = body?.maximumPointSize(cap) }
-        cell = try SpecimenCell(bodyFont: body ?? .system(.body), resolver)
-        let system = TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
-        families = [SpecimenFamily(kind: .system, title: "System font", rows: system)]
+        if let body {
+            let capped = cap.map { body.maximumPointSize($0) } ?? body
+            cell = try SpecimenCell(bodyFont: capped, resolver)
+        }
         for face in faces {
             let font = try SpecimenFont(face)
             fonts.append(isEmbedding ? try font.embedded() : font)
@@ -69,12 +71,9 @@ struct Specimen {
             families.append(SpecimenFamily(kind: .font, title: face.fullName, rows: rows))
         }
         if let dictionary, let dictionaryPath {
-            add(dictionary, URL(filePath: dictionaryPath).lastPathComponent, resolver)
+            add(dictionary, URL(filePath: dictionaryPath).lastPathComponent)
         }
     }
-
-    /// The sizes at L that a page shows, in points.
-    static let sizes = 1.0...1000.0
 
     private static func check(_ dictionary: StyleDictionary, _ path: String) throws(DataError) {
         for style in TextStyle.allCases {
@@ -88,44 +87,41 @@ struct Specimen {
         }
     }
 
-    /// Adds the styles of a dictionary; a face that is in no file is only named.
-    private mutating func add(
-        _ dictionary: StyleDictionary,
-        _ name: String,
-        _ resolver: FontResolver
-    ) {
-        var rows: [SpecimenFamily.Row] = []
-        for style in TextStyle.allCases {
-            guard let entry = dictionary.entries[style] else { continue }
-            if !fonts.contains(where: { $0.name == entry.fontName }) {
-                let face = try? resolver.registry.face(named: entry.fontName).typeface()
-                let font = try? face.map { try SpecimenFont($0) }
-                fonts.append(font ?? SpecimenFont(name: entry.fontName))
-            }
+    /// Adds the styles of a dictionary; a face without a file is only named.
+    private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
+        let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
+            guard let entry = dictionary.entries[style] else { return nil }
             let description = FontDescription(
                 name: entry.fontName,
                 textStyle: style,
                 size: entry.fontSize,
-                // The file knows better than the name.
-                weight: fonts.first { $0.name == entry.fontName }?.weight
+                // The weight of the file counts, not that of the name.
+                weight: font(named: entry.fontName).weight
             )
-            rows.append(SpecimenFamily.Row(description, cap: cap, resolver))
+            return SpecimenFamily.Row(description, cap: cap, resolver)
         }
-        families.append(SpecimenFamily(kind: .dictionary, title: name, rows: rows))
+        families.append(SpecimenFamily(kind: .dictionary, title: title, rows: rows))
+    }
+
+    private mutating func font(named name: String) -> SpecimenFont {
+        if let font = fonts.first(where: { $0.name == name }) { return font }
+        let face = try? resolver.registry.face(named: name).typeface()
+        let font = (try? face.map { try SpecimenFont($0) }) ?? SpecimenFont(name: name)
+        fonts.append(font)
+        return font
     }
 }
 
-/// One size by Apple's curve and by others, for every reader.
+/// One size by UIKit's curve and by others, for every reader.
 struct SpecimenCurves {
-    /// The style to scale: the body text of iOS at L.
     static let style = TextStyle.body
-    let size: Double
+    /// The body size of iOS at L.
+    let size = FontDescription.system(style).scaled(for: .reader(.large)).pointSize
     let curves: [ScalingCurve]
     /// A size for each category, by each curve.
     let plot: CurvePlot
 
     init(_ curves: [ScalingCurve]) {
-        size = FontDescription.system(Self.style).scaled(for: .reader(.large)).pointSize
         self.curves = curves
         plot = CurvePlot(size, Self.style, curves)
     }

@@ -13,43 +13,36 @@ struct SpecimenCommand: Command {
         collections.
         """
 
-    let fonts = Option.repeated("--font", .file, "A font file")
-    let dictionary = Option("--dictionary", .file, "Faces and sizes: a property list or JSON")
-    let text = Option("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
-    let maximum = Option("--max", .points, "The maximum size of the fonts, except the system's")
-    let curves: Option<[ScalingCurve]> = .curves(
+    let fonts = Argument.repeated("--font", .file, "A font file")
+    let dictionary = Argument("--dictionary", .file, "Faces and sizes: a property list or JSON")
+    let text = Argument("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
+    let maximum = Argument("--max", .points, "The maximum size of the fonts, except the system's")
+    let curves: Argument<[ScalingCurve]> = .curves(
         upTo: CurvePlot.maximumSeries,
         default: [.uikit, .android, .winUI, .gnome]
     )
-    let embed = Option.flag("--embed", "Put the font files into the page, where allowed")
-    let output: Option<String?> = .output
-    let json = Option.flag("--json", "Write the numbers as JSON, to standard output by default")
+    let embed = Argument.flag("--embed", "Put the font files into the page, where allowed")
+    let output: Argument<String?> = .output
+    let json = Argument.flag("--json", "Write the numbers as JSON, to standard output by default")
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let fonts = try arguments.fonts
-        let dictionary = try arguments.dictionary
-        let isJSON = try arguments.json
-        let cap = try arguments.maximum
-        let isEmbedding = try arguments.embed
-        guard let path = try arguments.output ?? (isJSON ? "-" : nil) else {
+    func run(on console: Console) throws -> ExitStatus {
+        guard let path = output.value ?? (json.value ? "-" : nil) else {
             throw UsageError("specimen needs a file for the page: -o page.html")
         }
-        if fonts.isEmpty, isEmbedding { throw UsageError("--embed goes with --font") }
-        if cap != nil, fonts.isEmpty, dictionary == nil {
+        if fonts.value.isEmpty, embed.value { throw UsageError("--embed goes with --font") }
+        if maximum.value != nil, fonts.value.isEmpty, dictionary.value == nil {
             throw UsageError("--max caps fonts that scale; give --font or --dictionary")
         }
-        let text = try SampleText(arguments.text)
-        let inputs = fonts + [dictionary].compactMap(\.self)
+        let text = try SampleText(text.value)
+        let inputs = fonts.value + [dictionary.value].compactMap(\.self)
         let destination = try OutputDestination(path, inputs: inputs)
-        let specimen = try Specimen(
-            fontPaths: fonts,
-            dictionaryPath: dictionary,
-            text: text,
-            cap: cap,
-            curves: arguments.curves,
-            isEmbedding: isEmbedding
+        var specimen = try Specimen(text: text, cap: maximum.value, curves: curves.value)
+        try specimen.add(
+            fontPaths: fonts.value,
+            dictionaryPath: dictionary.value,
+            isEmbedding: embed.value
         )
-        let answer = try isJSON ? jsonText(specimen.json) : SpecimenPage(specimen: specimen).html()
+        let answer = try json.value ? jsonText(specimen.json) : SpecimenPage(specimen).html()
         try destination.write(answer, to: console.output)
         return .success
     }

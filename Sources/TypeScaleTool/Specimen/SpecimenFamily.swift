@@ -4,7 +4,6 @@ import TypeScaleLayout
 
 /// Text styles in one font, or in the fonts of one dictionary, for every reader.
 struct SpecimenFamily {
-    /// Where the fonts of a family come from.
     enum Kind: String {
         case system
         case font
@@ -23,7 +22,7 @@ struct SpecimenFamily {
         let weight: FontWeight
         let cells: [Cell]
 
-        /// The category from which on the cap holds; `nil` where it never does.
+        /// The smallest category at which the cap reduces the size; `nil` if it never does.
         var capHoldsFrom: ContentSizeCategory? { cells.first(where: \.isCapped)?.category }
     }
 
@@ -31,11 +30,10 @@ struct SpecimenFamily {
     struct Cell {
         let category: ContentSizeCategory
         let pointSize: Double
-        /// From baseline to baseline; `nil` where the font is not at hand.
+        /// The distance between baselines; `nil` if the font is missing.
         let lineHeight: Double?
-        /// How many times the size at large it is.
+        /// The ratio to the size at large.
         let factor: Double
-        /// The size without a cap.
         let uncapped: Double
 
         var isCapped: Bool { uncapped > pointSize }
@@ -43,7 +41,7 @@ struct SpecimenFamily {
 }
 
 extension SpecimenFamily.Row {
-    /// A font, scaled for every reader by the library.
+    /// Scales a font for every reader.
     init(_ font: FontDescription, cap: Double?, _ resolver: FontResolver) {
         let capped = cap.map { font.maximumPointSize($0) } ?? font
         let atLarge = capped.scaled(for: .reader(.large))
@@ -56,7 +54,7 @@ extension SpecimenFamily.Row {
             return SpecimenFamily.Cell(
                 category: category,
                 pointSize: scaled.pointSize,
-                // A font may state that its lines go upwards.
+                // A font may state a negative distance.
                 lineHeight: height.flatMap { $0 > 0 ? $0 : nil },
                 factor: scaled.pointSize / atLarge.pointSize,
                 uncapped: font.scaled(for: .reader(category)).pointSize
@@ -65,10 +63,21 @@ extension SpecimenFamily.Row {
     }
 }
 
-extension TraitCollection {
-    /// A reader of a category, on the platform's own screen.
-    static func reader(_ category: ContentSizeCategory) -> TraitCollection {
-        TraitCollection(preferredContentSizeCategory: category)
+extension SpecimenFamily.Cell {
+    /// The size, the distance between lines, the factor, and the effect of a cap.
+    var words: [String] {
+        [
+            pointSize.twoDecimals,
+            lineHeight?.twoDecimals ?? "–",
+            factor.twoDecimals,
+            isCapped ? "capped: \(uncapped.twoDecimals) without" : "",
+        ]
+    }
+
+    /// The size and the distance between lines for a style sheet: `34px`.
+    var lengths: (size: String, line: String) {
+        let line = lineHeight.map { "\($0.shortestText)px" }
+        return ("\(pointSize.shortestText)px", line ?? "normal")
     }
 }
 
@@ -84,5 +93,13 @@ extension TextStyle {
             title += title.isEmpty ? letter.uppercased() : String(letter)
         }
         return title
+    }
+}
+
+extension Double {
+    /// The number with up to two decimals.
+    var twoDecimals: String {
+        let rounded = (self * 100).rounded() / 100
+        return (rounded.isFinite ? rounded : self).shortestText
     }
 }

@@ -3,18 +3,16 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleRichText
 
-/// A font that the texts of a page are set in.
+/// A font of the texts on a page.
 struct SpecimenFont {
-    /// The PostScript name, by which descriptions have it.
     let name: String
-    /// The face, if its file was given.
+    /// The face; `nil` if its file was not given.
     let face: Typeface?
     let weight: FontWeight
     let isItalic: Bool
-    /// The bytes of the file, if the page is to hold them.
-    var file: [UInt8]?
+    /// The bytes of the file, if the page contains it.
+    private(set) var file: [UInt8]?
 
-    /// A face of a file.
     init(_ face: Typeface) throws(FontError) {
         let traits = try face.traits()
         name = face.postScriptName
@@ -23,22 +21,26 @@ struct SpecimenFont {
         isItalic = traits.isItalic
     }
 
-    /// A face that is only named.
+    /// Creates a face without a file; the end of its name gives the weight.
     init(name: String) {
         self.name = name
         face = nil
-        // What the end of the name says.
         weight = FontDescription(name: name, textStyle: .body).weight ?? .regular
         isItalic = false
     }
 }
 
 extension SpecimenFont {
-    /// The rule that gives a page the font, under a name of the page's own, so that a name from outside
-    /// stands in no other rule.
-    func rule(named family: String) -> String {
-        "@font-face{font-family:\(family);src:\(source);font-weight:\(weight.rawValue.shortestText);"
+    /// Returns the rules that define the font and the class `f` with an index.
+    ///
+    /// The rules name the font `specimen-` and the index, so that a name from outside occurs in no
+    /// other rule.
+    func rules(_ index: Int) -> String {
+        let look =
+            "font-weight:\(weight.rawValue.shortestText);"
             + "font-style:\(isItalic ? "italic" : "normal")}\n"
+        return "@font-face{font-family:specimen-\(index);src:\(source);\(look)"
+            + ".f\(index){font-family:specimen-\(index),var(--system);\(look)"
     }
 
     private var source: String {
@@ -56,30 +58,25 @@ extension SpecimenFont {
         return names.map { "local(\(CSSText.quoted($0)))" }.joined(separator: ",")
     }
 
-    /// How many different letters of a text the face lacks; `nil` if it is not at hand.
-    func missing(of texts: [String]) -> [Character]? {
-        guard let face else { return nil }
-        var missing: [Character] = []
-        var seen: Set<Character> = []
-        for character in texts.joined() where !character.isWhitespace && !character.isNewline {
-            guard seen.insert(character).inserted else { continue }
-            if (try? face.supports(character)) != true { missing.append(character) }
-        }
-        return missing
+    /// Returns the number of different characters of texts that the face lacks.
+    func missingCount(of texts: [String]) -> Int {
+        guard let face else { return 0 }
+        let characters = Set(texts.joined().filter { !$0.isWhitespace && !$0.isNewline })
+        return characters.count { (try? face.supports($0)) != true }
     }
 }
 
 extension SpecimenFont {
-    /// The largest file that is put into a page, in bytes.
-    static let largestFile = 32 << 20
+    /// The maximum size of a file in a page, in bytes.
+    static let maximumFile = 32 << 20
 
-    /// The font with the bytes of its file, if its maker allows that they are put into a page.
+    /// Returns the font with the bytes of its file, if its permissions allow it.
     func embedded() throws -> SpecimenFont {
         guard let face else { return self }
         func refused(_ reason: String) -> DataError {
             DataError("\(face.place): \(name) is not embedded: \(reason)")
         }
-        // Read once: what is asked for its permission is what goes into the page.
+        // Read once: the permission is that of the bytes in the page.
         let bytes = try FontFile.bytes(path: face.place)
         let opened = try FontFile(bytes: bytes, name: face.place)
         guard opened.faces.count == 1, opened.failures.isEmpty else {
@@ -94,8 +91,8 @@ extension SpecimenFont {
         guard permission.allowsEmbedding else {
             throw refused("its maker forbids it (OS/2 fsType: \(permission))")
         }
-        guard bytes.count <= Self.largestFile else {
-            throw refused("the file has \(bytes.count) bytes; \(Self.largestFile) are taken")
+        guard bytes.count <= Self.maximumFile else {
+            throw refused("the file has \(bytes.count) bytes; \(Self.maximumFile) are taken")
         }
         var copy = self
         copy.file = bytes

@@ -13,16 +13,7 @@ extension SpecimenPage {
 
             """
         }
-        let rows = curves.plot.series.map {
-            Self.row($0.name, texts: $0.sizes.map(SpecimenNumbers.short))
-        }
-        let categories = ContentSizeCategory.allCases.map(\.shortName)
-        let table = table(
-            id: "curve-sizes",
-            title: "The same in points",
-            columns: ["Curve"] + categories,
-            rows: rows
-        )
+        let rows = curves.plot.series.map { Self.row($0.name, texts: $0.sizes.map(\.twoDecimals)) }
         return """
             <p class="note">\(size) points of body text for the same readers, as several systems scale it; \
             uikit is how iOS scales a font of your own. Where the setting is a factor, as on Android, \
@@ -31,7 +22,7 @@ extension SpecimenPage {
             \(region("aria-label", "Plot of the curves", plot))\
             <dl class="curves">
             \(names)</dl>
-            \(table)
+            \(table(id: "curve-sizes", title: "The same in points", first: "Curve", rows: rows))
             """
     }
 }

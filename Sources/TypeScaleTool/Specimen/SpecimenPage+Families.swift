@@ -1,7 +1,7 @@
 import TypeScale
 
 extension SpecimenPage {
-    /// A family: each style with its numbers and the texts in it.
+    /// Returns a family: each style with its numbers and texts.
     func family(_ family: SpecimenFamily, from start: Int) -> HTML {
         let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
         let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
@@ -9,7 +9,7 @@ extension SpecimenPage {
     }
 
     private func row(_ row: SpecimenFamily.Row, number: Int, of family: SpecimenFamily) -> HTML {
-        let words = SpecimenNumbers.words(row.cells[Specimen.first])
+        let words = row.cells[Specimen.first].words
         let face = family.kind == .dictionary ? row.face : nil
         let name = face.map { face -> HTML in "<p class=\"face\">\(face)</p>\n" }
         let samples = specimen.text.lines(row.style).map { line -> HTML in
@@ -32,13 +32,13 @@ extension SpecimenPage {
             """
     }
 
-    /// The class of a style sheet that sets text in a face.
+    /// Returns the class for text in a face.
     func fontClass(_ face: String?) -> String {
         face.flatMap { name in specimen.fonts.firstIndex { $0.name == name } }
             .map { "f\($0)" } ?? "system"
     }
 
-    /// What a designer should know of the fonts of a family first.
+    /// Returns the notes at the top of a family.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
             return ["The sizes of the system’s own font, which are a table of Apple’s."]
@@ -72,9 +72,10 @@ extension SpecimenPage {
         }
         let rows = family.rows.filter { $0.face == font.name }
         let texts = rows.flatMap { specimen.text.lines($0.style).map(\.text) }
-        if let missing = font.missing(of: texts), !missing.isEmpty {
+        let missing = font.missingCount(of: texts)
+        if missing > 0 {
             notes.append(
-                "\(font.name) lacks \(missing.count) of the letters shown here, "
+                "\(font.name) lacks \(missing) of the letters shown here, "
                     + "which come from another font."
             )
         }

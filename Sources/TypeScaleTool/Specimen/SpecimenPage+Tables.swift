@@ -15,23 +15,21 @@ extension SpecimenPage {
     }
 
     private static func figures(_ cell: SpecimenFamily.Cell) -> HTML {
-        let words = SpecimenNumbers.words(cell)
-        return "<b>\(words[0])</b>\(cell.isCapped ? "*" : "")<span>\(words[1])</span>"
+        "<b>\(cell.words[0])</b>\(cell.isCapped ? "*" : "")<span>\(cell.words[1])</span>"
     }
 
-    /// A table with a column for each category, in a region that scrolls.
+    /// Returns a table with a column for each category, or with other columns, in a region that
+    /// scrolls.
     func table(
         id: String,
         title: String,
         class name: String = "sizes",
-        columns: [String] = ["Style"] + ContentSizeCategory.allCases.map(\.shortName),
+        first: String = "Style",
+        columns: [String] = ContentSizeCategory.allCases.map(\.shortName),
         rows: [HTML]
     ) -> HTML {
-        let head = columns.map { column -> HTML in "<th scope=\"col\">\(column)</th>" }
-        return region(
-            "aria-labelledby",
-            id,
-            """
+        let head = ([first] + columns).map { column -> HTML in "<th scope=\"col\">\(column)</th>" }
+        let table: HTML = """
             <table class="\(name)">
             <caption id="\(id)"><span>\(title)</span></caption>
             <thead><tr>\(head)</tr></thead>
@@ -40,19 +38,17 @@ extension SpecimenPage {
             </table>
 
             """
-        )
+        return region("aria-labelledby", id, table)
     }
 
-    /// A row of a table, after its name.
     static func row(_ name: String, _ cells: [HTML]) -> HTML {
         let cells = cells.map { cell -> HTML in "<td>\(cell)</td>" }
         return "<tr><th scope=\"row\">\(name)</th>\(cells)</tr>\n"
     }
 
-    /// A row of a table with numbers or words, after its name.
     static func row(_ name: String, texts: [String]) -> HTML { row(name, texts.map { "\($0)" }) }
 
-    /// Content that is wider than a phone, under a label, which scrolls with keys as well.
+    /// Returns a labeled region for wide content, which also scrolls with keys.
     func region(_ attribute: String, _ label: String, _ content: HTML) -> HTML {
         """
         <div class="scroll" role="region" tabindex="0" \(attribute)="\(label)">
@@ -63,39 +59,30 @@ extension SpecimenPage {
 }
 
 extension SpecimenPage {
-    /// Where the cap holds, in each style of each font that it is for.
+    /// The effect of the cap on each style of each font that it limits.
     var caps: HTML {
-        let columns = ["Style", "At L", "The cap holds", "At AX5", "Without it"]
         let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
-        return HTML(
-            joining: tables.map { index, family in
-                let rows = family.rows.compactMap { row in
-                    row.cells.last.map { largest in
-                        let sizes = [
-                            row.cells[Specimen.first].pointSize, largest.pointSize,
-                            largest.uncapped,
-                        ]
-                        .map(SpecimenNumbers.short)
-                        let texts = [sizes[0], Self.holding(row), sizes[1], sizes[2]]
-                        return Self.row(row.style.title, texts: texts)
-                    }
-                }
-                return table(
+            .map { index, family in
+                table(
                     id: "caps-\(index)",
                     title: family.title,
                     class: "caps",
-                    columns: columns,
-                    rows: rows
+                    columns: ["At L", "The cap holds", "At AX5", "Without it"],
+                    rows: family.rows.map(Self.cap)
                 )
             }
-        )
+        return "\(tables)"
     }
 
-    private static func holding(_ row: SpecimenFamily.Row) -> String {
-        switch row.capHoldsFrom {
-        case nil: "never"
-        case .extraSmall?: "always"
-        case let category?: "from \(category.shortName)"
-        }
+    private static func cap(_ row: SpecimenFamily.Row) -> HTML {
+        let (large, largest) = (row.cells[Specimen.first], row.cells[row.cells.count - 1])
+        let holds =
+            switch row.capHoldsFrom {
+            case nil: "never"
+            case .extraSmall?: "always"
+            case let category?: "from \(category.shortName)"
+            }
+        let sizes = [large.pointSize, largest.pointSize, largest.uncapped].map(\.twoDecimals)
+        return Self.row(row.style.title, texts: [sizes[0], holds, sizes[1], sizes[2]])
     }
 }

@@ -4,22 +4,22 @@ import TypeScale
 struct SpecimenPage {
     let specimen: Specimen
 
-    /// A part of the page.
-    struct Part {
+    init(_ specimen: Specimen) { self.specimen = specimen }
+
+    private struct Part {
         let id: String
         let title: String
-        /// The name in the contents, where the title is long.
+        /// The name in the contents; `nil` for the title.
         var name: String?
         let content: HTML
     }
 
-    /// The SHA-256 of the script, by which the policy of a page allows this script and no other; a test
-    /// compares both.
+    /// The SHA-256 of the script, by which the content security policy allows this script only.
+    ///
+    /// A test compares both.
     static let scriptHash = "CWIC/Q9NFWMSDaW0OIkr/81o/qivpxWr2A5RTm1vH4w="
 
-    /// The whole document.
     func html() throws -> String {
-        let numbers = SpecimenNumbers(specimen: specimen)
         let categories = ContentSizeCategory.allCases
         let first = categories[Specimen.first]
         let parts = parts
@@ -33,11 +33,11 @@ struct SpecimenPage {
                 "contents":
                     "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name ?? $0.title)</a></li>\n" })",
                 "short": "\(first.shortName)",
-                "shown": "\(numbers.shown(first))",
-                "spoken": "\(numbers.spoken(first))",
+                "shown": "\(SpecimenNumbers.shown(first))",
+                "spoken": "\(SpecimenNumbers.spoken(first))",
                 "ticks": "\(categories.map { "<li>\($0.shortName)</li>" })",
                 "parts": "\(parts.map(Self.section))",
-                "numbers": HTML(markup: try numbers.script()),
+                "numbers": HTML(markup: try SpecimenNumbers.script(specimen)),
                 "script": HTML(
                     markup: String(decoding: PackageResources.specimen_js, as: UTF8.self)
                 ),
@@ -55,7 +55,6 @@ struct SpecimenPage {
         """
     }
 
-    /// The title of a window.
     private var title: String {
         let names = specimen.families.filter { $0.kind != .system }.map(\.title)
         return "Type specimen: " + (names.isEmpty ? "iOS" : names.joined(separator: ", "))
@@ -73,10 +72,10 @@ struct SpecimenPage {
             let title = "Where the cap of \(cap.shortestText) points holds"
             parts.append(Part(id: "caps", title: title, name: "Cap", content: caps))
         }
-        let curves = "Body text on other systems"
-        parts.append(Part(id: "curves", title: curves, name: "Curves", content: self.curves))
-        let cell = "A cell that sizes itself"
-        parts.append(Part(id: "cell", title: cell, name: "Cell", content: self.cell))
+        let curvesTitle = "Body text on other systems"
+        parts.append(Part(id: "curves", title: curvesTitle, name: "Curves", content: curves))
+        let cellTitle = "A cell that sizes itself"
+        parts.append(Part(id: "cell", title: cellTitle, name: "Cell", content: cell))
         parts.append(Part(id: "sizes", title: "All sizes", content: tables))
         return parts
     }

@@ -1,7 +1,6 @@
 import TypeScale
 
 extension Specimen {
-    /// The numbers of the page.
     var json: JSONObject {
         [
             "categories": ContentSizeCategory.allCases.map { category -> JSONObject in
@@ -39,18 +38,9 @@ extension SpecimenCell {
             "categories": entries.map { entry -> JSONObject in
                 [
                     "category": entry.category.name, "height": entry.height,
-                    "gaps": entry.gaps, "lines": entry.lines.map(\.json),
+                    "gaps": entry.gaps, "lines": entry.lines,
                 ]
             },
-        ]
-    }
-}
-
-extension SpecimenCell.Line {
-    fileprivate var json: JSONObject {
-        [
-            "text": text, "label": isHeadline ? "headline" : "body", "pointSize": pointSize,
-            "x": x, "baseline": baseline, "width": width,
         ]
     }
 }

@@ -1,17 +1,10 @@
 import TypeScale
 
-/// The style sheet of a page.
 enum SpecimenStyle {
-    /// The rules: the fonts, the look, what differs with the category, and the sizes to start with.
     static func text(_ specimen: Specimen) -> String {
-        let fonts = specimen.fonts.enumerated().map { index, font in
-            font.rule(named: "specimen-\(index)")
-                + ".f\(index){font-family:specimen-\(index),var(--system);"
-                + "font-weight:\(font.weight.rawValue.shortestText);"
-                + "font-style:\(font.isItalic ? "italic" : "normal")}\n"
-        }
+        let fonts = specimen.fonts.enumerated().map { $1.rules($0) }
         let rows = specimen.families.flatMap(\.rows).enumerated().map { number, row in
-            let (size, line) = SpecimenNumbers.lengths(row.cells[Specimen.first])
+            let (size, line) = row.cells[Specimen.first].lengths
             return ".r\(number){--size:\(size);--leading:\(line);"
                 + "--weight:\(row.weight.rawValue.shortestText)}\n"
         }
@@ -23,7 +16,7 @@ enum SpecimenStyle {
             """
     }
 
-    /// The rules that mark a category.
+    /// Returns the rules that mark a category.
     private static func rules(_ index: Int) -> String {
         let root = "[data-category=\"\(index)\"]"
         let column = "\(root) .sizes"
