@@ -1,27 +1,27 @@
-/// Reads comma-separated rows from a stream, one at a time, in memory that does not grow with it.
+/// Reads comma-separated rows from a stream, one at a time, in constant memory.
 ///
-/// Follows RFC 4180, with line ends of either kind, and takes bytes as they are: a field need not
-/// be valid text. Blank lines and a byte order mark at the start are passed over. A quote that is
-/// opened by mistake costs its own line only: reading goes on with the next.
+/// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF. A
+/// field may have any bytes. Blank lines and a byte order mark at the start are skipped. A quote that
+/// is not closed affects its own line only: the next line is read as a row.
 struct CSVReader {
-    /// The longest row that is read, in bytes, quotes included.
-    static let longestRow = 1 << 20
-    /// How far a quoted field may go on behind its first line, in bytes.
-    static let longestQuote = 1 << 14
+    /// The maximum length of a row, in bytes, quotes included.
+    static let maximumRow = 1 << 20
+    /// The maximum length of a row after its first line, in bytes.
+    static let maximumContinuation = 1 << 14
 
     private let source: (Int) throws(StreamFailure) -> [UInt8]
     private var chunk: [UInt8] = []
     private var position = 0
     private var line = 1
     private var isAtStart = true
-    /// What was read of the row behind its first line, to be read again if the row is flawed.
-    private var continuation: [UInt8] = []
+    /// The position after the first line of the row, if the row continues there.
+    private var continuation: Int?
 
     init(source: @escaping (Int) throws(StreamFailure) -> [UInt8]) { self.source = source }
 
-    /// Reads the next row into `row`, and says whether there was one.
+    /// Reads the next row into `row`, and returns whether there was one.
     ///
-    /// Of a header that is too long nothing more is read; of another row the rest is passed over.
+    /// The rest of a row that is too long is skipped, except after a header.
     mutating func read(
         into row: inout CSVRow,
         isHeader: Bool = false
@@ -32,31 +32,29 @@ struct CSVReader {
         }
         repeat {
             row.reset(line: line)
-            continuation.removeAll(keepingCapacity: true)
+            continuation = nil
             guard try peek() != nil else { return false }
             try readFields(into: &row)
             if row.isTooLong, !isHeader { try skipLine() }
-            if row.flaw != nil, !continuation.isEmpty { rewind(to: row.line + 1) }
+            if row.flaw != nil, let continuation {
+                position = continuation
+                line = row.line + 1
+            }
         } while row.isBlank
         return true
     }
 
     private mutating func readFields(into row: inout CSVRow) throws(StreamFailure) {
         var isQuoted = false
-        var isContinued = false
         while !row.isTooLong, let byte = try next() {
-            if isContinued {
-                continuation.append(byte)
-                if continuation.count >= Self.longestQuote {
-                    row.flaw = .openQuote
-                    return
-                }
+            if let continuation, position - continuation >= Self.maximumContinuation {
+                row.flaw = .openQuote
+                return
             }
             switch byte {
             case UInt8(ascii: "\"") where isQuoted:
                 if try peek() == byte {
                     _ = try next()
-                    if isContinued { continuation.append(byte) }
                     row.append(byte)
                 } else {
                     isQuoted = false
@@ -66,7 +64,7 @@ struct CSVReader {
                 isQuoted = true
                 row.openQuote()
             case _ where isQuoted:
-                if byte == UInt8(ascii: "\n") { isContinued = true }
+                if byte == UInt8(ascii: "\n") { continuation = continuation ?? position }
                 row.append(byte)
             case UInt8(ascii: ","):
                 row.endField()
@@ -84,23 +82,15 @@ struct CSVReader {
         row.endField()
     }
 
-    /// Whether a byte, or the end, ends the line in which a carriage return stands before it.
     private func isLineEnd(_ byte: UInt8?) -> Bool { byte == nil || byte == UInt8(ascii: "\n") }
 
     private mutating func skipLine() throws(StreamFailure) {
         while let byte = try next(), byte != UInt8(ascii: "\n") {}
     }
 
-    /// Goes back to the line behind the first one of a flawed row.
-    private mutating func rewind(to line: Int) {
-        chunk = continuation + chunk[position...]
-        position = 0
-        self.line = line
-    }
-
     private mutating func skipByteOrderMark() throws(StreamFailure) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        // The mark may come in pieces.
+        // The mark may arrive in pieces.
         while chunk.count < mark.count, mark.starts(with: chunk) {
             let piece = try source(1 << 16)
             if piece.isEmpty { return }
@@ -111,8 +101,10 @@ struct CSVReader {
 
     private mutating func peek() throws(StreamFailure) -> UInt8? {
         if position == chunk.count {
-            chunk = try source(1 << 16)
-            position = 0
+            chunk.removeFirst(continuation ?? position)
+            position = chunk.count
+            if continuation != nil { continuation = 0 }
+            chunk += try source(1 << 16)
         }
         return position < chunk.count ? chunk[position] : nil
     }

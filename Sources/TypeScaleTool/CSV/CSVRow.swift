@@ -1,15 +1,14 @@
 /// One row: the bytes of its fields, without quotes.
 struct CSVRow {
-    /// What keeps a row from being read.
+    /// An error in a row.
     enum Flaw: String {
         case tooLong = "the row is longer than 1 MiB"
         case openQuote = "a quote is opened and not closed soon"
         case textAfterQuote = "there is text behind a closing quote"
     }
 
-    /// The line of the stream that the row starts on; the first is 1.
+    /// The first line of the row in the stream, from 1.
     private(set) var line = 1
-    /// What is wrong with the row, if anything.
     var flaw: Flaw?
 
     private var bytes: [UInt8] = []
@@ -17,16 +16,15 @@ struct CSVRow {
     private var isQuoteClosed = false
     private var hasQuotes = false
 
-    /// How many fields the row has.
     var count: Int { ends.count }
 
-    /// The bytes of a field; a row has no bytes where it has no field.
+    /// Returns the bytes of a field; none at an index past the last field.
     subscript(index: Int) -> ArraySlice<UInt8> {
         guard ends.indices.contains(index) else { return [] }
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
-    /// A field as text; what is not valid UTF-8 is replaced.
+    /// Returns a field as text, with U+FFFD for invalid UTF-8.
     func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 }
 
@@ -60,7 +58,7 @@ extension CSVRow {
     mutating func closeQuote() { isQuoteClosed = true }
 
     private mutating func hasRoom() -> Bool {
-        if bytes.count + ends.count >= CSVReader.longestRow { flaw = .tooLong }
+        if bytes.count + ends.count >= CSVReader.maximumRow { flaw = .tooLong }
         return flaw != .tooLong
     }
 }

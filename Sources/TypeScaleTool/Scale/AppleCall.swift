@@ -1,16 +1,20 @@
 import TypeScale
 
-/// A call of Apple's whose result the tool gives, under Apple's name.
+/// A call of Apple's that the tool computes, under Apple's name.
 enum AppleCall: String, CaseIterable {
     case scaledValue
     case scaledFont
     case preferredFont
     case scaledMetric = "ScaledMetric"
 
-    /// What the call returns, or `nil` where nobody knows.
+    /// Computes the result of the call.
     ///
-    /// The input is a size or value at large; `preferredFont` has none. Only `scaledFont`
-    /// takes a maximum.
+    /// - Parameters:
+    ///   - style: The text style.
+    ///   - input: The size or value at large; `preferredFont` ignores it.
+    ///   - maximumPointSize: The maximum; only `scaledFont` has one.
+    ///   - reader: The reader's traits.
+    /// - Returns: The result; `nil` if it is unknown.
     func result(
         _ style: TextStyle,
         input: Double,

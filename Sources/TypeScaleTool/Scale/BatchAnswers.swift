@@ -1,40 +1,46 @@
 import TypeScale
 
-/// The results of rows, one after another.
 struct BatchAnswers {
-    // Rows repeat the same few names; reading each once saves most of the time.
+    /// The indices of the six columns among the fields of a row.
+    let indices: [Int]
+    let fieldCount: Int
+
+    // Rows repeat a few names. Reading each once saves most of the time.
     private var styles: [String: TextStyle] = [:]
     private var categories: [String: ContentSizeCategory] = [:]
-    /// The complaints about unknown names; bounded, because a file may misspell without end.
+    /// The complaints about unknown names; bounded, because a file may have any number of them.
     private var complaints: [String: DataError] = [:]
 
     private static let maximumComplaints = 256
 
-    private static let textStyleNames = ValueKind<TextStyle>.textStyle.candidates
-    private static let categoryNames = ValueKind<ContentSizeCategory>.category.candidates
+    private static let calls = AppleCall.allCases.map(\.rawValue)
+    private static let textStyles = ValueKind<TextStyle>.textStyle.candidates
+    private static let categories = ValueKind<ContentSizeCategory>.category.candidates
 
-    /// The result of a row, whose six columns have the indices `columns` among `fieldCount` fields.
-    mutating func result(
-        _ row: CSVRow,
-        _ columns: [Int],
-        of fieldCount: Int
-    ) throws(DataError) -> Double {
+    init(indices: [Int], fieldCount: Int) {
+        self.indices = indices
+        self.fieldCount = fieldCount
+    }
+
+    mutating func result(_ row: CSVRow) throws(DataError) -> Double {
         if let flaw = row.flaw { throw DataError(flaw.rawValue) }
         guard row.count == fieldCount else {
             throw DataError("\(row.count) fields where the header has \(fieldCount)")
         }
-        let fields = columns.map(row.text)
-        for (index, column) in BatchScaling.columns.prefix(3).enumerated()
-        where fields[index].isEmpty {
+        let fields = indices.map(row.text)
+        for (column, field) in zip(BatchScaling.columns.prefix(3), fields) where field.isEmpty {
             throw DataError("the \(column) is empty")
         }
-        let calls = AppleCall.allCases
-        guard let call = calls.first(where: { $0.rawValue.isSameName(as: fields[0]) }) else {
-            throw unknown("api", fields[0], among: calls.map(\.rawValue))
-        }
-        let style = try value(fields[1], "text style", among: Self.textStyleNames, known: \.styles)
-        let names = Self.categoryNames
-        let category = try value(fields[2], "category", among: names, known: \.categories)
+        // Canonical equivalents of a name are other names.
+        guard let call = AppleCall.allCases.first(where: { $0.rawValue.isSameName(as: fields[0]) })
+        else { throw unknown("api", fields[0], among: Self.calls) }
+        let style = try value(fields[1], "text style", among: Self.textStyles, known: \.styles)
+        let category = try value(
+            fields[2],
+            "category",
+            among: Self.categories,
+            known: \.categories
+        )
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
         let displayScale = try Self.number(fields[5], "display_scale")
@@ -60,7 +66,7 @@ struct BatchAnswers {
         among names: [String],
         known: WritableKeyPath<BatchAnswers, [String: Value]>
     ) throws(DataError) -> Value {
-        // Hashing a name takes as long as comparing it: none is longer than this.
+        // Hashing a long name takes time, and no name is longer.
         guard name.utf8.count <= 64 else { throw unknown(noun, name, among: []) }
         if let value = self[keyPath: known][name] { return value }
         guard let value = Value(name) else { throw unknown(noun, name, among: names) }
@@ -68,7 +74,7 @@ struct BatchAnswers {
         return value
     }
 
-    /// A decimal number, `nan` or `inf`; nothing for an empty field.
+    /// Returns a decimal number, `nan` or `inf`; `nil` for an empty field.
     private static func number(_ text: String, _ column: String) throws(DataError) -> Double? {
         if text.isEmpty { return nil }
         guard let number = Double(decimal: text) else {

@@ -1,9 +1,9 @@
 import Foundation
 import TypeScale
 
-/// Answers rows of CSV, one by one, in memory that does not grow with their number.
+/// Answers rows of CSV one by one, in constant memory.
 struct BatchScaling {
-    /// The columns that must be there, in the order in which they come back.
+    /// The columns that the header must name; the answer has them in this order.
     static let columns = [
         "api", "text_style", "category", "input", "max_point_size", "display_scale",
     ]
@@ -16,7 +16,7 @@ struct BatchScaling {
             try refuseOutput(0, "standard input")
             return try answer(console.input)
         }
-        // Arguments that are not UTF-8 come with U+FFFD in them, which may name another file.
+        // Arguments that are not UTF-8 contain U+FFFD, which may name another file.
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
             throw DataError("cannot read \(quoted(path)): the name is not UTF-8")
         }
@@ -34,7 +34,7 @@ struct BatchScaling {
         }
     }
 
-    /// Rows that are read while answers are appended to them would never end.
+    /// Throws an error for the file that receives the answers: its rows would never end.
     private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
         guard !console.isOutput(descriptor) else {
             throw DataError("\(name) is the file that the output goes to")
@@ -44,7 +44,7 @@ struct BatchScaling {
     private func answer(
         _ source: @escaping (Int) throws(StreamFailure) -> [UInt8]
     ) throws -> ExitStatus {
-        // Whoever feeds the rows one by one gets each answer before the next is asked for.
+        // A program that writes rows one by one gets each answer before the next row is read.
         var reader = CSVReader { count throws(StreamFailure) in
             try console.output.flush()
             try console.errors.flush()
@@ -54,21 +54,18 @@ struct BatchScaling {
         guard try reader.read(into: &row, isHeader: true) else {
             throw DataError("there are no rows; the first must name the columns")
         }
-        let indices = try Self.columnIndices(in: row)
-        let fieldCount = row.count
-        var answers = BatchAnswers()
+        var answers = BatchAnswers(indices: try Self.columnIndices(in: row), fieldCount: row.count)
         var status = ExitStatus.success
         var count = 0
         try console.output.write(CSVText.row(Self.columns + ["result"]))
         while try reader.read(into: &row) {
             var line: [UInt8] = []
-            for index in indices {
-                CSVText.append(row.flaw == nil ? row[index] : [], to: &line)
+            for index in answers.indices {
+                if row.flaw == nil { CSVText.append(row[index], to: &line) }
                 line.append(UInt8(ascii: ","))
             }
             do {
-                let result = try answers.result(row, indices, of: fieldCount)
-                line.append(contentsOf: result.shortestText.utf8)
+                line.append(contentsOf: try answers.result(row).shortestText.utf8)
             } catch {
                 status = .problem
                 try console.complain("line \(row.line): \(error.description)")
@@ -81,7 +78,7 @@ struct BatchScaling {
         return status
     }
 
-    /// The indices of the six columns in the rows.
+    /// Returns the indices of the columns in the rows.
     private static func columnIndices(in header: CSVRow) throws -> [Int] {
         if let flaw = header.flaw { throw DataError("line \(header.line): \(flaw.rawValue)") }
         let names = (0..<header.count).map(header.text)

@@ -4,34 +4,28 @@ import TypeScale
 struct CurveScaleReport {
     let request: ScaleRequest
     let curve: ScalingCurve
-    let readers: [Reader]
+    /// The readers, by category, by factor, or by both.
+    let readers: [TraitCollection]
 
-    /// A reader by category, by factor, or by both.
-    struct Reader {
-        let category: ContentSizeCategory?
-        let fontScale: Double?
-    }
-
-    /// The results for one reader.
     struct Row {
         let category: ContentSizeCategory?
-        /// The factor that the curve takes, after limits and within the range of the system's setting.
+        /// The factor after limits, in the range of the system's setting.
         let fontScale: Double?
         let size: Double
-        /// UIKit's size at the category; `nil` without one.
+        /// UIKit's size at the category; `nil` without a category.
         let uikit: Double?
         let explanation: String
     }
 
     var rows: [Row] {
         readers.map { reader in
-            let traits = request.reader(reader.category, fontScale: reader.fontScale)
-            let explanation = request.explanation(by: curve, for: traits)
+            let category = reader.preferredContentSizeCategory
+            let explanation = request.explanation(by: curve, for: reader)
             return Row(
-                category: reader.category,
-                fontScale: curve.fontScale(for: request.limits.limited(traits)),
+                category: category,
+                fontScale: curve.fontScale(for: request.limits.limited(reader)),
                 size: explanation.result,
-                uikit: reader.category == nil ? nil : request.uikitSize(for: traits),
+                uikit: category == nil ? nil : request.uikitSize(for: reader),
                 explanation: "\(explanation)"
             )
         }
@@ -40,26 +34,25 @@ struct CurveScaleReport {
 
 extension CurveScaleReport: Report {
     var fields: [Field<Row>] {
-        let (request, limits) = (request, request.limits)
         let fields: [Field<Row>] = [
             Field(csv: "curve") { _ in "\(curve)" },
-            Field(csv: "text_style") { _ in request.style.description },
+            request.styleField(),
             Field("category") { $0.category?.name },
             Field(json: "shortName") { $0.category?.shortName },
             Field("fontScale", csv: "font_scale") { $0.fontScale },
-            Field(csv: "input") { _ in request.size },
-            Field(csv: "min_point_size") { _ in limits.minimumPointSize },
-            Field(csv: "max_point_size") { _ in limits.maximumPointSize },
-            Field(csv: "limits") { _ in limits.isMoreThanPoints ? "\(limits)" : "" },
+        ]
+        let results: [Field<Row>] = [
+            Field(csv: "limits") { _ in request.otherLimits ?? "" },
             Field(csv: "platform") { _ in request.platform.name },
             Field("size") { $0.size },
             Field("uikit") { $0.uikit },
         ]
-        return fields + (request.isExplained ? [Field("explanation") { $0.explanation }] : [])
+        return fields + request.inputFields() + results
+            + (request.isExplained ? [Field("explanation") { $0.explanation }] : [])
     }
 
     var json: JSONObject {
-        var object = request.members
+        var object = request.json
         object["curve"] = "\(curve)"
         object["sizes"] = objects
         return object
@@ -69,10 +62,10 @@ extension CurveScaleReport: Report {
         let rows = rows
         let largest = rows.map(\.size.magnitude).max() ?? 0
         let lines = rows.map { row in
-            let bar = String.bar(row.size, of: largest)
-            return (row.category?.shortName ?? "").padded(to: 6) + column(row.fontScale)
-                + column(row.size) + column(row.uikit)
-                + (bar.isEmpty ? "" : "   " + terminal.accent(bar))
+            let numbers = [row.fontScale, row.size, row.uikit]
+            return (row.category?.shortName ?? "").padded(to: 6)
+                + numbers.map { " " + ($0?.threeDecimals ?? "").aligned(to: 9) }.joined()
+                + String.bar(row.size, of: largest, terminal)
         }
         let details = curve.details
         let style = details.followsTextStyle ? " with \(request.style)" : ""
@@ -90,9 +83,5 @@ extension CurveScaleReport: Report {
             Driven by \(details.driver.text). Source: \(details.source).
             \(explanations.isEmpty ? "" : explanations.joined() + "\n")
             """
-    }
-
-    private func column(_ number: Double?) -> String {
-        " " + (number?.threeDecimals ?? "").aligned(to: 9)
     }
 }

@@ -20,75 +20,75 @@ struct ScaleCommand: Command {
         output says why; the exit status is then 1.
         """
 
-    let operand = Operand.one("SIZE|FILE|-", "one size or one file", "The size, or a file of rows")
-    let style: Option<TextStyle> = .style
-    let category: Option<ContentSizeCategory?> = .category
-    let curve = Option(
+    let operand = Argument.operands(
+        "SIZE|FILE|-",
+        "one size or one file",
+        "The size, or a file of rows"
+    )
+    let style: Argument<TextStyle> = .style
+    let category: Argument<ContentSizeCategory?> = .category
+    let curve = Argument(
         "--curve",
         .curve,
         "How the size grows: uikit, android ...; typescale curves lists them",
         default: .uikit
     )
-    let fontScale: Option<Double?> = .fontScale
-    let platform: Option<PlatformName> = .platform
-    let displayScale: Option<Double?> = .displayScale
-    let explain = Option.flag("--explain", "Explain how each size came about, with sources")
-    let format: Option<OutputFormat> = .format
+    let fontScale: Argument<Double?> = .fontScale
+    let platform: Argument<PlatformName> = .platform
+    let displayScale: Argument<Double?> = .displayScale
+    let explain = Argument.flag("--explain", "Explain how each size came about, with sources")
+    let format: Argument<OutputFormat> = .format
     let limits = LimitOptions()
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let operand = try arguments.operand
-        guard let size = Double(decimal: operand) else {
-            try checkRows(arguments, operand)
-            return try BatchScaling(console: console).run(operand)
+    func run(on console: Console) throws -> ExitStatus {
+        guard let size = Double(decimal: operand.value[0]) else {
+            try checkRows()
+            return try BatchScaling(console: console).run(operand.value[0])
         }
-        guard size.isFinite else { throw UsageError("\(quoted(operand)) is not a finite number") }
+        guard size.isFinite else {
+            throw UsageError("\(quoted(operand.value[0])) is not a finite number")
+        }
         let request = ScaleRequest(
             size: size,
-            style: try arguments.style,
-            limits: try arguments.limits,
-            platform: try arguments.platform.platform,
-            displayScale: try arguments.displayScale,
-            isExplained: try arguments.explain
+            style: style.value,
+            limits: limits.value,
+            platform: platform.value.platform,
+            displayScale: displayScale.value,
+            isExplained: explain.value
         )
-        let category = try arguments.category
-        let categories = category.map { [$0] } ?? ContentSizeCategory.allCases
-        let curve = try arguments.curve
-        let factor = try arguments.fontScale
-        if curve == .uikit, factor == nil {
-            let report = ScaleReport(request: request, categories: categories)
-            try report.write(as: arguments.format, to: console)
+        let curve = curve.value
+        if curve == .uikit, fontScale.value == nil {
+            let report = ScaleReport(request: request, categories: category.categories)
+            try report.write(as: format.value, to: console)
             return .success
         }
-        if factor != nil, curve.setting == nil {
-            throw UsageError(
-                "\(curve) follows the category; a font scale is for android, gnome, winui"
-            )
-        }
-        var readers = categories.map { CurveScaleReport.Reader(category: $0, fontScale: nil) }
-        if let factor {
-            readers = [CurveScaleReport.Reader(category: category, fontScale: factor)]
-        } else if category == nil {
-            let steps = curve.setting?.steps ?? []
-            readers += steps.map { CurveScaleReport.Reader(category: nil, fontScale: $0) }
+        var readers = category.categories.map { request.reader($0) }
+        if let factor = fontScale.value {
+            guard curve.setting != nil else {
+                throw UsageError(
+                    "\(curve) follows the category; a font scale is for android, gnome, winui"
+                )
+            }
+            readers = [request.reader(category.value, fontScale: factor)]
+        } else if category.value == nil {
+            readers += (curve.setting?.steps ?? []).map { request.reader(nil, fontScale: $0) }
         }
         let report = CurveScaleReport(request: request, curve: curve, readers: readers)
-        try report.write(as: arguments.format, to: console)
+        try report.write(as: format.value, to: console)
         return .success
     }
 
     /// Checks that the options are those of rows.
-    private func checkRows(_ arguments: Arguments<Self>, _ operand: String) throws(UsageError) {
-        guard try arguments.format == .csv else {
+    private func checkRows() throws(UsageError) {
+        guard format.value == .csv else {
             throw UsageError(
-                operand == "-"
+                operand.value[0] == "-"
                     ? "rows from standard input need --csv"
-                    : "\(quoted(operand)) is not a number; a file of rows needs --csv"
+                    : "\(quoted(operand.value[0])) is not a number; a file of rows needs --csv"
             )
         }
-        for option in Self.declaration.options
-        where option.name != "--csv" && arguments.given.has(option.name) {
-            throw UsageError("\(option.name) goes with a size, not with rows")
+        for option in arguments.flatMap(\.givenOptions) where option != "--csv" {
+            throw UsageError("\(option) goes with a size, not with rows")
         }
     }
 }

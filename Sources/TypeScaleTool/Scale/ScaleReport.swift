@@ -1,59 +1,17 @@
 import TypeScale
 
-/// A size to scale, and how.
-struct ScaleRequest {
-    let size: Double
-    let style: TextStyle
-    let limits: TypeLimits
-    let platform: Platform
-    let displayScale: Double?
-    /// Whether the answer explains how each size came about.
-    let isExplained: Bool
-
-    /// A reader of this size.
-    func reader(_ category: ContentSizeCategory?, fontScale: Double? = nil) -> TraitCollection {
-        TraitCollection(
-            preferredContentSizeCategory: category,
-            displayScale: displayScale,
-            platform: platform,
-            fontScale: fontScale
-        )
-    }
-
-    /// How the size of the font came about.
-    func explanation(by curve: ScalingCurve, for reader: TraitCollection) -> Explanation {
-        FontMetrics(forTextStyle: style, curve: curve)
-            .explanation(forPointSize: size, limits: limits, compatibleWith: reader)
-    }
-
-    /// The size by UIKit's curve; `nil` where it is unknown.
-    func uikitSize(for reader: TraitCollection) -> Double? {
-        AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
-            .map { limits.clamp($0, base: size) }
-    }
-
-    /// The members of JSON that do not depend on the reader.
-    var members: JSONObject {
-        [
-            "input": size, "textStyle": style.description,
-            "minimumPointSize": limits.minimumPointSize,
-            "maximumPointSize": limits.maximumPointSize,
-            "limits": "\(limits)", "platform": platform.name,
-        ]
-    }
-}
-
 /// One size, scaled for each reader.
 struct ScaleReport {
     let request: ScaleRequest
     let categories: [ContentSizeCategory]
 
-    /// The results at one category; `nil` where they are unknown.
+    /// The results at one category; `nil` if they are unknown.
     struct Row {
         let category: ContentSizeCategory
         let font: Double?
         let value: Double?
         let preferred: Double?
+        let explanation: Explanation
     }
 
     var rows: [Row] {
@@ -64,47 +22,113 @@ struct ScaleReport {
                 category: category,
                 font: request.uikitSize(for: reader),
                 value: AppleCall.scaledValue.result(style, input: size, for: reader),
-                preferred: AppleCall.preferredFont.result(style, input: size, for: reader)
+                preferred: AppleCall.preferredFont.result(style, input: size, for: reader),
+                explanation: request.explanation(by: .uikit, for: reader)
             )
         }
-    }
-
-    func explanation(_ category: ContentSizeCategory) -> Explanation {
-        request.explanation(by: .uikit, for: request.reader(category))
     }
 }
 
 extension ScaleReport: Report {
     var fields: [Field<Row>] {
-        let (request, limits) = (request, request.limits)
         var fields: [Field<Row>] = [
-            Field(csv: "text_style") { _ in request.style.description },
+            request.styleField(),
             Field("category") { $0.category.name },
             Field(json: "shortName") { $0.category.shortName },
-            Field(csv: "input") { _ in request.size },
-            Field(csv: "min_point_size") { _ in limits.minimumPointSize },
-            Field(csv: "max_point_size") { _ in limits.maximumPointSize },
+        ]
+        fields += request.inputFields()
+        fields += [
             Field(csv: "display_scale") { request.reader($0.category).pixelsPerPoint },
             Field("scaledFont") { $0.font },
             Field("scaledValue") { $0.value },
             Field("preferredFont") { $0.preferred },
             Field(csv: "platform") { _ in request.platform.name },
         ]
-        if limits.isMoreThanPoints { fields.append(Field(csv: "limits") { _ in "\(limits)" }) }
+        if let limits = request.otherLimits { fields.append(Field(csv: "limits") { _ in limits }) }
         if request.isExplained {
-            fields.append(Field(csv: "explanation") { "\(explanation($0.category))" })
+            fields.append(Field(csv: "explanation") { "\($0.explanation)" })
         }
         return fields
     }
 
     var json: JSONObject {
-        var object = request.members
+        var object = request.json
         object["displayScale"] = request.reader(.large).pixelsPerPoint
         object["sizes"] = objects
         if request.isExplained {
-            let sentences = categories.map { ($0.name, "\(explanation($0))") }
-            object["explanations"] = Dictionary(sentences) { first, _ in first }
+            let sentences = rows.map { ($0.category.name, "\($0.explanation)") }
+            object["explanations"] = Dictionary(uniqueKeysWithValues: sentences)
         }
         return object
+    }
+
+    func text(_ terminal: Terminal) -> String {
+        let rows = rows
+        let (size, style) = (request.size, request.style)
+        let isIOS = request.platform.name == Platform.iOS.name
+        let platform = isIOS ? "" : " of \(request.platform.name)"
+        let limits = request.limits == TypeLimits() ? "" : ", within \(request.limits)"
+        let largest = rows.compactMap(\.font).map(\.magnitude).max() ?? 0
+        let lines = rows.map { row in
+            let numbers = [row.font, row.value, row.preferred]
+            return row.category.shortName.padded(to: 6)
+                + numbers.map { " " + ($0?.threeDecimals ?? "-").aligned(to: 9) }.joined()
+                + String.bar(row.font ?? 0, of: largest, terminal)
+        }
+        return """
+            \(terminal.bold("\(size.shortestText) pt, scaled with \(style) for each reader\(platform)"))
+
+                        font     value preferred
+            \(lines.joined(separator: "\n"))
+
+            font       the size of a font, as UIFontMetrics.scaledFont: whole points\(limits)
+            value      any other distance, as UIFontMetrics.scaledValue: whole pixels, \
+            \(request.reader(.large).pixelsPerPoint.shortestText) a point
+            preferred  the system's own \(style) font, for comparison
+            \(request.isExplained ? explanations(rows) : "")
+            \(why(rows))
+
+            """
+    }
+}
+
+extension ScaleReport {
+    /// Returns how the largest font in the answer came about.
+    private func why(_ rows: [Row]) -> String {
+        guard let row = rows.last(where: { $0.font != nil }) ?? rows.last else { return "" }
+        let table = request.platform.typeTable
+        let base = table.baseCategory.shortName
+        let explanation = row.explanation
+        guard let now = explanation.now?.value, let atBase = explanation.base?.value else {
+            return table[request.style, table.baseCategory].pointSize == nil
+                ? "\(request.platform.name) has no \(request.style)."
+                : "How \(request.style) grows is not known; only its size at \(base) is."
+        }
+        guard explanation.derivation.unrounded.isFinite else {
+            return "\(request.size.shortestText) is too large to scale and stays as it is."
+        }
+        let counts = explanation.derivation.category
+        let known = table.knownCategory(request.style, counts)
+        let reason =
+            known != counts
+            ? ", which stands in" : counts != row.category ? ", to which it is limited" : ""
+        return """
+            Why \(explanation.result.shortestText) at \(row.category.shortName)? Text grows as the distance between its lines does. For \
+            \(request.style) that is
+            \(atBase.shortestText) points at \(base) and \(now.shortestText) at \(known.shortName)\(reason), so \
+            \(explanation.arithmetic).
+            The preferred font is not scaled: its size stands in a table.
+            """
+    }
+
+    /// Returns how each size came about, and the sources of the numbers.
+    private func explanations(_ rows: [Row]) -> String {
+        let lines = rows.map { $0.category.shortName.padded(to: 6) + " \($0.explanation)" }
+        var sources: [String] = []
+        for source in rows.flatMap(\.explanation.sources) where !sources.contains(source) {
+            sources.append(source)
+        }
+        return "\n" + lines.joined(separator: "\n") + "\n\nThe numbers are from\n"
+            + sources.map { "  \($0)\n" }.joined()
     }
 }

@@ -1,0 +1,64 @@
+import TypeScale
+
+/// A size to scale, and how.
+struct ScaleRequest {
+    let size: Double
+    let style: TextStyle
+    let limits: TypeLimits
+    let platform: Platform
+    let displayScale: Double?
+    let isExplained: Bool
+
+    /// Returns a reader of the size.
+    func reader(_ category: ContentSizeCategory?, fontScale: Double? = nil) -> TraitCollection {
+        TraitCollection(
+            preferredContentSizeCategory: category,
+            displayScale: displayScale,
+            platform: platform,
+            fontScale: fontScale
+        )
+    }
+
+    /// Returns how the size of the font came about.
+    func explanation(by curve: ScalingCurve, for reader: TraitCollection) -> Explanation {
+        FontMetrics(forTextStyle: style, curve: curve)
+            .explanation(forPointSize: size, limits: limits, compatibleWith: reader)
+    }
+
+    /// Returns the size by UIKit's curve; `nil` if it is unknown.
+    func uikitSize(for reader: TraitCollection) -> Double? {
+        AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
+            .map { limits.clamp($0, base: size) }
+    }
+
+    /// The limits, if there are others than points, which have their own columns.
+    var otherLimits: String? {
+        let points = TypeLimits.points(
+            minimum: limits.minimumPointSize,
+            maximum: limits.maximumPointSize
+        )
+        return limits == points ? nil : "\(limits)"
+    }
+}
+
+extension ScaleRequest {
+    /// The members of the answer that do not depend on the reader.
+    var json: JSONObject {
+        [
+            "input": size, "textStyle": style.description,
+            "minimumPointSize": limits.minimumPointSize,
+            "maximumPointSize": limits.maximumPointSize,
+            "limits": "\(limits)", "platform": platform.name,
+        ]
+    }
+
+    func styleField<Row>() -> Field<Row> { Field(csv: "text_style") { _ in style.description } }
+
+    func inputFields<Row>() -> [Field<Row>] {
+        [
+            Field(csv: "input") { _ in size },
+            Field(csv: "min_point_size") { _ in limits.minimumPointSize },
+            Field(csv: "max_point_size") { _ in limits.maximumPointSize },
+        ]
+    }
+}
