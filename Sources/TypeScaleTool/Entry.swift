@@ -1,7 +1,7 @@
 import Foundation
 import TypeScale
 
-/// The process: its arguments and streams, for ``Tool``.
+/// Runs ``Tool`` with the arguments and streams of the process.
 @main
 enum Entry {
     static func main() {
@@ -23,16 +23,17 @@ enum Entry {
 }
 
 extension Tool {
-    /// Creates the tool with all its commands.
     init(console: Console) {
         self.init(commands: Self.allCommands, overview: Self.overview, console: console)
     }
 
-    private static let allCommands: [any Command.Type] = [
-        ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
-        CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
-        SpecimenCommand.self, RichTextCommand.self, WrapCommand.self, FitCommand.self,
-    ]
+    private static var allCommands: [any Command.Type] {
+        [
+            ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
+            CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
+            SpecimenCommand.self, RichTextCommand.self, WrapCommand.self, FitCommand.self,
+        ]
+    }
 
     private static func overview(_ terminal: Terminal) -> String {
         """

@@ -8,52 +8,46 @@ struct ArgumentsTests {
         static let summary = "A command of these tests"
         static let discussion = ""
 
-        let texts: Operand<[String]> = .several("TEXT", "a text", "The texts")
-        let many: Option<[String]> = .repeated("--many", .file, "Files")
-        let aliased = Option("--output", alias: "-o", .file, "A file")
-        let count = Option("--count", .integer("N"), "A number", default: 3)
-        let flag: Option<Bool> = .flag("--flag", "A flag")
-        let format: Option<OutputFormat> = .format
+        let texts: Argument<[String]> = .operands("TEXT", "a text", "The texts", 1...9)
+        let many: Argument<[String]> = .repeated("--many", .file, "Files")
+        let aliased = Argument("--output", alias: "-o", .file, "A file")
+        let count = Argument("--count", .integer("N"), "A number", default: 3)
+        let flag: Argument<Bool> = .flag("--flag", "A flag")
+        let format: Argument<OutputFormat> = .format
 
-        func run(
-            _ arguments: Arguments<Self>,
-            on console: Console
-        ) throws -> TypeScaleTool.ExitStatus {
-            .success
-        }
+        func run(on console: Console) throws -> TypeScaleTool.ExitStatus { .success }
     }
 
-    private func read(_ words: [String]) throws(UsageError) -> Arguments<Sample> {
-        let declaration = Sample.declaration
-        let given = try GivenArguments(words, of: Sample.name, declaration.options)
-        try declaration.checkOperands(given.operands)
-        return try Arguments(given, as: Sample(), declaration.definitions)
+    private func read(_ words: [String]) throws(UsageError) -> Sample {
+        let sample = Sample()
+        try sample.take(words)
+        return sample
     }
 
     @Test func `a repeatable option occurs several times`() throws {
-        let arguments = try read(["--many", "a", "x", "--many=b", "--many", "a"])
-        #expect(try arguments.many == ["a", "b", "a"])
-        #expect(try arguments.texts == ["x"])
-        #expect(try arguments.aliased == nil)
+        let sample = try read(["--many", "a", "x", "--many=b", "--many", "a"])
+        #expect(sample.many.value == ["a", "b", "a"])
+        #expect(sample.texts.value == ["x"])
+        #expect(sample.aliased.value == nil)
     }
 
     @Test(arguments: [["--output", "f"], ["-o", "f"], ["-o=f"], ["--output=f"]])
     func `an option has another name`(words: [String]) throws {
-        #expect(try read(words + ["x"]).aliased == "f")
+        #expect(try read(words + ["x"]).aliased.value == "f")
     }
 
     @Test func `a dash alone is a value and an operand`() throws {
-        let arguments = try read(["-o", "-", "-"])
-        #expect(try arguments.aliased == "-")
-        #expect(try arguments.texts == ["-"])
+        let sample = try read(["-o", "-", "-"])
+        #expect(sample.aliased.value == "-")
+        #expect(sample.texts.value == ["-"])
     }
 
     @Test func `absent options have their defaults`() throws {
-        let arguments = try read(["x"])
-        #expect(try arguments.count == 3)
-        #expect(try arguments.flag == false)
-        #expect(try arguments.format == .text)
-        #expect(try read(["x", "--count", "0", "--flag", "--csv"]).format == .csv)
+        let sample = try read(["x"])
+        #expect(sample.count.value == 3)
+        #expect(sample.flag.value == false)
+        #expect(sample.format.value == .text)
+        #expect(try read(["x", "--count", "0", "--flag", "--csv"]).format.value == .csv)
     }
 
     @Test(
@@ -75,7 +69,7 @@ struct ArgumentsTests {
 
     @Test func `help and usage are those of the declaration`() {
         #expect(
-            Help(terminal: Terminal()).page(Sample.declaration) == """
+            Help.page(Sample(), Terminal()) == """
                 typescale sample: A command of these tests
 
                 Usage

@@ -82,11 +82,11 @@ struct BatchTests {
         let open = answer("scaledFont,\"body,AX5,17,,\n")
         #expect(open.errors == "typescale: line 2: a quote is opened and not closed soon\n")
         #expect(open.lines.last == ",,,,,,")
-        let long = String(repeating: "x", count: CSVReader.longestRow + 1)
+        let long = String(repeating: "x", count: CSVReader.maximumRow + 1)
         let run = answer("\(long),body,AX5,17,,\nscaledFont,body,AX5,17,,\n", pieceSize: 65536)
         #expect(run.errors == "typescale: line 2: the row is longer than 1 MiB\n")
         #expect(run.lines.last == "scaledFont,body,AX5,17,,,48")
-        let commas = String(repeating: ",", count: CSVReader.longestRow + 1)
+        let commas = String(repeating: ",", count: CSVReader.maximumRow + 1)
         let wide = answer("\(commas)\nscaledFont,body,AX5,17,,\n", pieceSize: 65536)
         #expect(wide.errors == "typescale: line 2: the row is longer than 1 MiB\n")
     }

@@ -3,7 +3,7 @@ import TypeScaleFonts
 import TypeScaleLayout
 
 /// `typescale cell`: a cell of two texts that sizes itself, for each reader.
-struct CellCommand: Command {
+struct CellCommand: ReportCommand {
     static let name = "cell"
     static let summary = "Lay out a cell of a headline and a body for every reader"
     static let discussion = """
@@ -14,62 +14,56 @@ struct CellCommand: Command {
         lack letters beyond ASCII.
         """
 
-    let headline = Option.required("--headline", .text("TEXT"), "The text of the headline")
-    let body = Option.required("--body", .text("TEXT"), "The text below it")
-    let width = Option.required("--width", .points, "The width between the edges")
-    let bodyFont = Option(
+    let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")
+    let body = Argument.required("--body", .text("TEXT"), "The text below it")
+    let width = Argument.required("--width", .points, "The width between the edges")
+    let bodyFont = Argument(
         "--body-font",
         .text("FILE|NAME"),
         "The font of the body: a file, or a name that --metrics states",
         absent: "the system's"
     )
-    let bodySize = Option("--body-size", .points, "The body's size at L", absent: "the style's")
-    let metrics = Option("--metrics", .customFace, "The proportions of a font that has no file")
-    let margin = Option("--margin", .points, "The margins above and below", absent: "0")
-    let spacing = Option("--spacing", .spacing, "The model of the system spacing", absent: "modern")
-    let category: Option<ContentSizeCategory?> = .category
-    let displayScale: Option<Double?> = .displayScale
-    let format: Option<OutputFormat> = .format
+    let bodySize = Argument("--body-size", .points, "The body's size at L", absent: "the style's")
+    let metrics = Argument("--metrics", .customFace, "The proportions of a font that has no file")
+    let margin = Argument("--margin", .points, "The margins above and below", absent: "0")
+    let spacing = Argument(
+        "--spacing",
+        .spacing,
+        "The model of the system spacing",
+        default: .modern,
+        absent: "modern"
+    )
+    let category: Argument<ContentSizeCategory?> = .category
+    let displayScale: Argument<Double?> = .displayScale
+    let format: Argument<OutputFormat> = .format
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let margin = try arguments.margin ?? 0
-        let width = try arguments.width
-        let displayScale = try arguments.displayScale
+    func report(_ console: Console) throws -> any Report {
         var resolver = FontResolver(FontRegistry())
-        if let stated = try arguments.metrics { resolver.customFaces[stated.name] = stated.face }
+        if let stated = metrics.value { resolver.customFaces[stated.name] = stated.face }
+        let margin = margin.value ?? 0
         let stack = TextStack(
             [
-                TextLabel(try arguments.headline, font: .system(.headline)),
-                TextLabel(try arguments.body, font: try Self.bodyFont(arguments, resolver)),
+                TextLabel(headline.value, font: .system(.headline)),
+                TextLabel(body.value, font: try font(resolver)),
             ],
-            spacing: try arguments.spacing ?? .modern,
+            spacing: spacing.value,
             margins: TextMargins(top: margin, bottom: margin)
         )
-        let categories = try arguments.category.map { [$0] } ?? ContentSizeCategory.allCases
-        let report = CellReport(
-            width: width,
-            rows: try categories.map { category in
-                let reader = TraitCollection(
-                    preferredContentSizeCategory: category,
-                    displayScale: displayScale
-                )
-                return CellReport.Row(
-                    category: category,
-                    layout: try stack.layout(width: width, for: reader, with: resolver)
-                )
-            }
-        )
-        try report.write(as: arguments.format, to: console)
-        return .success
+        let rows = try category.categories.map { category in
+            let reader = TraitCollection(
+                preferredContentSizeCategory: category,
+                displayScale: displayScale.value
+            )
+            let layout = try stack.layout(width: width.value, for: reader, with: resolver)
+            return CellReport.Row(category: category, layout: layout)
+        }
+        return CellReport(width: width.value, rows: rows)
     }
 
-    /// The font of the body: from a file, with stated metrics, or the system's.
-    private static func bodyFont(
-        _ arguments: Arguments<Self>,
-        _ resolver: FontResolver
-    ) throws -> FontDescription {
-        let size = try arguments.bodySize
-        guard let font = try arguments.bodyFont else {
+    /// Returns the font of the body: from a file, with stated metrics, or the system's.
+    private func font(_ resolver: FontResolver) throws -> FontDescription {
+        let size = bodySize.value
+        guard let font = bodyFont.value else {
             guard resolver.customFaces.isEmpty else {
                 throw UsageError("--metrics states a font that --body-font does not name")
             }
@@ -84,13 +78,8 @@ struct CellCommand: Command {
     }
 }
 
-/// A font that only its metrics describe.
-struct NamedCustomFace {
-    let name: String
-    let face: CustomFace
-}
-
-extension ValueKind where Value == NamedCustomFace {
+extension ValueKind where Value == (name: String, face: CustomFace) {
+    /// A font that only its metrics describe.
     fileprivate static var customFace: Self {
         ValueKind(name: "NAME=NUMBERS") { text, option throws(UsageError) in
             let parts = text.split(separator: "=", maxSplits: 1)
@@ -110,19 +99,16 @@ extension ValueKind where Value == NamedCustomFace {
                         + "not \(quoted(text))"
                 )
             }
-            return NamedCustomFace(name: String(parts[0]), face: face)
+            return (String(parts[0]), face)
         }
     }
 }
 
 extension ValueKind where Value == BaselineSpacing {
     fileprivate static var spacing: Self {
-        ValueKind(name: "modern|legacy") { text, _ throws(UsageError) in
-            switch text {
-            case "modern": .modern
-            case "legacy": .legacy
-            default: throw UsageError("unknown spacing \(quoted(text)); there are modern legacy")
-            }
+        let models: KeyValuePairs<String, BaselineSpacing> = ["modern": .modern, "legacy": .legacy]
+        return .named("modern|legacy", "spacing", among: models.map(\.key)) { text in
+            models.first { $0.key == text }?.value
         }
     }
 }

@@ -1,48 +1,34 @@
 import TypeScale
 import TypeScaleLayout
 
-/// A cell, laid out for each reader.
+/// A cell of a headline and a body, laid out for each reader.
 struct CellReport {
     let width: Double
     let rows: [Row]
 
-    /// The cell for one reader.
     struct Row {
         let category: ContentSizeCategory
         let layout: StackLayout
 
-        var height: Double { layout.size.height }
-        var headline: Label { Label(layout.labels.first) }
-        var body: Label { Label(layout.labels.count > 1 ? layout.labels.last : nil) }
+        /// The label at an index of the stack; `nil` if it has no text.
+        func label(_ index: Int) -> PlacedLabel? { layout.labels.first { $0.index == index } }
+
+        var headline: PlacedLabel? { label(0) }
+        var body: PlacedLabel? { label(1) }
 
         // The distances between edges and baselines.
         var top: Double { layout.gaps.first ?? 0 }
         var between: Double { layout.gaps.count > 2 ? layout.gaps[1] : 0 }
         var bottom: Double { layout.gaps.last ?? 0 }
     }
-
-    /// A label of the cell; all 0 for a label without text.
-    struct Label {
-        let pointSize: Double
-        let firstBaseline: Double
-        let lastBaseline: Double
-        let lines: Int
-
-        init(_ label: PlacedLabel?) {
-            pointSize = label?.layout.text.spans.first?.pointSize ?? 0
-            firstBaseline = label?.firstBaseline ?? 0
-            lastBaseline = label?.lastBaseline ?? 0
-            lines = label?.layout.lines.count ?? 0
-        }
-    }
 }
 
 extension CellReport: Report {
-    private static let labelFields: [Field<Label>] = [
-        Field("pointSize", csv: "point_size") { $0.pointSize },
-        Field("firstBaseline", csv: "first_baseline") { $0.firstBaseline },
-        Field("lastBaseline", csv: "last_baseline") { $0.lastBaseline },
-        Field("lines") { $0.lines },
+    private static let labelFields: [Field<PlacedLabel?>] = [
+        Field("pointSize", csv: "point_size") { $0?.layout.text.spans.first?.pointSize ?? 0 },
+        Field("firstBaseline", csv: "first_baseline") { $0?.firstBaseline ?? 0 },
+        Field("lastBaseline", csv: "last_baseline") { $0?.lastBaseline ?? 0 },
+        Field("lines") { $0?.layout.lines.count ?? 0 },
     ]
 
     private static let gapFields: [Field<Row>] = [
@@ -50,7 +36,7 @@ extension CellReport: Report {
     ]
 
     var fields: [Field<Row>] {
-        [Field("category") { $0.category.name }, Field("height") { $0.height }]
+        [Field("category") { $0.category.name }, Field("height") { $0.layout.size.height }]
             + Field.group("headline", Self.labelFields, prefix: "headline_") { $0.headline }
             + Field.group("body", Self.labelFields, prefix: "body_") { $0.body }
             + Field.group("gaps", Self.gapFields, prefix: "") { $0 }
@@ -59,14 +45,17 @@ extension CellReport: Report {
     var json: JSONObject { ["width": width, "categories": objects] }
 
     func text(_ terminal: Terminal) -> String {
-        func column(_ number: Double) -> String { number.threeDecimals.aligned(to: 9) }
+        func column(_ text: String, _ width: Int = 9) -> String {
+            (Double(text)?.threeDecimals ?? "").aligned(to: width)
+        }
         let lines = rows.map { row in
-            row.category.shortName.padded(to: 6) + column(row.height)
-                + [row.headline, row.body].map { label in
-                    column(label.pointSize) + "\(label.lines)".aligned(to: 7)
-                        + column(label.firstBaseline)
-                }.joined()
-                + column(row.top) + column(row.between) + column(row.bottom)
+            let labels = [row.headline, row.body].map { label in
+                let texts = Field.row(label, Self.labelFields)
+                return column(texts[0]) + column(texts[3], 7) + column(texts[1])
+            }
+            return row.category.shortName.padded(to: 6) + column("\(row.layout.size.height)")
+                + labels.joined()
+                + Field.row(row, Self.gapFields).map { column($0) }.joined()
         }
         return """
             \(terminal.bold("A cell \(width.shortestText) points wide, for each reader"))

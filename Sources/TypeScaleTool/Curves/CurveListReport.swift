@@ -1,6 +1,5 @@
 import TypeScale
 
-/// The curves, one per line.
 struct CurveListReport: Report {
     let rows: [CurveDetails]
 

@@ -7,40 +7,29 @@ struct CurveReport {
 
     private static let sizes: [Double] = [11, 12, 13, 14, 15, 16, 17, 20, 22, 28, 34, 48, 60]
 
-    /// A reader, by category or by a step of a system's setting.
-    struct Reader {
-        let name: String
-        let category: ContentSizeCategory?
-        let traits: TraitCollection
-    }
-
-    /// A size for a reader.
+    /// A size for a reader: for a category, or for a step of a system's setting.
     struct Row {
         let input: Double
-        let reader: Reader
+        let category: ContentSizeCategory?
+        let fontScale: Double?
         let size: Double
     }
 
-    private var readers: [Reader] {
-        if let steps = curve.setting?.steps, !steps.isEmpty {
-            return steps.map {
-                Reader(name: $0.shortestText, category: nil, traits: TraitCollection(fontScale: $0))
-            }
-        }
-        return ContentSizeCategory.allCases.map { category in
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            return Reader(name: category.shortName, category: category, traits: traits)
-        }
-    }
+    var rows: [Row] { Self.sizes.flatMap(rows) }
 
-    var rows: [Row] {
-        let readers = readers
+    private func rows(_ input: Double) -> [Row] {
         let metrics = FontMetrics(forTextStyle: style, curve: curve)
-        return Self.sizes.flatMap { input in
-            readers.map { reader in
-                let size = metrics.scaledPointSize(for: input, compatibleWith: reader.traits)
-                return Row(input: input, reader: reader, size: size)
-            }
+        let steps = curve.setting?.steps ?? []
+        let readers: [(category: ContentSizeCategory?, fontScale: Double?)] =
+            steps.isEmpty
+            ? ContentSizeCategory.allCases.map { ($0, nil) } : steps.map { (nil, $0) }
+        return readers.map { category, fontScale in
+            let reader = TraitCollection(
+                preferredContentSizeCategory: category,
+                fontScale: fontScale
+            )
+            let size = metrics.scaledPointSize(for: input, compatibleWith: reader)
+            return Row(input: input, category: category, fontScale: fontScale, size: size)
         }
     }
 }
@@ -50,8 +39,8 @@ extension CurveReport: Report {
         [
             Field(csv: "curve") { _ in "\(curve)" },
             Field(csv: "text_style") { _ in style.description },
-            Field("category") { $0.reader.category?.name },
-            Field("fontScale", csv: "font_scale") { $0.reader.traits.fontScale },
+            Field("category") { $0.category?.name },
+            Field("fontScale", csv: "font_scale") { $0.fontScale },
             Field("input") { $0.input },
             Field("size") { $0.size },
         ]
@@ -67,12 +56,10 @@ extension CurveReport: Report {
     func text(_ terminal: Terminal) -> String {
         let details = curve.details
         let note = details.followsTextStyle ? ", with \(style)" : ""
-        let head = readers.map { $0.name.aligned(to: 7) }.joined()
-        let rows = rows
+        let head = rows(0).map { $0.category?.shortName ?? $0.fontScale?.shortestText ?? "" }
         let lines = Self.sizes.map { size in
             size.shortestText.aligned(to: 5)
-                + rows.filter { $0.input == size }.map { $0.size.oneDecimal.aligned(to: 7) }
-                .joined()
+                + rows(size).map { $0.size.oneDecimal.aligned(to: 7) }.joined()
         }
         return """
             \(terminal.bold(details.name)): \(details.summary)
@@ -85,7 +72,7 @@ extension CurveReport: Report {
 
             \(terminal.bold("Sizes for each reader\(note)"))
 
-                 \(head)
+                 \(head.map { $0.aligned(to: 7) }.joined())
             \(lines.joined(separator: "\n"))
 
             """

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleCurves
 
 /// `typescale curves`: the curves, or one of them.
-struct CurvesCommand: Command {
+struct CurvesCommand: ReportCommand {
     static let name = "curves"
     static let summary = "List the curves of Apple's and other systems, or explain one"
     static let discussion = """
@@ -11,21 +11,16 @@ struct CurvesCommand: Command {
         sizes from 11 to 60.
         """
 
-    let curve = Operand.optional("NAME", "one name", "The curve to explain")
-    let style = Option("--style", .textStyle, "The text style of the sizes", absent: "body")
-    let format: Option<OutputFormat> = .format
+    let curve = Argument.operands("NAME", "one name", "The curve to explain", 0...1)
+    let style = Argument("--style", .textStyle, "The text style of the sizes", absent: "body")
+    let format: Argument<OutputFormat> = .format
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let style = try arguments.style
-        let format = try arguments.format
-        guard let name = try arguments.curve else {
-            if style != nil { throw UsageError("--style goes with the name of a curve") }
-            let report = CurveListReport(rows: ScalingCurve.named.map(\.details))
-            try report.write(as: format, to: console)
-            return .success
+    func report(_ console: Console) throws -> any Report {
+        guard let name = curve.value.first else {
+            if style.value != nil { throw UsageError("--style goes with the name of a curve") }
+            return CurveListReport(rows: ScalingCurve.named.map(\.details))
         }
         let curve = try ScalingCurve(commandLineName: name)
-        try CurveReport(curve: curve, style: style ?? .body).write(as: format, to: console)
-        return .success
+        return CurveReport(curve: curve, style: style.value ?? .body)
     }
 }

@@ -1,7 +1,7 @@
 import TypeScale
 
 /// `typescale factors`: the categories as factors of other systems, and back.
-struct FactorsCommand: Command {
+struct FactorsCommand: ReportCommand {
     static let name = "factors"
     static let summary = "Show the categories as factors of other systems, and back"
     static let discussion = """
@@ -10,19 +10,14 @@ struct FactorsCommand: Command {
         category, and the position of the factor between two categories.
         """
 
-    let factor = Operand.optional("FACTOR", "one factor", "A factor to look up")
-    let format: Option<OutputFormat> = .format
+    let factor = Argument.operands("FACTOR", "one factor", "A factor to look up", 0...1)
+    let format: Argument<OutputFormat> = .format
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let format = try arguments.format
-        guard let text = try arguments.factor else {
-            try FactorsReport().write(as: format, to: console)
-            return .success
-        }
+    func report(_ console: Console) throws -> any Report {
+        guard let text = factor.value.first else { return FactorsReport() }
         guard let factor = Double(decimal: text), let report = FactorReport(factor) else {
             throw UsageError("a factor is a positive number, not \(quoted(text))")
         }
-        try report.write(as: format, to: console)
-        return .success
+        return report
     }
 }

@@ -1,31 +1,26 @@
 import TypeScale
 import TypeScaleCurves
 
-/// The factors of every category.
 struct FactorsReport: Report {
     let rows = ContentSizeCategory.allCases
 
     let fields: [Field<ContentSizeCategory>] =
-        [
-            Field("category") { $0.name },
-            Field(json: "shortName") { $0.shortName },
-        ] + FactorsReport.numbers
+        [Field("category") { $0.name }, Field(json: "shortName") { $0.shortName }]
+        + FactorsReport.numbers
 
     private static let numbers: [Field<ContentSizeCategory>] = [
-        Field("bodySize", csv: "body_size") { category in
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            return ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        Field("bodySize", csv: "body_size") {
+            ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: .reader($0)).pointSize
         },
         Field("factor") { $0.fontScale },
         Field("android") { FontScaleSetting.android.factor(for: $0) },
-        Field("androidStep", csv: "android_step") { category in
-            let setting = FontScaleSetting.android
-            return setting.nearestStep(to: setting.factor(for: category))
+        Field("androidStep", csv: "android_step") {
+            FontScaleSetting.android.nearestStep(to: FontScaleSetting.android.factor(for: $0))
         },
         Field("gnome") { FontScaleSetting.gnome.factor(for: $0) },
         Field("windows") { FontScaleSetting.windows.factor(for: $0) },
-        Field("cssPercentage", csv: "css_percentage") { category in
-            FontScaleSetting.css.factor(for: category) * 100
+        Field("cssPercentage", csv: "css_percentage") {
+            FontScaleSetting.css.factor(for: $0) * 100
         },
     ]
 
@@ -50,7 +45,6 @@ struct FactorsReport: Report {
     }
 }
 
-/// A factor as a category.
 struct FactorReport: Report {
     let factor: Double
     let nearest: ContentSizeCategory

@@ -1,24 +1,12 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// A run over texts, which answers each at once: its memory does not grow with the truncated texts.
+/// Measures texts and reports each truncated one at once, so that memory does not grow with them.
 struct FitCheck {
-    /// The counts of a language.
-    private struct LanguageCount {
-        let language: String?
+    private struct Count {
         var texts = 0
         var truncated = 0
         var estimates = 0
-
-        var json: JSONObject {
-            [
-                "language": language, "texts": texts, "truncated": truncated,
-                "estimates": estimates,
-            ]
-        }
-
-        /// The language for a person.
-        var name: String { visible(language ?? "?", upTo: 16) }
     }
 
     let room: TextRoom
@@ -26,13 +14,13 @@ struct FitCheck {
     let format: OutputFormat
     let console: Console
 
-    private var languages: [String?: LanguageCount] = [:]
+    private var languages: [String?: Count] = [:]
     private var texts = 0
     private var truncated = 0
     private var hasProblem = false
     private var file = ""
 
-    init(room: TextRoom, fontName: String, format: OutputFormat, console: Console) {
+    init(_ room: TextRoom, _ fontName: String, _ format: OutputFormat, _ console: Console) {
         self.room = room
         self.fontName = fontName
         self.format = format
@@ -46,25 +34,16 @@ struct FitCheck {
 
     /// Measures a text, and reports it if it is truncated.
     mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
-        let language = entry.language
-        let direction = LayoutDirection(languageCode: language ?? "")
+        let direction = LayoutDirection(languageCode: entry.language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)
         texts += 1
-        var count = languages[language] ?? LanguageCount(language: language)
-        count.texts += 1
-        if fit.isEstimate { count.estimates += 1 }
+        languages[entry.language, default: Count()].texts += 1
+        if fit.isEstimate { languages[entry.language]?.estimates += 1 }
         if !fit.fitsEverywhere {
-            count.truncated += 1
-            let finding = FitFinding(
-                file: path,
-                entry: entry,
-                fit: fit,
-                direction: direction,
-                isEstimate: fit.isEstimate || room.isEstimate
-            )
-            try report(finding)
+            languages[entry.language]?.truncated += 1
+            let isEstimate = fit.isEstimate || room.isEstimate
+            try report(FitFinding(file: path, entry: entry, fit: fit, isEstimate: isEstimate))
         }
-        languages[language] = count
         try console.report(progress: texts, "texts", each: 1 << 14)
     }
 
@@ -87,7 +66,6 @@ struct FitCheck {
 }
 
 extension FitCheck {
-    /// Writes the start of the answer.
     func begin() throws {
         switch format {
         case .text: break
@@ -106,45 +84,50 @@ extension FitCheck {
         return hasProblem || truncated > 0 ? .problem : .success
     }
 
-    private var counts: [LanguageCount] {
-        languages.values.sorted { ($0.language ?? "") < ($1.language ?? "") }
+    private var counts: [(language: String?, count: Count)] {
+        languages.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { ($0.key, $0.value) }
     }
 
-    /// The request and the counts.
     private var json: JSONObject {
-        let sizes = ContentSizeCategory.allCases.map { category -> (String, any Encodable) in
-            (category.shortName, room.pointSize(at: category))
-        }
+        let sizes = ContentSizeCategory.allCases.map { ($0.shortName, room.pointSize(at: $0)) }
         return [
             "font": fontName, "style": room.font.textStyle.description, "width": room.width,
             "lines": room.lineLimit, "platform": room.traits.platform.name,
-            "pointSizes": JSONObject(sizes), "texts": texts, "truncated": truncated,
-            "languages": counts.map(\.json),
+            "pointSizes": Dictionary(uniqueKeysWithValues: sizes), "texts": texts,
+            "truncated": truncated,
+            "languages": counts.map { language, count -> JSONObject in
+                [
+                    "language": language, "texts": count.texts, "truncated": count.truncated,
+                    "estimates": count.estimates,
+                ]
+            },
         ]
     }
 
     private var summary: String {
-        let label =
-            "\(room.font.textStyle) in \(visible(fontName)), \(room.width.shortestText) pt wide, "
-            + (room.lineLimit == 1 ? "1 line" : "\(room.lineLimit) lines")
-        var text = truncated > 0 ? "\n" : ""
-        text += "\(truncated) of \(texts) texts are truncated: \(label)\n"
-        let (counts, limit) = (counts, 40)
-        if counts.count > 1, truncated > 0 {
-            let parts = counts.filter { $0.truncated > 0 }.prefix(limit)
-                .map { "\($0.name) \($0.truncated) of \($0.texts)" }
-            text += parts.joined(separator: ", ") + "\n"
-        }
-        let estimates = counts.filter { $0.estimates > 0 }.prefix(limit)
-            .map { "\($0.name) \($0.estimates)" }
+        var lines = truncated > 0 ? [""] : []
+        lines.append(
+            "\(truncated) of \(texts) texts are truncated: \(room.font.textStyle) in "
+                + "\(visible(fontName)), \(room.width.shortestText) pt wide, "
+                + (room.lineLimit == 1 ? "1 line" : "\(room.lineLimit) lines")
+        )
+        let byLanguage = list { $0.truncated == 0 ? nil : "\($0.truncated) of \($0.texts)" }
+        if languages.count > 1, truncated > 0 { lines.append(byLanguage) }
+        let estimates = list { $0.estimates == 0 ? nil : "\($0.estimates)" }
         if !estimates.isEmpty {
-            text +=
-                "texts that need shaping, or a font with their characters: "
-                + estimates.joined(separator: ", ") + "\n"
+            lines.append("texts that need shaping, or a font with their characters: " + estimates)
         }
         if room.isEstimate {
-            text += "The system's font is known in part, without kerning: all is estimated.\n"
+            lines.append("The system's font is known in part, without kerning: all is estimated.")
         }
-        return text
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Returns up to 40 languages with a text about each.
+    private func list(_ text: (Count) -> String?) -> String {
+        let parts = counts.compactMap { language, count in
+            text(count).map { "\(visible(language ?? "?", upTo: 16)) \($0)" }
+        }
+        return parts.prefix(40).joined(separator: ", ")
     }
 }

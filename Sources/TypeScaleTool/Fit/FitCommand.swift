@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// `typescale fit`: which translations a label truncates, and from which text size on.
+/// `typescale fit`: the translations that a label truncates, and the size where it starts.
 struct FitCommand: Command {
     static let name = "fit"
     static let summary = "Say which translations a label truncates, and from which size on"
@@ -17,37 +17,36 @@ struct FitCommand: Command {
         status is 1 then, and if a text is truncated.
         """
 
-    let files = Operand.several("FILE", "a file", "The files of translations")
-    let width = Option.required("--width", .points, "The width of the label")
-    let lines = Option("--lines", .integer("N", from: 1), "The maximum number of lines", default: 1)
-    let style: Option<TextStyle> = .style
+    let files = Argument.operands("FILE", "a file", "The files of translations", 1...Int.max)
+    let width = Argument.required("--width", .points, "The width of the label")
+    let lines = Argument(
+        "--lines",
+        .integer("N", from: 1),
+        "The maximum number of lines",
+        default: 1
+    )
+    let style: Argument<TextStyle> = .style
     let font = FontOptions(isRequired: false)
-    let maximum: Option<Double?> = .maximum
-    let platform: Option<PlatformName> = .platform
-    let format: Option<OutputFormat> = .format
+    let maximum: Argument<Double?> = .maximum
+    let platform: Argument<PlatformName> = .platform
+    let format: Argument<OutputFormat> = .format
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let files = try arguments.files
-        guard !files.contains("-") else {
+    func run(on console: Console) throws -> ExitStatus {
+        guard !files.value.contains("-") else {
             throw UsageError("fit reads files, whose names say their form, and no standard input")
         }
-        let font = try arguments.font.open(arguments.style, maximum: arguments.maximum)
+        let font = try font.open(style.value, maximum: maximum.value)
         let room = try TextRoom(
             font.description,
-            width: arguments.width,
-            lineLimit: arguments.lines,
-            traits: TraitCollection(platform: arguments.platform.platform),
+            width: width.value,
+            lineLimit: lines.value,
+            traits: TraitCollection(platform: platform.value.platform),
             resolver: font.resolver,
             fallbacks: font.fallbacks
         )
-        var check = FitCheck(
-            room: room,
-            fontName: font.name,
-            format: try arguments.format,
-            console: console
-        )
+        var check = FitCheck(room, font.name, format.value, console)
         try check.begin()
-        for path in files {
+        for path in files.value {
             let file: TranslationCatalogue
             do throws(TranslationError) {
                 file = try TranslationCatalogue(path: path)

@@ -3,13 +3,14 @@ import TypeScale
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// A text that is truncated.
+/// A truncated text.
 struct FitFinding {
     let file: String
     let entry: TranslationCatalogue.Entry
     let fit: TextFit
-    let direction: LayoutDirection
     let isEstimate: Bool
+
+    var direction: LayoutDirection { LayoutDirection(languageCode: entry.language ?? "") }
 }
 
 extension FitFinding {
@@ -28,7 +29,7 @@ extension FitFinding {
         Field(json: "direction") { $0.direction.rawValue },
         Field(json: "isEstimate") { $0.isEstimate },
         Field(json: "missing") { finding in
-            finding.fit.missing.prefix(64).map { MissingCharacter(scalar: $0).codePoint }
+            finding.fit.missing.prefix(64).map { $0.codePoint }
         },
         Field(json: "needsShaping") { $0.fit.needsShaping },
     ]
@@ -36,7 +37,6 @@ extension FitFinding {
     /// The smallest text size at which the text is truncated.
     private var from: String { fit.firstTruncated?.shortName ?? "" }
 
-    /// A line for a person.
     func text(_ terminal: Terminal) -> String {
         let variation = entry.variation.isEmpty ? "" : " (\(visible(entry.variation)))"
         let name = visible(entry.key, upTo: 40) + variation

@@ -2,7 +2,7 @@ import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// `typescale font`: the contents of font files, and the metrics that UIKit reports of them.
+/// `typescale font`: the contents of font files, and the metrics that UIKit reports for them.
 struct FontCommand: Command {
     static let name = "font"
     static let summary = "Show what font files hold, and the metrics UIKit reports of them"
@@ -12,31 +12,45 @@ struct FontCommand: Command {
         the error output says why, with Core Text's error number; the exit status is then 1.
         """
 
-    let paths = Operand.several("FILE|FOLDER", "a file or folder", "Font files and folders of them")
-    let size = Option("--size", .points, "The size of the font", default: 17)
-    let format: Option<OutputFormat> = .format
+    let paths = Argument.operands(
+        "FILE|FOLDER",
+        "a file or folder",
+        "Font files and folders of them",
+        1...Int.max
+    )
+    let size = Argument("--size", .points, "The size of the font", default: 17)
+    let format: Argument<OutputFormat> = .format
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let size = try arguments.size
-        let format = try arguments.format
-        var report = FontReport()
+    func run(on console: Console) throws -> ExitStatus {
+        var rows: [FontReport.Row] = []
         var failures: [FontError] = []
-        for operand in try arguments.paths {
+        for operand in paths.value {
             do throws(FontError) {
-                for path in try Self.fontPaths(operand) { failures += report.add(path, at: size) }
+                for path in try Self.fontPaths(operand) {
+                    do throws(FontError) {
+                        let file = try FontFile(path: path)
+                        failures += file.failures
+                        for face in file.faces {
+                            rows.append(try FontReport.Row(face, at: size.value))
+                        }
+                    } catch {
+                        failures.append(error)
+                    }
+                }
             } catch {
                 failures.append(error)
             }
         }
-        if !report.rows.isEmpty || format == .json { try report.write(as: format, to: console) }
+        if !rows.isEmpty || format.value == .json {
+            try FontReport(rows: rows).write(as: format.value, to: console)
+        }
         for failure in failures { try console.complain(failure) }
         return failures.isEmpty ? .success : .problem
     }
 
-    /// The file itself, or the fonts of a folder.
+    /// Returns the file itself, or the fonts of a folder.
     private static func fontPaths(_ operand: String) throws(FontError) -> [String] {
-        let values = try? FilePath.url(operand).resourceValues(forKeys: [.isDirectoryKey])
-        guard values?.isDirectory == true else { return [operand] }
+        guard FilePath.isFolder(operand) else { return [operand] }
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
         guard !paths.isEmpty else {
             throw FontError(

@@ -2,11 +2,11 @@ import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The faces of some files.
+/// The faces of font files.
 struct FontReport {
-    private(set) var rows: [Row] = []
+    let rows: [Row]
 
-    /// A face, with everything of it that can fail to be read.
+    /// A face, with everything in it that can be unreadable.
     struct Row {
         let face: Typeface
         let size: Double
@@ -24,17 +24,6 @@ struct FontReport {
             axes = try face.axes()
             instances = try face.namedInstances()
             losses = try face.warnings()
-        }
-    }
-
-    /// Adds the faces of a file, and returns what failed.
-    mutating func add(_ path: String, at size: Double) -> [FontError] {
-        do throws(FontError) {
-            let file = try FontFile(path: path)
-            for face in file.faces { rows.append(try Row(face, at: size)) }
-            return file.failures
-        } catch {
-            return [error]
         }
     }
 }
@@ -63,8 +52,23 @@ extension FontReport: Report {
             Field("capHeight") { $0.metrics.capHeight },
             Field("xHeight") { $0.metrics.xHeight },
             Field(json: "fallbacks") { $0.fallbacks },
-            Field(json: "axes") { $0.axes.map(Self.object) },
-            Field(json: "instances") { $0.instances.map(Self.object) },
+            Field(json: "axes") { row in
+                row.axes.map { axis -> JSONObject in
+                    [
+                        "tag": axis.tag.description, "minimum": axis.minimum,
+                        "defaultValue": axis.defaultValue, "maximum": axis.maximum,
+                    ]
+                }
+            },
+            Field(json: "instances") { row in
+                row.instances.map { instance -> JSONObject in
+                    [
+                        "postScriptName": instance.postScriptName,
+                        "styleName": instance.styleName,
+                        "coordinates": instance.coordinates.named,
+                    ]
+                }
+            },
             Field(json: "tables") { row in
                 row.face.tables.map { table -> JSONObject in
                     ["tag": table.tag.description, "bytes": table.count]
@@ -81,30 +85,15 @@ extension FontReport: Report {
 
     var json: JSONObject { ["faces": objects] }
 
-    private static func object(_ axis: VariationAxis) -> JSONObject {
-        [
-            "tag": axis.tag.description, "minimum": axis.minimum,
-            "defaultValue": axis.defaultValue, "maximum": axis.maximum,
-        ]
-    }
-
-    private static func object(_ instance: NamedInstance) -> JSONObject {
-        [
-            "postScriptName": instance.postScriptName, "styleName": instance.styleName,
-            "coordinates": JSONObject(tagged: instance.coordinates),
-        ]
-    }
-
     func text(_ terminal: Terminal) -> String {
         rows.map { $0.text(terminal) }.joined(separator: "\n")
     }
 }
 
 extension FontReport.Row {
-    /// The names of the metrics that the file does not state itself.
+    /// The names of the metrics that the file does not state.
     fileprivate var fallbacks: [String] { metrics.fallbacks.map { "\($0)" }.sorted() }
 
-    /// The face for a person.
     fileprivate func text(_ terminal: Terminal) -> String {
         let looks = [
             "weight \(traits.weight.shortestText)",
@@ -123,16 +112,12 @@ extension FontReport.Row {
             "  cap height \(short(metrics.capHeight)), x-height \(short(metrics.xHeight))"
                 + (fallbacks.isEmpty ? "" : "; stand-ins: \(fallbacks.joined(separator: ", "))"),
         ]
-        if !axes.isEmpty {
-            let ranges = axes.map { axis in
-                "\(axis.tag) \(axis.minimum.shortestText)...\(axis.maximum.shortestText)"
-            }
-            lines.append("  varies: \(ranges.joined(separator: ", "))")
+        let ranges = axes.map {
+            "\($0.tag) \($0.minimum.shortestText)...\($0.maximum.shortestText)"
         }
-        if !instances.isEmpty {
-            let names = instances.map { visible($0.postScriptName) }
-            lines.append("  instances: \(names.joined(separator: ", "))")
-        }
+        if !axes.isEmpty { lines.append("  varies: \(ranges.joined(separator: ", "))") }
+        let names = instances.map { visible($0.postScriptName) }
+        if !names.isEmpty { lines.append("  instances: \(names.joined(separator: ", "))") }
         for loss in losses { lines.append("  lost with \(loss.table): \(loss.consequence)") }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension ValueKind where Value == FontFeatures {
-    /// A set of features, and features that are on or off in addition: `default,-liga,+ss01`.
+    /// A set of features, and features to add or remove: `default,-liga,+ss01`.
     static var features: Self {
         ValueKind(name: "SET") { text, _ throws(UsageError) in
             var words = text.split(separator: ",", omittingEmptySubsequences: false)[...]
@@ -10,9 +10,8 @@ extension ValueKind where Value == FontFeatures {
                 "none": .none, "kern": .kerning, "default": .default,
             ]
             guard var features = sets[first] else {
-                let near = suggestion(for: String(first), among: ["none", "kern", "default"])
-                let hint = near.isEmpty ? "; there are none kern default" : near
-                throw UsageError("unknown features \(quoted(String(first)))\(hint)")
+                let names = ["none", "kern", "default"]
+                throw .unknown("features", String(first), among: names)
             }
             for word in words {
                 let sign = word.first
@@ -28,7 +27,7 @@ extension ValueKind where Value == FontFeatures {
 }
 
 extension ValueKind where Value == [FontTag: Double] {
-    /// Points on axes: `wght=650,wdth=90`.
+    /// Coordinates on axes: `wght=650,wdth=90`.
     static var coordinates: Self {
         ValueKind(name: "AXIS=VALUE") { text, option throws(UsageError) in
             var coordinates: [FontTag: Double] = [:]
@@ -50,7 +49,7 @@ extension ValueKind where Value == [FontTag: Double] {
 }
 
 extension FontTag {
-    /// Creates a tag of one to four printable letters of ASCII.
+    /// Creates a tag of one to four printable ASCII characters.
     fileprivate init?(_ text: Substring) {
         guard 1...4 ~= text.utf8.count, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             return nil

@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 /// `typescale measure`: the width of a text in a font.
-struct MeasureCommand: Command {
+struct MeasureCommand: ReportCommand {
     static let name = "measure"
     static let summary = "Measure the width of a text in a font file"
     static let discussion = """
@@ -10,54 +10,49 @@ struct MeasureCommand: Command {
         characters that the font lacks, and those whose script needs shaping: their widths say little.
         """
 
-    let text: Operand<String> = .text
-    let font = Option.required("--font", .file, "The font file")
-    let size = Option.required("--size", .points, "The size of the font")
-    let index: Option<Int?> = .faceIndex
-    let features = Option(
+    let text: Argument<[String]> = .text
+    let font = Argument.required("--font", .file, "The font file")
+    let size = Argument.required("--size", .points, "The size of the font")
+    let index: Argument<Int?> = .faceIndex
+    let features = Argument(
         "--features",
         .features,
         "The features: none, kern or default, and +TAG and -TAG: default,-liga,+ss01",
+        default: .default,
         absent: "default"
     )
-    let variation = Option(
+    let variation = Argument(
         "--variation",
         .coordinates,
         "The points on the axes of a variable font: wght=650, or wght=650,wdth=90"
     )
-    let glyphs = Option.flag("--glyphs", "Show each glyph, its character and its advance")
-    let format: Option<OutputFormat> = .format
+    let glyphs = Argument.flag("--glyphs", "Show each glyph, its character and its advance")
+    let format: Argument<OutputFormat> = .format
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let path = try arguments.font
-        let features = try arguments.features ?? .default
-        let face = try FontFile(path: path).faces.face(arguments.index ?? 0, of: path)
-        let text = try console.text(arguments.text)
-        let varied = try arguments.variation.map { try Self.varied(face, $0) } ?? face
-        let report = MeasureReport(
-            run: try GlyphRun(text, in: varied, features: features),
+    func report(_ console: Console) throws -> any Report {
+        var face = try FontFile(path: font.value).faces.face(index.value ?? 0, of: font.value)
+        let text = try console.text(text.value[0])
+        if let coordinates = variation.value { face = try Self.varied(face, coordinates) }
+        let run = try GlyphRun(text, in: face, features: features.value)
+        if glyphs.value, format.value == .csv { return GlyphReport(rows: run.glyphs) }
+        return MeasureReport(
+            run: run,
             text: text,
-            face: varied,
-            features: features,
-            size: try arguments.size,
-            showsGlyphs: try arguments.glyphs
+            face: face,
+            features: features.value,
+            size: size.value,
+            showsGlyphs: glyphs.value
         )
-        if try arguments.glyphs, try arguments.format == .csv {
-            try GlyphReport(report).write(as: .csv, to: console)
-        } else {
-            try report.write(as: arguments.format, to: console)
-        }
-        return .success
     }
 
-    /// The face at other points on its axes, which must be its own.
+    /// Returns the face at other coordinates, whose axes it must have.
     private static func varied(
         _ face: Typeface,
         _ coordinates: [FontTag: Double]
     ) throws -> Typeface {
-        let axes = try face.axes()
-        let names = axes.map(\.tag.description).joined(separator: " ")
-        for tag in coordinates.keys where !axes.contains(where: { $0.tag == tag }) {
+        let tags = try face.axes().map(\.tag)
+        for tag in coordinates.keys where !tags.contains(tag) {
+            let names = tags.map(\.description).joined(separator: " ")
             throw DataError(
                 "\(face.postScriptName) has no axis \(tag); "
                     + (names.isEmpty ? "it does not vary" : "it has \(names)")

@@ -8,13 +8,9 @@ struct MeasureReport {
     let face: Typeface
     let features: FontFeatures
     let size: Double
-    /// Whether the answer has each glyph.
     let showsGlyphs: Bool
 
-    /// Points.
-    var width: Double { run.width(at: size) }
-
-    private var missing: [MissingCharacter] { run.missing.map(MissingCharacter.init) }
+    private var width: Double { run.width(at: size) }
 
     /// The texts whose script needs shaping, with their ranges in Unicode scalars.
     private var needsShaping: [(range: Range<Int>, text: String)] {
@@ -38,20 +34,22 @@ extension MeasureReport: Report {
             Field("units") { $0.run.units },
             Field("unitsPerEm") { $0.face.unitsPerEm },
             Field("glyphs") { $0.run.glyphs.count },
-            Field(csv: "missing") { $0.missing.map(\.codePoint).joined(separator: " ") },
+            Field(csv: "missing") { $0.run.missing.map(\.codePoint).joined(separator: " ") },
             Field(csv: "needsShaping") { report in
                 report.needsShaping.map { "\($0.range)" }.joined(separator: " ")
             },
-            Field(json: "missing") { $0.missing.map(\.json) },
+            Field(json: "missing") { $0.run.missing.missingJSON },
             Field(json: "needsShaping") { report in
                 report.needsShaping.map { range, text -> JSONObject in
                     ["start": range.lowerBound, "end": range.upperBound, "text": text]
                 }
             },
             Field(json: "features") { $0.features.tags.map(\.description).sorted() },
-            Field(json: "variation") { JSONObject(tagged: $0.face.coordinates) },
+            Field(json: "variation") { $0.face.coordinates.named },
         ]
-        if showsGlyphs { fields.append(Field(json: "run") { GlyphReport($0).objects }) }
+        if showsGlyphs {
+            fields.append(Field(json: "run") { GlyphReport(rows: $0.run.glyphs).objects })
+        }
         return fields
     }
 
@@ -63,33 +61,26 @@ extension MeasureReport: Report {
                 + "\(size.shortestText) pt: \(run.units.shortestText) of \(face.unitsPerEm) units "
                 + "per em, \(run.glyphs.count) glyphs"
         ]
-        if !missing.isEmpty { lines.append(MissingCharacter.text(missing)) }
+        if !run.missing.isEmpty { lines.append(run.missing.missingLine) }
         let texts = needsShaping.prefix(8).map { quoted($0.text) }
         if !texts.isEmpty { lines.append("needs shaping: \(texts.joined(separator: ", "))") }
-        if showsGlyphs { lines.append(contentsOf: GlyphReport(self).lines) }
-        return lines.joined(separator: "\n") + "\n"
+        let text = lines.joined(separator: "\n") + "\n"
+        return text + (showsGlyphs ? GlyphReport(rows: run.glyphs).text(terminal) : "")
     }
 }
 
-/// The glyphs of a text.
 struct GlyphReport: Report {
     let rows: [Glyph]
 
-    init(_ report: MeasureReport) { rows = report.run.glyphs }
+    let fields: [Field<Glyph>] = [
+        Field("glyph") { Int($0.id) },
+        Field("cluster") { $0.cluster },
+        Field("advance") { $0.advance },
+    ]
 
-    var fields: [Field<Glyph>] {
-        [
-            Field("glyph") { Int($0.id) },
-            Field("cluster") { $0.cluster },
-            Field("advance") { $0.advance },
-        ]
+    func text(_ terminal: Terminal) -> String {
+        rows.map { glyph in
+            "  glyph \(glyph.id) of character \(glyph.cluster): \(glyph.advance.shortestText)\n"
+        }.joined()
     }
-
-    var lines: [String] {
-        rows.map {
-            "  glyph \($0.id) of character \($0.cluster): \($0.advance.shortestText)"
-        }
-    }
-
-    func text(_ terminal: Terminal) -> String { lines.joined(separator: "\n") + "\n" }
 }

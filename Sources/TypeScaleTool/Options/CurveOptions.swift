@@ -2,7 +2,6 @@ import TypeScale
 import TypeScaleCurves
 
 extension ValueKind where Value == ScalingCurve {
-    /// A curve by its name.
     static var curve: Self {
         ValueKind(name: "NAME") { name, _ throws(UsageError) in
             try ScalingCurve(commandLineName: name)
@@ -11,7 +10,7 @@ extension ValueKind where Value == ScalingCurve {
 }
 
 extension ValueKind where Value == [ScalingCurve] {
-    /// Different curves by their names, with commas between them.
+    /// Different curves, separated by commas.
     static func curves(upTo maximum: Int) -> Self {
         ValueKind(name: "NAME,NAME") { names, option throws(UsageError) in
             var curves: [ScalingCurve] = []
@@ -28,10 +27,9 @@ extension ValueKind where Value == [ScalingCurve] {
     }
 }
 
-extension Option where Value == [ScalingCurve] {
-    /// The option of curves to compare.
-    static func curves(upTo maximum: Int, default curves: [ScalingCurve]) -> Self {
-        Option(
+extension Argument where Value == [ScalingCurve] {
+    static func curves(upTo maximum: Int, default curves: [ScalingCurve]) -> Argument {
+        Argument(
             "--curve",
             .curves(upTo: maximum),
             "The curves: uikit,android ...; typescale curves lists them",
@@ -42,16 +40,13 @@ extension Option where Value == [ScalingCurve] {
 }
 
 extension ScalingCurve {
-    /// Creates the curve of a name, or says which names there are.
+    /// Creates the curve with a name, or throws an error that suggests others.
     init(commandLineName name: String) throws(UsageError) {
-        if let curve = ScalingCurve(named: name) {
-            self = curve
-            return
+        guard let curve = ScalingCurve(named: name) else {
+            let names = Self.named.map(\.description)
+            let materials = MaterialTextStyle.allCases.map { "\(Self.material($0))" }
+            throw .unknown("curve", name, among: names + materials, listing: names)
         }
-        let names = Self.named.map(\.description)
-        let materials = MaterialTextStyle.allCases.map { "\(Self.material($0))" }
-        let near = suggestion(for: name, among: names + materials)
-        let hint = near.isEmpty ? "; there are \(names.joined(separator: " "))" : near
-        throw UsageError("unknown curve \(quoted(name))\(hint)")
+        self = curve
     }
 }

@@ -1,57 +1,54 @@
 import TypeScale
 
 extension ValueKind where Value == TextStyle {
-    /// A text style by its name.
     static var textStyle: Self {
         let names = TextStyle.allCases.map(\.description) + ["title", "caption"]
-        return .named("STYLE", "text style", among: names)
+        return .named("STYLE", "text style", among: names, read: { TextStyle($0) })
     }
 }
 
 extension ValueKind where Value == ContentSizeCategory {
-    /// A text size by any of its names.
     static var category: Self {
         let names = ContentSizeCategory.allCases.flatMap {
             [$0.shortName, $0.name, $0.dynamicTypeSizeName]
         }
-        return .named("CATEGORY", "text size", among: names)
+        return .named("CATEGORY", "text size", among: names, read: { ContentSizeCategory($0) })
     }
 }
 
 extension ValueKind where Value == PlatformName {
-    /// A platform by its name on the command line.
     static var platform: Self {
-        .named("NAME", "platform", among: PlatformName.all.map(\.description))
+        let names = PlatformName.all.map(\.description)
+        return .named("NAME", "platform", among: names) { text in
+            PlatformName.all.first { $0.description.lowercased() == text.lowercased() }
+        }
     }
 }
 
-private let styleHelp = "The text style: body, headline, caption1 ..."
+extension Argument {
+    private static var styleHelp: String { "The text style: body, headline, caption1 ..." }
 
-extension Option where Value == TextStyle? {
-    static var style: Self { Option("--style", .textStyle, styleHelp) }
-}
-
-extension Option where Value == TextStyle {
-    /// The option of the text style, which is body if it is absent.
-    static var style: Self { Option("--style", .textStyle, styleHelp, default: .body) }
-}
-
-extension Option where Value == ContentSizeCategory? {
-    static var category: Self {
-        Option("--category", .category, "One text size: XS ... AX5, xSmall, accessibilityLarge ...")
+    /// The text style; by default body.
+    static var style: Argument<TextStyle> {
+        Argument<TextStyle>("--style", .textStyle, styleHelp, default: .body)
     }
-}
 
-extension Option where Value == PlatformName {
-    static var platform: Self {
+    static var optionalStyle: Argument<TextStyle?> {
+        Argument<TextStyle?>("--style", .textStyle, styleHelp)
+    }
+
+    static var category: Argument<ContentSizeCategory?> {
+        let help = "One text size: XS ... AX5, xSmall, accessibilityLarge ..."
+        return Argument<ContentSizeCategory?>("--category", .category, help)
+    }
+
+    static var platform: Argument<PlatformName> {
         let help = "iOS, iOS-as-printed, watchOS-41 and other cases, tvOS or macOS"
-        return Option("--platform", .platform, help, default: .iOS)
+        return Argument<PlatformName>("--platform", .platform, help, default: .iOS)
     }
-}
 
-extension Option where Value == Double? {
-    static var displayScale: Self {
-        Option(
+    static var displayScale: Argument<Double?> {
+        Argument<Double?>(
             "--display-scale",
             .positiveNumber("NUMBER"),
             "Pixels per point, for values",
@@ -59,23 +56,32 @@ extension Option where Value == Double? {
         )
     }
 
-    static var fontScale: Self {
-        Option("--font-scale", .factor, "The reader's own factor, as on Android, GNOME and Windows")
+    static var fontScale: Argument<Double?> {
+        let help = "The reader's own factor, as on Android, GNOME and Windows"
+        return Argument<Double?>("--font-scale", .factor, help)
+    }
+
+    static var maximum: Argument<Double?> {
+        Argument<Double?>("--max", .points, "The maximum size of the font")
     }
 }
 
-/// A platform by the name that it has on the command line.
-struct PlatformName: LosslessStringConvertible {
+extension Argument where Value == ContentSizeCategory? {
+    /// The given category, or all.
+    var categories: [ContentSizeCategory] { value.map { [$0] } ?? ContentSizeCategory.allCases }
+}
+
+extension TraitCollection {
+    /// Returns a reader with a category on the platform's own screen.
+    static func reader(_ category: ContentSizeCategory?) -> TraitCollection {
+        TraitCollection(preferredContentSizeCategory: category)
+    }
+}
+
+/// A platform and its name on the command line.
+struct PlatformName: CustomStringConvertible {
     let description: String
     let platform: Platform
-
-    init?(_ description: String) {
-        let name = description.lowercased()
-        guard let found = Self.all.first(where: { $0.description.lowercased() == name }) else {
-            return nil
-        }
-        self = found
-    }
 
     private init(_ description: String, _ platform: Platform) {
         self.description = description

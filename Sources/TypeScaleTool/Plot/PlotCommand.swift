@@ -11,69 +11,61 @@ struct PlotCommand: Command {
         its viewer is, and --output names the file for it.
         """
 
-    let style: Option<TextStyle> = .style
-    let size = Option("--size", .points, "The size at L", absent: "the style's")
-    let curves: Option<[ScalingCurve]> = .curves(
+    let style: Argument<TextStyle> = .style
+    let size = Argument("--size", .points, "The size at L", absent: "the style's")
+    let curves: Argument<[ScalingCurve]> = .curves(
         upTo: CurvePlot.maximumSeries,
         default: [.uikit, .android]
     )
-    let category: Option<ContentSizeCategory?> = .category
-    let fontScale: Option<Double?> = .fontScale
-    let format: Option<PlotFormat> = .choice(
+    let category: Argument<ContentSizeCategory?> = .category
+    let fontScale: Argument<Double?> = .fontScale
+    /// The format; `nil` for SVG.
+    let format: Argument<OutputFormat?> = .choice(
         [
-            ("--svg", .svg, "Write a picture"),
-            ("--json", .report(.json), "Write JSON"),
-            ("--csv", .report(.csv), "Write CSV"),
+            ("--svg", nil, "Write a picture"),
+            ("--json", .json, "Write JSON"),
+            ("--csv", .csv, "Write CSV"),
         ],
-        default: .report(.text)
+        default: .text
     )
-    let output: Option<String?> = .output
+    let output: Argument<String?> = .output
     let limits = LimitOptions()
 
-    /// The format of a plot.
-    enum PlotFormat: Equatable {
-        case svg
-        case report(OutputFormat)
-    }
-
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let path = try arguments.output
-        switch try arguments.format {
-        case .svg:
-            let destination = try OutputDestination(path ?? "-", inputs: [])
-            let picture = try Self.plot(arguments).svg(isAlone: true).text
-            try destination.write(picture, to: console.output)
-        case .report(let format):
-            guard path == nil else { throw UsageError("--output goes with --svg") }
-            try Self.plot(arguments).write(as: format, to: console)
+    func run(on console: Console) throws -> ExitStatus {
+        let plot = try plot
+        if let format = format.value {
+            guard output.value == nil else { throw UsageError("--output goes with --svg") }
+            try plot.write(as: format, to: console)
+        } else {
+            let destination = try OutputDestination(output.value ?? "-", inputs: [])
+            try destination.write(plot.svg(isAlone: true).text, to: console.output)
         }
         return .success
     }
 
-    private static func plot(_ arguments: Arguments<Self>) throws(UsageError) -> CurvePlot {
-        let curves = try arguments.curves
-        let style = try arguments.style
-        let size = try arguments.size
-        let factor = try arguments.fontScale
-        let limits = try arguments.limits
-        let category = try arguments.category
-        guard category != nil || factor != nil else {
-            let base = TypeTable.iOS[style, .large].pointSize?.value ?? 17
-            return CurvePlot(size ?? base, style, curves, limits: limits)
+    private var plot: CurvePlot {
+        get throws(UsageError) {
+            let (curves, style, limits) = (curves.value, style.value, limits.value)
+            guard category.value != nil || fontScale.value != nil else {
+                let base = TypeTable.iOS[style, .large].pointSize?.value ?? 17
+                return CurvePlot(size.value ?? base, style, curves, limits: limits)
+            }
+            guard size.value == nil else {
+                throw UsageError("--size is for all readers; with one reader many sizes are drawn")
+            }
+            if fontScale.value != nil, curves.allSatisfy({ $0.setting == nil }) {
+                throw UsageError("--font-scale is for curves that follow it: android, gnome, winui")
+            }
+            let reader = TraitCollection(
+                preferredContentSizeCategory: category.value,
+                fontScale: fontScale.value
+            )
+            return CurvePlot(reader, style, curves, limits: limits)
         }
-        guard size == nil else {
-            throw UsageError("--size is for all readers; with one reader many sizes are drawn")
-        }
-        if factor != nil, curves.allSatisfy({ $0.setting == nil }) {
-            throw UsageError("--font-scale is for curves that follow it: android, gnome, winui")
-        }
-        let reader = TraitCollection(preferredContentSizeCategory: category, fontScale: factor)
-        return CurvePlot(reader, style, curves, limits: limits)
     }
 }
 
 extension CurvePlot: Report {
-    /// A size by a curve.
     struct Row {
         let curve: String
         let key: String

@@ -15,16 +15,14 @@ struct Field<Row>: Sendable {
         csv column: String? = nil,
         value: @escaping @Sendable (Row) -> any FieldValue
     ) {
+        self.init(csv: column ?? key, value: value)
         self.key = key
-        self.column = column ?? key
-        json = { value($0) }
-        csv = { value($0).csvText }
     }
 
     /// Creates a field of CSV only.
     init(csv column: String, value: @escaping @Sendable (Row) -> any FieldValue) {
         self.column = column
-        json = { _ in "" }
+        json = { value($0) }
         csv = { value($0).csvText }
     }
 
@@ -37,7 +35,7 @@ struct Field<Row>: Sendable {
 }
 
 extension Field {
-    /// The fields of a part: an object of JSON, and columns of CSV whose names have a prefix.
+    /// Returns the fields of a part: an object in JSON, and columns with a prefix in CSV.
     static func group<Subject>(
         _ key: String,
         _ fields: [Field<Subject>],
@@ -53,15 +51,12 @@ extension Field {
             }
     }
 
-    /// The names of the columns.
     static func columns(_ fields: [Field]) -> [String] { fields.compactMap(\.column) }
 
-    /// A row as fields of CSV.
     static func row(_ row: Row, _ fields: [Field]) -> [String] {
         fields.filter { $0.column != nil }.map { $0.csv(row) }
     }
 
-    /// A row as an object of JSON.
     static func object(_ row: Row, _ fields: [Field]) -> JSONObject {
         JSONObject(
             fields.compactMap { field -> (String, any Encodable)? in
@@ -76,20 +71,16 @@ protocol FieldValue: Encodable {
     var csvText: String { get }
 }
 
-extension String: FieldValue {
-    var csvText: String { self }
+extension FieldValue where Self: CustomStringConvertible {
+    var csvText: String { description }
 }
+
+extension String: FieldValue {}
+extension Int: FieldValue {}
+extension Bool: FieldValue {}
 
 extension Double: FieldValue {
     var csvText: String { shortestText }
-}
-
-extension Int: FieldValue {
-    var csvText: String { description }
-}
-
-extension Bool: FieldValue {
-    var csvText: String { description }
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {

@@ -2,13 +2,13 @@ import Foundation
 
 /// An object of JSON.
 ///
-/// A member that is `nil` is written as `null`, so that every key is always there.
+/// A member that is `nil` is written as `null`, so that every object has the same keys.
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     private var members: [String: any Encodable]
 
     init(dictionaryLiteral members: (String, any Encodable)...) { self.init(members) }
 
-    /// Creates an object of members whose keys differ.
+    /// Creates an object; of members with one key, the first counts.
     init(_ members: some Sequence<(String, any Encodable)>) {
         self.members = Dictionary(members) { first, _ in first }
     }
@@ -42,7 +42,7 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A value as indented JSON, keys in order, with a line end.
+/// Returns a value as indented JSON with sorted keys and a line end.
 func jsonText(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

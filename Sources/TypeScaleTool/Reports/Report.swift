@@ -5,32 +5,29 @@ enum OutputFormat {
     case csv
 }
 
-extension Option where Value == OutputFormat {
-    /// The option of the format.
-    static var format: Self {
+extension Argument where Value == OutputFormat {
+    static var format: Argument {
         .choice([("--json", .json, "Write JSON"), ("--csv", .csv, "Write CSV")], default: .text)
     }
 }
 
-/// An answer, which is written in the format that was asked for.
+/// An answer in each format.
 protocol Report {
     associatedtype Row
     associatedtype JSON: Encodable = [JSONObject]
 
     var rows: [Row] { get }
 
-    /// The fields of each row.
     var fields: [Field<Row>] { get }
 
-    /// The answer as JSON: its rows, if it has nothing else.
+    /// The answer as JSON; by default its rows.
     var json: JSON { get }
 
-    /// The answer for a person.
+    /// Returns the answer for a person.
     func text(_ terminal: Terminal) -> String
 }
 
 extension Report {
-    /// The rows as objects of JSON.
     var objects: [JSONObject] {
         let fields = fields
         return rows.map { Field.object($0, fields) }
@@ -45,6 +42,20 @@ extension Report {
             try console.output.write(CSVText.row(Field.columns(fields)))
             for row in rows { try console.output.write(CSVText.row(Field.row(row, fields))) }
         }
+    }
+}
+
+/// A command whose answer is a report.
+protocol ReportCommand: Command {
+    var format: Argument<OutputFormat> { get }
+
+    func report(_ console: Console) throws -> any Report
+}
+
+extension ReportCommand {
+    func run(on console: Console) throws -> ExitStatus {
+        try report(console).write(as: format.value, to: console)
+        return .success
     }
 }
 

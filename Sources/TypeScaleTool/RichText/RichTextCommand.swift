@@ -2,7 +2,7 @@ import Foundation
 import TypeScale
 import TypeScaleRichText
 
-/// `typescale richtext`: screens that a server sends, checked, sized and written in other forms.
+/// `typescale richtext`: server-driven screens, checked, sized and written in other formats.
 struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
@@ -13,10 +13,23 @@ struct RichTextCommand: Command {
         files, or of the JSON files in a folder, the answer counts the contents.
         """
 
-    let paths = Operand.several("FILE|FOLDER|-", "a document", "Documents; - reads standard input")
-    let category: Option<ContentSizeCategory?> = .category
-    let strict = Option.flag("--strict", "Write nothing of a document that has an error")
-    let format: Option<RichTextFormat> = .choice(
+    /// A format of a resolved document.
+    enum Format {
+        case runs
+        case json
+        case html
+        case text
+    }
+
+    let paths = Argument.operands(
+        "FILE|FOLDER|-",
+        "a document",
+        "Documents; - reads standard input",
+        1...Int.max
+    )
+    let category: Argument<ContentSizeCategory?> = .category
+    let strict = Argument.flag("--strict", "Write nothing of a document that has an error")
+    let format: Argument<Format> = .choice(
         [
             ("--json", .json, "Write JSON"),
             ("--html", .html, "Write a page"),
@@ -25,48 +38,28 @@ struct RichTextCommand: Command {
         default: .runs
     )
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus {
-        let decoder = RichTextDecoder(mode: try arguments.strict ? .strict : .lenient)
+    func run(on console: Console) throws -> ExitStatus {
+        let decoder = RichTextDecoder(mode: strict.value ? .strict : .lenient)
         let reader = RichTextReader(console: console, decoder: decoder)
-        let paths = try arguments.paths
-        let format = try arguments.format
-        let category = try arguments.category
-        guard paths.count > 1 || reader.isFolder(paths[0]) else {
-            guard let (decoded, status) = try reader.decode(paths[0]) else { return .problem }
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            try console.output.write(format.text(of: decoded.document.resolved(for: traits)))
-            return status
-        }
-        guard format == .runs, category == nil else {
-            throw UsageError("several documents are checked alone; --category and forms take one")
-        }
-        return try Self.check(reader.paths(paths), reader, console)
-    }
-
-    /// Checks documents, and counts the contents of each.
-    private static func check(
-        _ paths: [String],
-        _ reader: RichTextReader,
-        _ console: Console
-    ) throws -> ExitStatus {
-        var status = ExitStatus.success
-        for path in paths {
-            do {
-                guard let (decoded, ending) = try reader.decode(path) else {
-                    status = .problem
-                    continue
-                }
-                if ending == .problem { status = .problem }
-                let count = decoded.document.richTexts.reduce(0) { $0 + $1.inlines.count }
-                try console.output.writeLine(
-                    "\(visible(path, upTo: 1000)): contents \(decoded.document.contents.count), "
-                        + "parts of rich text \(count), diagnostics \(decoded.diagnostics.count)"
+        let (paths, category, format) = (paths.value, category.value, format.value)
+        if paths.count > 1 || FilePath.isFolder(paths[0]) {
+            guard format == .runs, category == nil else {
+                throw UsageError(
+                    "several documents are checked alone; --category and forms take one"
                 )
-            } catch let problem as DataError {
-                try console.complain(problem)
-                status = .problem
             }
+            return try reader.check(paths)
         }
+        guard let (decoded, status) = try reader.decode(paths[0]) else { return .problem }
+        let document = decoded.document.resolved(for: .reader(category))
+        let text =
+            switch format {
+            case .runs: document.report
+            case .json: try jsonText(document.json)
+            case .html: document.html()
+            case .text: document.plainText
+            }
+        try console.output.write(text)
         return status
     }
 }

@@ -2,21 +2,40 @@ import Foundation
 import TypeScaleFoundation
 import TypeScaleRichText
 
-/// Reads the documents that a command line names.
+/// Reads the documents that a command line names, and reports their problems.
 struct RichTextReader {
     let console: Console
     let decoder: RichTextDecoder
 
-    func isFolder(_ path: String) -> Bool {
-        let values = try? FilePath.url(path).resourceValues(forKeys: [.isDirectoryKey])
-        return path != "-" && values?.isDirectory == true
+    /// Checks documents and folders of them, and counts the contents of each document.
+    func check(_ operands: [String]) throws -> ExitStatus {
+        var status = ExitStatus.success
+        for path in try paths(operands) {
+            do {
+                guard let (decoded, ending) = try decode(path) else {
+                    status = .problem
+                    continue
+                }
+                if ending == .problem { status = .problem }
+                let document = decoded.document
+                let count = document.richTexts.reduce(0) { $0 + $1.inlines.count }
+                try console.output.writeLine(
+                    "\(visible(path, upTo: 1000)): contents \(document.contents.count), "
+                        + "parts of rich text \(count), diagnostics \(decoded.diagnostics.count)"
+                )
+            } catch let problem as DataError {
+                try console.complain(problem)
+                status = .problem
+            }
+        }
+        return status
     }
 
-    /// The files themselves, and those of folders that end in json, sorted.
-    func paths(_ operands: [String]) throws(DataError) -> [String] {
+    /// Returns files as they are, and the JSON files of folders, sorted.
+    private func paths(_ operands: [String]) throws(DataError) -> [String] {
         var paths: [String] = []
         for operand in operands {
-            guard isFolder(operand) else {
+            guard FilePath.isFolder(operand) else {
                 paths.append(operand)
                 continue
             }
@@ -31,7 +50,7 @@ struct RichTextReader {
         return paths
     }
 
-    /// Decodes a document and writes its problems; `nil` if nothing of it can be used.
+    /// Decodes a document and reports its problems; returns `nil` if nothing in it is usable.
     func decode(_ path: String) throws -> (RichTextDecoder.Decoded, ExitStatus)? {
         let data = try contents(of: path)
         let name = path == "-" ? "standard input" : path
@@ -55,18 +74,10 @@ struct RichTextReader {
         }
     }
 
-    /// The bytes of a file, or of standard input for `-`; one byte more than the limit if it is longer.
     private func contents(of path: String) throws -> Data {
         let limit = decoder.limits.bytes
-        guard path != "-" else {
-            var bytes: [UInt8] = []
-            while bytes.count <= limit {
-                let piece = try console.input(limit + 1 - bytes.count)
-                if piece.isEmpty { break }
-                bytes += piece
-            }
-            return Data(bytes)
-        }
+        // The decoder reports a text from standard input that is too long.
+        if path == "-" { return Data(try console.read(upTo: limit)) }
         do {
             return try BoundedFile.contents(of: FilePath.url(path), upTo: limit)
         } catch {

@@ -2,13 +2,26 @@ import TypeScale
 import TypeScaleRichText
 
 extension ResolvedDocument {
-    /// A screen as JSON: its contents, and the font of each run as numbers.
+    /// The screen as JSON: its contents, and the font of each run.
     var json: JSONObject {
         let object: JSONObject = [
             "screenName": screenName, "category": category, "screenNameSize": screenNameSize,
             "titleSize": titleSize, "contents": contents.map(\.json),
         ]
         return object.withoutNulls
+    }
+
+    /// The screen for a person: its contents, and the font of each run.
+    var report: String {
+        let name = visible(screenName ?? "a screen without a name")
+        var lines = ["\(name), at \(category.shortName)"]
+        for content in contents {
+            let title = content.title.map { visible($0) } ?? "(not shown)"
+            lines += ["", "\(visible(content.viewType, upTo: 40)): \(title)"]
+            guard let text = content.richText else { continue }
+            lines += text.runs.map(text.line)
+        }
+        return lines.map { $0 + "\n" }.joined()
     }
 }
 
@@ -29,6 +42,24 @@ extension ResolvedRichText {
             "accessibilityText": accessibilityText,
         ]
     }
+
+    /// Returns the line of a run.
+    fileprivate func line(_ run: ResolvedRun) -> String {
+        if let number = run.attachment {
+            let attachment = attachments[number]
+            let size = "\(attachment.width.shortestText) x \(attachment.height.shortestText) pt"
+            return "  " + size.padded(to: 18) + (attachment.url.map { visible($0) } ?? "space")
+        }
+        let looks = [
+            run.font.face.postScriptName.map { visible($0, upTo: 40) }, run.font.weight.description,
+            run.isItalic ? "italic" : nil, run.isUnderlined ? "underlined" : nil,
+            run.isStruckThrough ? "struck through" : nil, run.textColor.description,
+            run.backgroundColor.map { "on \($0)" },
+        ]
+        let look = looks.compactMap(\.self).joined(separator: " ")
+        let size = run.font.pointSize.shortestText + " pt"
+        return "  " + size.padded(to: 10) + look.padded(to: 40) + visible(String(text(of: run)))
+    }
 }
 
 extension ResolvedRun {
@@ -43,7 +74,7 @@ extension ResolvedRun {
         return object.withoutNulls
     }
 
-    /// The font: its numbers for the reader, and those at large, whose keys begin with `base`.
+    /// The font for the reader, and its values at large under keys that begin with `base`.
     private var fontJSON: JSONObject {
         let origin = font.origin
         let object: JSONObject = [

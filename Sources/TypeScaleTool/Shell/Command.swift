@@ -1,84 +1,70 @@
 /// A command of the tool, whose stored properties declare its options and operands.
 ///
-/// Usage, help, and the checks of a command line are derived from this declaration:
+/// Usage, help, and the checks of a command line are derived from this declaration. The command
+/// reads `count.value` when it runs:
 ///
-///     let count = Option("--count", .integer("N"), "The number of texts", default: 1)
-protocol Command: Sendable {
+///     let count = Argument("--count", .integer("N"), "The number of texts", default: 1)
+protocol Command {
     static var name: String { get }
-    /// One line: what the command is for.
+    /// One line about the purpose of the command.
     static var summary: String { get }
-    /// What the help of the options does not say.
+    /// The end of the help page.
     static var discussion: String { get }
 
     init()
 
-    func run(_ arguments: Arguments<Self>, on console: Console) throws -> ExitStatus
+    func run(on console: Console) throws -> ExitStatus
 }
 
 extension Command {
-    /// The declaration of the command.
-    static var declaration: CommandDeclaration { CommandDeclaration(Self()) }
-
-    /// Runs the command with the words after its name.
     static func run(_ words: some Sequence<String>, on console: Console) throws -> ExitStatus {
         let command = Self()
-        let declaration = CommandDeclaration(command)
-        let given = try GivenArguments(words, of: name, declaration.options)
-        try declaration.checkOperands(given.operands)
-        return try command.run(Arguments(given, as: command, declaration.definitions), on: console)
-    }
-}
-
-/// The options and operands of a command, from its stored properties.
-struct CommandDeclaration {
-    let name: String
-    let summary: String
-    let discussion: String
-    /// The properties that declare arguments, in their order.
-    let definitions: [any ArgumentDefinition]
-
-    init<Declared: Command>(_ command: Declared) {
-        name = Declared.name
-        summary = Declared.summary
-        discussion = Declared.discussion
-        definitions = argumentDefinitions(of: command)
+        try command.take(words)
+        return try command.run(on: console)
     }
 
-    var options: [OptionSpecification] { definitions.flatMap(\.specifications) }
+    func take(_ words: some Sequence<String>) throws(UsageError) {
+        let arguments = arguments
+        let given = try GivenArguments(words, of: Self.name, arguments.flatMap(\.options))
+        try checkOperands(given.operands)
+        for argument in arguments { try argument.take(from: given) }
+    }
 
-    var operand: OperandSpecification? { definitions.lazy.compactMap(\.operand).first }
+    var arguments: [any ArgumentDefinition] { argumentDefinitions(of: self) }
 
-    /// The line of usage, as words that belong together.
+    var operand: OperandSpecification? { arguments.lazy.compactMap(\.operand).first }
+
+    /// The line of usage, as words at whose ends a line may break.
     var usage: [String] {
-        let options = definitions.map(\.specifications).filter { !$0.isEmpty }
-        let words = options.flatMap { options in
+        let words = arguments.map(\.options).filter { !$0.isEmpty }.flatMap { options in
             options.allSatisfy({ $0.value == nil })
                 ? ["[\(options.map(\.name).joined(separator: "|"))]"] : options.map(\.usage)
         }
-        return ["typescale", name] + [operand?.synopsis].compactMap(\.self)
+        return ["typescale", Self.name] + [operand?.synopsis].compactMap(\.self)
             + words.filter { !$0.hasPrefix("[") } + words.filter { $0.hasPrefix("[") }
     }
 
-    /// Checks the number of operands.
-    func checkOperands(_ operands: [String]) throws(UsageError) {
+    private func checkOperands(_ operands: [String]) throws(UsageError) {
+        let name = Self.name
         guard let operand else {
             guard let extra = operands.first else { return }
             throw UsageError("\(name) takes no operand, but got \(quoted(extra))\(hint(extra))")
         }
-        if operand.isRequired, operands.isEmpty {
+        if operands.count < operand.count.lowerBound {
             throw UsageError(
                 "\(name) needs \(operand.phrase): typescale \(name) \(operand.synopsis)"
             )
         }
-        if !operand.isRepeatable, let extra = operands.dropFirst().first {
+        if let extra = operands.dropFirst(operand.count.upperBound).first {
             throw UsageError(
                 "\(name) takes \(operand.phrase), but got \(quoted(extra)) too\(hint(extra))"
             )
         }
     }
 
-    /// The option that an extra operand may be meant for, as the end of a sentence.
+    /// Returns a suggestion to write the option that has such a value.
     private func hint(_ operand: String) -> String {
+        let options = arguments.flatMap(\.options)
         let option = options.first { $0.candidates.contains(operand) }
         return option.map { "; did you mean \($0.name) \(operand)?" } ?? ""
     }

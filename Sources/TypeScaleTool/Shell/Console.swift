@@ -2,9 +2,9 @@ import Foundation
 
 /// The streams that a command reads and writes.
 struct Console {
-    /// Reads standard input, up to a number of bytes; none at the end.
+    /// Reads up to a number of bytes from standard input; none at its end.
     let input: (Int) throws(StreamFailure) -> [UInt8]
-    /// Whether a file that is read, by its descriptor, is the one that the output goes to.
+    /// Whether a file descriptor refers to the file that receives the output.
     var isOutput: (Int32) -> Bool = { _ in false }
     let output: Output
     let errors: Output
@@ -13,29 +13,35 @@ struct Console {
     /// The maximum length of a text from standard input, in bytes.
     private static let maximumText = 16 << 20
 
-    /// Writes a line to the errors; it may contain names from outside.
+    /// Writes a line to the errors, without control characters.
     func complain(_ complaint: some CustomStringConvertible) throws(StreamFailure) {
         try errors.writeLine("typescale: \(visible(complaint.description, upTo: 1000))")
     }
 
-    /// Writes how far a command is, if someone watches the errors but not the output.
+    /// Writes the progress of a command to a terminal, unless the terminal shows the output.
     func report(progress count: Int, _ noun: String, each step: Int) throws(StreamFailure) {
         guard terminal.showsProgress, count.isMultiple(of: step) else { return }
         try errors.writeLine("typescale: \(count) \(noun)")
         try errors.flush()
     }
 
-    /// The text of an operand; `-` reads standard input, whose last line end does not count.
-    func text(_ operand: String) throws -> String {
-        guard operand == "-" else { return operand }
+    /// Reads standard input to its end, or to one byte more than `limit`.
+    func read(upTo limit: Int) throws(StreamFailure) -> [UInt8] {
         var bytes: [UInt8] = []
-        while true {
-            let piece = try input(1 << 16)
+        while bytes.count <= limit {
+            let piece = try input(min(limit + 1 - bytes.count, 1 << 16))
             if piece.isEmpty { break }
             bytes += piece
-            guard bytes.count <= Self.maximumText else {
-                throw DataError("the text is longer than 16 MiB")
-            }
+        }
+        return bytes
+    }
+
+    /// Returns the text of an operand; `-` reads standard input and removes its last line end.
+    func text(_ operand: String) throws -> String {
+        guard operand == "-" else { return operand }
+        var bytes = try read(upTo: Self.maximumText)
+        guard bytes.count <= Self.maximumText else {
+            throw DataError("the text is longer than 16 MiB")
         }
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
@@ -46,16 +52,14 @@ struct Console {
     }
 }
 
-/// What the streams lead to.
+/// The abilities of the terminal that shows the output or the errors.
 struct Terminal {
-    /// Whether the output may be colored.
     var showsColor = false
-    /// Whether someone watches the errors but not the output.
     var showsProgress = false
 
-    /// The text in bold type, if the terminal shows it.
+    /// Returns the text in bold type, if the terminal shows it.
     func bold(_ text: String) -> String { showsColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
-    /// The text in the accent color, if the terminal shows it.
+    /// Returns the text in the accent color, if the terminal shows it.
     func accent(_ text: String) -> String { showsColor ? "\u{1B}[36m\(text)\u{1B}[0m" : text }
 }

@@ -1,17 +1,22 @@
 import Foundation
 
-/// Files by the paths of a command line, as the system itself finds them.
+/// The paths of a command line, resolved as the system resolves them.
 enum FilePath {
-    /// The file at a path.
+    /// Returns the file at a path.
     ///
-    /// A `URL` takes `..` for the folder before it in the text, where the system follows a link first,
-    /// and `~` for a home, which is the shell's to know.
+    /// `URL` removes `..` from the text, but the system follows a link first. `URL` also expands `~`,
+    /// which only the shell does.
     static func url(_ path: String) -> URL {
         guard path.hasPrefix("~") || path.contains("..") else { return URL(filePath: path) }
         return resolved(path) ?? URL(filePath: path.hasPrefix("~") ? "./" + path : path)
     }
 
-    /// The file that a path leads to, after all links; `nil` if there is none.
+    static func isFolder(_ path: String) -> Bool {
+        let values = try? url(path).resourceValues(forKeys: [.isDirectoryKey])
+        return values?.isDirectory == true
+    }
+
+    /// Returns the file at a path, after all links; `nil` if it does not exist.
     static func resolved(_ path: String) -> URL? {
         #if os(Windows)
         return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
@@ -22,9 +27,9 @@ enum FilePath {
         #endif
     }
 
-    /// The folder of a path and the name in it; `nil` if the folder is missing or there is no name.
+    /// Returns the folder of a path and the name in it; `nil` if the folder or the name is missing.
     static func location(_ path: String) -> (folder: URL, name: String)? {
-        // By bytes: a mark after a slash would make another character of it.
+        // By bytes: a combining mark after a slash would form another character.
         let bytes = Array(path.utf8)
         let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
         let name = String(decoding: bytes[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)

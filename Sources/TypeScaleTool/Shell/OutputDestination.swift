@@ -1,18 +1,16 @@
 import Foundation
 
-/// Where a command writes its answer: a file that is there whole or not at all, or standard output.
+/// The file that a command writes, whole or not at all, or standard output.
 struct OutputDestination {
-    /// The path as it was written; `-` for standard output.
     let path: String
-    /// The file; `nil` for standard output.
     private let file: URL?
 
-    /// Creates a destination, if it can be written as far as is known before.
+    /// Creates a destination that can be written as far as is known.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-`.
-    ///   - inputs: The paths of files that are read, none of which is written over.
-    /// - Throws: ``DataError`` if the folder is missing, or the file is none that is written.
+    ///   - inputs: The paths of files that the command reads and must not replace.
+    /// - Throws: ``DataError`` if the folder is missing, or the path does not name a regular file.
     init(_ path: String, inputs: [String]) throws(DataError) {
         self.path = path
         guard path != "-" else {
@@ -20,7 +18,7 @@ struct OutputDestination {
             return
         }
         func problem(_ detail: String) -> DataError { DataError("\(path): \(detail)") }
-        // A path with a NUL in it would name the file that the part before it names.
+        // The system would end a path at a NUL.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("that is no path") }
         guard !path.hasSuffix("/") else { throw problem("that is a folder; name a file in it") }
         guard let location = FilePath.location(path) else {
@@ -29,14 +27,12 @@ struct OutputDestination {
         guard Self.type(of: location.folder) == .typeDirectory else {
             throw problem("its folder is none")
         }
-        // What a link leads to is written, not the link.
+        // The target of a link is written, not the link.
         let there = location.folder.appending(path: location.name, directoryHint: .notDirectory)
         let url = FilePath.resolved(path) ?? there
-        if url == there, Self.type(of: url) == .typeSymbolicLink {
-            throw problem("that is a link that leads nowhere")
-        }
         switch Self.type(of: url) {
         case nil, .typeRegular?: break
+        case .typeSymbolicLink?: throw problem("that is a link that leads nowhere")
         case .typeDirectory?: throw problem("that is a folder; name a file in it")
         default: throw problem("that is no regular file; -o - writes to standard output")
         }
@@ -48,13 +44,13 @@ struct OutputDestination {
         file = url
     }
 
-    /// Writes the answer: next to the file first, and then in its stead.
+    /// Writes the answer to a temporary file, which then replaces the file.
     func write(_ text: String, to output: Output) throws {
         guard let file else {
             try output.write(text)
             return
         }
-        // A file that was there keeps its permissions.
+        // An existing file keeps its permissions.
         let permissions = Self.attributes(of: file)?[.posixPermissions]
         if permissions != nil, !FileManager.default.isWritableFile(atPath: file.path) {
             throw DataError("\(path): it may not be written")
@@ -80,7 +76,7 @@ struct OutputDestination {
         attributes(of: url)?[.type] as? FileAttributeType
     }
 
-    /// The file itself, whatever it is called.
+    /// Returns the volume and the number of a file, which all its names share.
     private static func identity(of url: URL) -> [NSNumber]? {
         guard let attributes = attributes(of: url),
             let volume = attributes[.systemNumber] as? NSNumber,
@@ -94,9 +90,8 @@ struct OutputDestination {
     }
 }
 
-extension Option where Value == String? {
-    /// The option of the file to write.
-    static var output: Self {
-        Option("--output", alias: "-o", .file, "The file to write; - for standard output")
+extension Argument where Value == String? {
+    static var output: Argument {
+        Argument("--output", alias: "-o", .file, "The file to write; - for standard output")
     }
 }

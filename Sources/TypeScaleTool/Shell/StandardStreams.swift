@@ -6,62 +6,62 @@ import ucrt
 
 /// The process's streams, by file descriptor.
 enum StandardStreams {
-    /// Up to `count` bytes, as soon as there are some; none at the end.
+    /// Reads up to `count` bytes as soon as there are some; none at the end.
     static func read(_ descriptor: Int32, upTo count: Int) throws(StreamFailure) -> [UInt8] {
-        while true {
-            var got = 0
-            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+        var bytes = [UInt8](repeating: 0, count: count)
+        let got = try retrying(.read, descriptor) {
+            unsafe bytes.withUnsafeMutableBytes { buffer in
                 #if os(Windows)
-                got = Int(unsafe _read(descriptor, buffer.baseAddress, UInt32(count)))
+                Int(unsafe _read(descriptor, buffer.baseAddress, UInt32(count)))
                 #else
-                got = unsafe Foundation.read(descriptor, buffer.baseAddress, count)
+                unsafe Foundation.read(descriptor, buffer.baseAddress, count)
                 #endif
-                used = max(got, 0)
-            }
-            if got >= 0 { return bytes }
-            let code = errno
-            guard isPassing(code, descriptor, isReading: true) else {
-                throw StreamFailure(action: .read, code: code)
             }
         }
+        bytes.removeLast(count - got)
+        return bytes
     }
 
-    /// Writes all bytes.
     static func write(_ descriptor: Int32, _ bytes: [UInt8]) throws(StreamFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let written = unsafe rest.withUnsafeBufferPointer { buffer in
-                #if os(Windows)
-                Int(unsafe _write(descriptor, buffer.baseAddress, UInt32(buffer.count)))
-                #else
-                unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
-                #endif
+            let written = try retrying(.write, descriptor) {
+                unsafe rest.withUnsafeBufferPointer { buffer in
+                    #if os(Windows)
+                    Int(unsafe _write(descriptor, buffer.baseAddress, UInt32(buffer.count)))
+                    #else
+                    unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+                    #endif
+                }
             }
-            if written >= 0 {
-                rest = rest.dropFirst(written)
-                continue
-            }
+            rest = rest.dropFirst(written)
+        }
+    }
+
+    /// Calls the system until it reports a number of bytes, or an error that stays.
+    private static func retrying(
+        _ action: StreamFailure.Action,
+        _ descriptor: Int32,
+        call: () -> Int
+    ) throws(StreamFailure) -> Int {
+        while true {
+            let count = call()
+            if count >= 0 { return count }
             let code = errno
-            guard isPassing(code, descriptor, isReading: false) else {
-                throw StreamFailure(action: .write, code: code)
+            if code == EINTR { continue }
+            #if !os(Windows)
+            // Another process can make a stream that we share nonblocking.
+            if code == EAGAIN || code == EWOULDBLOCK {
+                let event = action == .read ? POLLIN : POLLOUT
+                var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+                if unsafe poll(&wanted, 1, -1) >= 0 || errno == EINTR { continue }
             }
+            #endif
+            throw StreamFailure(action: action, code: code)
         }
     }
 
-    /// Whether an error goes away by trying again, which this waits for: another process may have
-    /// told a stream that we share not to wait.
-    private static func isPassing(_ code: Int32, _ descriptor: Int32, isReading: Bool) -> Bool {
-        #if !os(Windows)
-        if code == EAGAIN || code == EWOULDBLOCK {
-            let event = isReading ? POLLIN : POLLOUT
-            var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-            return unsafe poll(&wanted, 1, -1) >= 0 || errno == EINTR
-        }
-        #endif
-        return code == EINTR
-    }
-
-    /// Whether two streams are one file, so that what is written to one comes back from the other.
+    /// Returns whether two streams are one file, so that reading one returns what the other wrote.
     static func areOneFile(_ first: Int32, _ second: Int32) -> Bool {
         #if os(Windows)
         false
@@ -82,7 +82,7 @@ enum StandardStreams {
         #endif
     }
 
-    /// Lets a write to a closed pipe fail instead of ending the process.
+    /// Makes a write to a closed pipe fail instead of ending the process.
     static func ignoreBrokenPipe() {
         #if !os(Windows)
         _ = signal(SIGPIPE, SIG_IGN)
@@ -90,7 +90,7 @@ enum StandardStreams {
     }
 }
 
-/// A stream that could not be read or written, with the system's error number.
+/// A failure to read or write a stream, with the system's error number.
 struct StreamFailure: Error, CustomStringConvertible {
     enum Action: String {
         case read = "the input cannot be read"
@@ -100,7 +100,7 @@ struct StreamFailure: Error, CustomStringConvertible {
     let action: Action
     let code: Int32
 
-    /// Whether the reader of our output has gone, as `head` does, which is not an error.
+    /// Whether the reader of our output closed it, as `head` does, which is not an error.
     var isBrokenPipe: Bool { code == EPIPE }
 
     var description: String { "\(action.rawValue): \(unsafe String(cString: strerror(code)))" }

@@ -1,9 +1,9 @@
 import TypeScaleFonts
 
-/// A text from outside in quotes, cut, without control characters.
+/// Returns a text from outside in quotes, truncated, without control characters.
 func quoted(_ text: String) -> String { "'\(visible(text))'" }
 
-/// A text from outside, cut, without characters that move a terminal's cursor or set its colors.
+/// Returns a text from outside, truncated, without characters that control a terminal.
 func visible(_ text: String, upTo limit: Int = 96) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     let letters = text.unicodeScalars.prefix(limit + 1).map { scalar in
@@ -15,18 +15,18 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
     return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
 }
 
-/// The end of a sentence about an unknown name: the nearest known name, or nothing.
+/// Returns the end of a sentence about an unknown name: the nearest name, if there is one.
 func suggestion(for name: String, among names: [String]) -> String {
     nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
 }
 
 extension String {
-    /// The text followed by spaces, up to a width; a longer text gets one space.
+    /// Returns the text with spaces after it up to a width, and with at least one.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(1, width - count))
     }
 
-    /// The text preceded by spaces, up to a width.
+    /// Returns the text with spaces before it up to a width.
     func aligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
@@ -37,18 +37,20 @@ extension String {
         self.init(decoding: line, as: UTF8.self)
     }
 
-    /// A bar of up to 24 characters, in eighths of a character.
-    static func bar(_ number: Double, of largest: Double) -> String {
-        let share = number.magnitude / largest
-        guard share.isFinite else { return "" }
-        let eighths = Int((share * 24 * 8).rounded())
-        let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
-        return String(repeating: "█", count: eighths / 8) + rest
+    /// Returns a bar of up to 24 characters after a gap, in eighths of a character.
+    static func bar(_ number: Double, of largest: Double, _ terminal: Terminal) -> String {
+        let eighths = number.magnitude / largest * 24 * 8
+        guard eighths.isFinite, eighths >= 0.5 else { return "" }
+        let (whole, part) = Int(eighths.rounded()).quotientAndRemainder(dividingBy: 8)
+        let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][part]
+        return "   " + terminal.accent(String(repeating: "█", count: whole) + rest)
     }
 }
 
 extension Sequence<String> {
-    /// The words in lines of at most `width` characters; lines after the first start with `indent` spaces.
+    /// Returns the words in lines of at most `width` characters.
+    ///
+    /// Lines after the first start with `indent` spaces.
     func wrapped(to width: Int, indent: Int) -> String {
         var lines: [String] = []
         var line = ""

@@ -1,11 +1,11 @@
-/// How the value of an option is called in help, and how its text is read.
-struct ValueKind<Value: Sendable>: Sendable {
+/// The kind of an option's value: its name in help, and how its text is read.
+struct ValueKind<Value> {
     /// The name in help: `POINTS`.
     let name: String
-    /// All names of values, for hints; empty where values are not names.
+    /// The names of values, for suggestions; empty if values are not names.
     var candidates: [String] = []
-    /// Reads the text that follows the option of a name.
-    let read: @Sendable (_ text: String, _ option: String) throws(UsageError) -> Value
+    /// Reads the text after an option.
+    let read: (_ text: String, _ option: String) throws(UsageError) -> Value
 }
 
 extension ValueKind where Value == String {
@@ -28,7 +28,6 @@ extension ValueKind where Value == Double {
 }
 
 extension ValueKind where Value == Int {
-    /// A whole number that is not less than `minimum`.
     static func integer(_ name: String, from minimum: Int = 0) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
             if let number = Int(text), number >= minimum { return number }
@@ -38,15 +37,32 @@ extension ValueKind where Value == Int {
     }
 }
 
-extension ValueKind where Value: LosslessStringConvertible {
-    /// A value with a name: one of `candidates`, or another spelling that its type accepts.
-    static func named(_ name: String, _ noun: String, among candidates: [String]) -> Self {
+extension ValueKind {
+    /// A value with a name; an unknown name is an error that suggests one of `candidates`.
+    static func named(
+        _ name: String,
+        _ noun: String,
+        among candidates: [String],
+        read: @escaping (String) -> Value?
+    ) -> Self {
         ValueKind(name: name, candidates: candidates) { text, _ throws(UsageError) in
-            if let value = Value(text) { return value }
-            let near = suggestion(for: text, among: candidates)
-            let hint = near.isEmpty ? "; there are \(candidates.joined(separator: " "))" : near
-            throw UsageError("unknown \(noun) \(quoted(text))\(hint)")
+            if let value = read(text) { return value }
+            throw .unknown(noun, text, among: candidates)
         }
+    }
+}
+
+extension UsageError {
+    /// Returns the error about an unknown name: it suggests the nearest name, or lists all.
+    static func unknown(
+        _ noun: String,
+        _ name: String,
+        among names: [String],
+        listing listed: [String]? = nil
+    ) -> UsageError {
+        let near = suggestion(for: name, among: names)
+        let list = "; there are \((listed ?? names).joined(separator: " "))"
+        return UsageError("unknown \(noun) \(quoted(name))\(near.isEmpty ? list : near)")
     }
 }
 
@@ -55,16 +71,7 @@ extension Double {
     ///
     /// `Double.init` also reads hexadecimal numbers, and ignores the text after a zero byte.
     init?(decimal text: String) {
-        guard text.utf8.allSatisfy(Self.isOfNumber) else { return nil }
+        guard text.utf8.allSatisfy("0123456789+-.aefintyAEFINTY".utf8.contains) else { return nil }
         self.init(text)
-    }
-
-    /// Whether a byte may occur in a decimal number, in `nan` or in `infinity`.
-    private static func isOfNumber(_ letter: UInt8) -> Bool {
-        switch Unicode.Scalar(letter) {
-        case "0"..."9", "+", "-", ".", "a", "e", "f", "i", "n", "t", "y": true
-        case "A", "E", "F", "I", "N", "T", "Y": true
-        default: false
-        }
     }
 }

@@ -1,13 +1,12 @@
 import TypeScale
 
-/// The cells in which two tables differ.
+/// The numbers in which two tables differ.
 struct TableDifference {
     let first: PlatformName
     let second: PlatformName
-    let styles: [TextStyle]
-    let categories: [ContentSizeCategory]
+    let rows: [Row]
 
-    /// One number that differs.
+    /// A number that differs; `nil` in a table that lacks it.
     struct Row {
         let style: TextStyle
         let category: ContentSizeCategory
@@ -16,25 +15,27 @@ struct TableDifference {
         let second: Double?
     }
 
-    var rows: [Row] {
-        styles.flatMap { style in
-            categories.flatMap { category in
-                let (first, second) = (
-                    first.platform.typeTable[style, category],
-                    second.platform.typeTable[style, category]
-                )
-                return [
-                    ("pointSize", first.pointSize?.value, second.pointSize?.value),
-                    ("lineAdvance", first.lineAdvance?.value, second.lineAdvance?.value),
-                ].filter { $0.1 != $0.2 }.map { quantity, first, second in
-                    Row(
+    /// Compares a part of a table with the same part of another platform's.
+    init(_ report: TableReport, _ other: PlatformName) {
+        first = report.name
+        second = other
+        let quantities: KeyValuePairs = [
+            "pointSize": \TypeTable.Cell.pointSize, "lineAdvance": \TypeTable.Cell.lineAdvance,
+        ]
+        rows = report.rows.flatMap { row in
+            let (style, category) = (row.style, row.category)
+            let cell = other.platform.typeTable[style, category]
+            return quantities.compactMap { quantity, path in
+                let (first, second) = (row.cell[keyPath: path]?.value, cell[keyPath: path]?.value)
+                return first == second
+                    ? nil
+                    : Row(
                         style: style,
                         category: category,
                         quantity: quantity,
                         first: first,
                         second: second
                     )
-                }
             }
         }
     }
@@ -54,13 +55,11 @@ extension TableDifference: Report {
     var json: JSONObject {
         [
             "first": first.description, "second": second.description,
-            // A number that a table lacks has no member.
             "differences": objects.map(\.withoutNulls),
         ]
     }
 
     func text(_ terminal: Terminal) -> String {
-        let rows = rows
         let head = terminal.bold(
             "\(first.description) beside \(second.description): \(rows.count) numbers differ"
         )

@@ -2,12 +2,10 @@ import TypeScale
 
 /// A part of a type table.
 struct TableReport {
-    /// The platform of the table.
     let name: PlatformName
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
-    /// One cell of the table.
     struct Row {
         let style: TextStyle
         let category: ContentSizeCategory
@@ -37,7 +35,7 @@ extension TableReport: Report {
             + Self.fields("leading", "leading") { $0.cell.leading }
     }
 
-    /// A number and its source: an object of JSON, three columns of CSV.
+    /// Returns the fields of a number and its source: an object of JSON, three columns of CSV.
     private static func fields(
         _ key: String,
         _ column: String,
@@ -62,7 +60,6 @@ extension TableReport: Report {
 
     var json: JSONObject { ["platform": platform.name, "cells": objects] }
 
-    /// The table for a person: two grids, and what they mean.
     func text(_ terminal: Terminal) -> String {
         """
         \(terminal.bold("\(title): the system's font sizes, in points"))

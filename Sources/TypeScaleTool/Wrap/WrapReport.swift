@@ -2,15 +2,12 @@ import Foundation
 import TypeScale
 import TypeScaleLayout
 
-/// The lines of a text.
 struct WrapReport {
     let layout: TextLayout
     let font: String
     let size: Double
-    /// The width of the command line, in points.
+    /// The requested width, in points.
     let width: Double
-
-    private var missing: [MissingCharacter] { layout.text.missing.map(MissingCharacter.init) }
 
     /// Whether some of the text needs shaping, so that its widths are estimates.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
@@ -20,7 +17,7 @@ extension WrapReport: Report {
     /// A line and its number, from 1.
     struct Row {
         let number: Int
-        /// The visible text, with an ellipsis where the rest is left out.
+        /// The visible text, with the ellipsis of a truncated line.
         let text: String
         let line: TextLine
     }
@@ -49,7 +46,7 @@ extension WrapReport: Report {
         [
             "font": font, "size": size, "width": width, "height": layout.size.height,
             "isTruncated": layout.isTruncated, "lines": objects,
-            "missing": missing.map(\.json), "needsShaping": needsShaping,
+            "missing": layout.text.missing.missingJSON, "needsShaping": needsShaping,
         ]
     }
 
@@ -64,11 +61,10 @@ extension WrapReport: Report {
             text += tenths(row.line.width).aligned(to: 8) + " │"
             text += visible(row.text, upTo: 10_000) + "\n"
         }
-        if !missing.isEmpty { text += MissingCharacter.text(missing) + "\n" }
+        if !layout.text.missing.isEmpty { text += layout.text.missing.missingLine + "\n" }
         if needsShaping { text += "some of it needs shaping; its widths are estimates\n" }
         return text
     }
 
-    /// A length, to a tenth of a point.
     private func tenths(_ length: Double) -> String { String(format: "%.1f", length) }
 }

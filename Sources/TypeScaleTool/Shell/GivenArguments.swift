@@ -1,0 +1,61 @@
+/// The words after the name of a command: options with their values, and operands.
+struct GivenArguments {
+    let command: String
+    private(set) var operands: [String] = []
+    /// The values of each option in their order; a flag has one empty value.
+    private var values: [String: [String]] = [:]
+
+    /// Reads `--name value`, `--name=value`, and `--` before operands that start with a dash.
+    ///
+    /// A single dash and a negative number are operands.
+    init(
+        _ words: some Sequence<String>,
+        of command: String,
+        _ options: [OptionSpecification]
+    ) throws(UsageError) {
+        self.command = command
+        var words = words.makeIterator()
+        while let word = words.next() {
+            if word == "--" {
+                while let operand = words.next() { operands.append(operand) }
+            } else if !word.hasPrefix("-") || word == "-" || Double(word) != nil {
+                operands.append(word)
+            } else {
+                let (option, attached) = try Self.option(word, among: options)
+                let name = option.name
+                guard values[name] == nil || option.isRepeatable else {
+                    throw UsageError("\(name) is given twice")
+                }
+                guard option.value != nil else {
+                    if attached != nil { throw UsageError("\(name) takes no value") }
+                    values[name] = [""]
+                    continue
+                }
+                let value = attached ?? words.next() ?? ""
+                if value.isEmpty || value.hasPrefix("--") {
+                    throw UsageError("\(name) needs a value: \(option.synopsis)")
+                }
+                values[name, default: []].append(value)
+            }
+        }
+    }
+
+    /// Returns the option that a word names, and the value after its `=`.
+    private static func option(
+        _ word: String,
+        among options: [OptionSpecification]
+    ) throws(UsageError) -> (OptionSpecification, String?) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts.first ?? "")
+        if let option = options.first(where: { $0.names.contains(name) }) {
+            return (option, parts.dropFirst().first.map(String.init))
+        }
+        let near = suggestion(for: name, among: options.flatMap(\.names))
+        throw UsageError("unknown option \(quoted(name))\(near)")
+    }
+
+    func has(_ name: String) -> Bool { values[name] != nil }
+
+    /// Returns the values of an option as written.
+    func texts(_ name: String) -> [String] { values[name] ?? [] }
+}
