@@ -36,8 +36,8 @@ struct FontResolverTests {
         let resolver = FontResolver(try registry("Regular"))
         let font = try Brand.body.scaled(for: largest).resolved(in: resolver)
         #expect(font.metrics.pointSize == 48)
-        #expect(font.metrics.ascender == 900 * 48.0 / 1000)
-        #expect(font.lineAdvance == 900 * 48.0 / 1000 + 200 * 48.0 / 1000 + 100 * 48.0 / 1000)
+        #expect(font.metrics.ascender == 43.2)
+        #expect(font.lineAdvance == 43.2 + 9.6 + 4.8)
         #expect(font.face.fileName == "Test-Regular")
         #expect(font.replaced == nil)
     }
