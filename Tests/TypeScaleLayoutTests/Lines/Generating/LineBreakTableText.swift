@@ -26,41 +26,43 @@ struct LineBreakTableText {
         }
         return """
             // swift-format-ignore-file
-            // Generated from the files of Unicode \(UnicodeFiles.version) and the rules of UAX 14, which stand in
-            // Tests/TypeScaleLayoutTests/Lines/Generating; LineBreakTableTests says how to make it again.
+            // Generated from the files of Unicode \(UnicodeFiles.version) and the rules of UAX 14 in
+            // Tests/TypeScaleLayoutTests/Lines/Generating. LineBreakTableTests describes how to regenerate it.
 
-            /// The classes of characters and what follows from them, packed; read by ``LineBreakScanner``.
+            /// The line breaking classes of characters, and a state machine for ``LineBreakScanner``.
             ///
-            /// A machine of states: the row says what has been read so far, the class of the next character
-            /// leads to the next row, and the number of that says whether a line may be broken before the
-            /// character. Literals, not arrays: they lie in the program, and nothing is done at start.
+            /// A row is a state: it represents the characters read so far. The class of the next character
+            /// leads to the next row, whose number determines whether a line may end before the character.
+            /// The tables are literals instead of arrays, so they need no initialization.
             enum LineBreakTable {
-                /// The page of each \(Self.pageLength) characters below U+\(Self.nearLimit, radix: 16): two digits of base 64 each, "0" first.
+                /// The page of each \(Self.pageLength) characters below U+\(Self.nearLimit, radix: 16), as two base-64 digits from "0".
                 static var index: StaticString {
-            \(try block(index.map { digit($0 / 64) + digit($0 % 64) }, perLine: 32))
+            \(try block(index.map { digit($0 / 64) + digit($0 % 64) }))
                 }
 
-                /// How many pages have a place in the index.
+                /// The number of pages in the index.
                 @inline(__always) static var pageLimit: UInt32 { \(index.count) }
 
-                /// The digit that stands for 0.
+                /// The digit 0.
                 @inline(__always) static var firstDigit: UInt8 { 0x30 }
 
-                /// The class of each character, page by page; "0" is the first class.
+                /// The class of each character, page by page, as a character from "0".
                 ///
-                /// \(LineBreakClass.allCases.map(\.rawValue).joined(separator: " "))
+                /// The classes, in order:
+                ///
+            \(classNames())
                 static var pages: StaticString {
-            \(try block(pages.joined().map(letter), perLine: Self.pageLength))
+            \(try block(pages.joined().map(letter)))
                 }
 
-                /// The class of a character from U+\(Self.nearLimit, radix: 16) on.
+                /// Returns the class of a character at or above U+\(Self.nearLimit, radix: 16).
                 static func farClass(_ character: UInt32) -> UInt8 {
                     switch character {
             \(farRanges().joined(separator: "\n"))
                     }
                 }
 
-                /// The row that comes next, from "!" on: class by class, and in each for every row.
+                /// The next row for each class and, within it, for each row, as a character from "!".
                 static var moves: StaticString {
             \(try moves())
                 }
@@ -68,25 +70,25 @@ struct LineBreakTableText {
                 /// The first class.
                 @inline(__always) static var firstClass: UInt8 { 0x30 }
 
-                /// How many rows there are.
+                /// The number of rows.
                 @inline(__always) static var rowCount: Int { \(machine.rows.count) }
 
-                /// The number of the first row, that of the start of a text.
+                /// The first row, with which a text starts.
                 @inline(__always) static var firstRow: Int { \(Self.firstRow) }
 
-                /// The rows behind the characters that force a new line.
+                /// The rows after characters that force a new line.
                 @inline(__always) static var newlines: Range<Int> { \(machine.newlines.lowerBound + Self.firstRow)..<\(machine.newlines.upperBound + Self.firstRow) }
 
-                /// The first of the rows before whose last character a line may be broken.
+                /// The first row with a break opportunity before its last character.
                 @inline(__always) static var firstOpportunity: Int { \(machine.firstOpportunity + Self.firstRow) }
 
-                /// The first of those where it stands between two Hangul letters.
+                /// The first row with such an opportunity between two Hangul letters.
                 @inline(__always) static var firstHangul: Int { \(machine.firstHangul + Self.firstRow) }
 
-                /// The first of those where a line may be broken unless a number follows.
+                /// The first row with such an opportunity unless a number follows.
                 @inline(__always) static var firstBeforeNoNumber: Int { \(machine.firstBeforeNoNumber + Self.firstRow) }
 
-                /// The classes of digits and of the two kinds of marks.
+                /// The classes of digits, combining marks and ZERO WIDTH JOINER.
                 @inline(__always) static var number: UInt8 { \(code(.NU)) }
                 @inline(__always) static var mark: UInt8 { \(code(.CM)) }
                 @inline(__always) static var joiner: UInt8 { \(code(.ZWJ)) }
@@ -105,7 +107,7 @@ struct LineBreakTableText {
         let entries = LineBreakClass.allCases.indices.flatMap { place in
             machine.rows.map { String(UnicodeScalar(UInt8(Self.firstRow + $0[place]))) }
         }
-        return try block(entries, perLine: machine.rows.count)
+        return try block(entries)
     }
 
     private func farRanges() -> [String] {
@@ -124,6 +126,14 @@ struct LineBreakTableText {
         return ranges + ["        default: \(code(.AL))  // AL"]
     }
 
+    /// The names of the classes as comment lines.
+    private func classNames() -> String {
+        let names = LineBreakClass.allCases.map(\.rawValue)
+        return stride(from: 0, to: names.count, by: 24).map { start in
+            "    ///     " + names[start..<min(start + 24, names.count)].joined(separator: " ")
+        }.joined(separator: "\n")
+    }
+
     private func code(_ character: LineBreakClass) -> UInt8 {
         UInt8(LineBreakClass.allCases.firstIndex(of: character) ?? 0) + 0x30
     }
@@ -135,9 +145,11 @@ struct LineBreakTableText {
     private func digit(_ value: Int) -> String { String(UnicodeScalar(UInt8(value + 0x30))) }
 
     /// A literal of several lines; no line of it ends in a space.
-    private func block(_ entries: [String], perLine: Int) throws -> String {
-        let lines = try stride(from: 0, to: entries.count, by: perLine).map { start in
-            let line = entries[start..<min(start + perLine, entries.count)].joined()
+    private func block(_ entries: [String]) throws -> String {
+        // As many entries as fit into 94 columns.
+        let count = 94 / (entries.first?.count ?? 1)
+        let lines = try stride(from: 0, to: entries.count, by: count).map { start in
+            let line = entries[start..<min(start + count, entries.count)].joined()
             guard !line.contains("\\##"), !line.contains("\"\"\"##") else {
                 throw UnexpectedData("a line that means something else in a literal: \(line)")
             }
