@@ -1,10 +1,9 @@
 extension LayoutDirection {
-    /// The direction in which a language is read, by its code: `ar`, `he-IL`, `az-Arab`, `ur_PK`.
+    /// Creates the direction of a language from its code: `ar`, `he-IL`, `az-Arab`, `ur_PK`.
     ///
-    /// A script in the code decides; without one, the script that the language is usually written in.
-    ///
-    /// - Parameter code: The code, subtags between hyphens or underscores; case does not matter. What
-    ///   is no language is read from left to right.
+    /// A script in the code takes precedence over the usual script of the language. The code is not
+    /// case-sensitive, and its subtags are separated by hyphens or underscores. An unknown language
+    /// is left to right.
     public init(languageCode code: String) {
         let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
         let script = parts.dropFirst().first { $0.utf8.count == 4 && $0.first?.isLetter == true }
@@ -14,7 +13,7 @@ extension LayoutDirection {
         self = isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Source: the scripts of Unicode 15.0 whose letters are strong right-to-left and in use.
+    /// Source: the scripts of Unicode 15.0 with strong right-to-left letters in current use.
     private static let rightToLeftScripts: Set<Substring> = [
         "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
     ]

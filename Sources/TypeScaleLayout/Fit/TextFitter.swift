@@ -1,14 +1,14 @@
 import TypeScale
 import TypeScaleFonts
 
-/// Finds the sizes at which one text fits its room.
+/// Finds the sizes at which a text fits its room.
 struct TextFitter {
     private let text: String
     private let direction: LayoutDirection
     private let room: TextRoom
     /// The text at the smallest category.
     private let first: MeasuredText
-    /// Whether widths grow with the size, so that the first gives those of every size.
+    /// Whether widths are proportional to the size, so that one measurement suffices.
     private let isLinear: Bool
 
     init(
@@ -21,7 +21,7 @@ struct TextFitter {
         self.room = room
         let font = room.sizes[0]
         first = try Self.measured(text, direction, font, room)
-        // Tab stops do not grow.
+        // Tab stops do not scale.
         isLinear =
             font.isFile && font.scaled.tracking == nil && font.pointSize > 0
             && !first.segments.contains(where: \.endsInTab)
@@ -30,7 +30,8 @@ struct TextFitter {
     /// The minimum size to try, in tenths of a point.
     private static let minimumSize = 10
 
-    /// The categories at which the text is truncated, and the maximum size at which it is not.
+    /// Returns the categories at which the text is truncated, and the maximum size that prevents
+    /// it.
     func fit() throws(FontError) -> TextFit {
         var truncated: [ContentSizeCategory] = []
         var fitting: Double?
@@ -48,7 +49,7 @@ struct TextFitter {
         return fit(truncated: truncated, maximumPointSize: maximum)
     }
 
-    /// Whether the text takes more lines than the limit, even at the minimum size.
+    /// Returns whether the text exceeds the line limit even at the minimum size.
     func overflows() throws(FontError) -> Bool {
         try !fits(font(Self.minimumSize), lines: room.lineLimit + 1)
     }
@@ -65,7 +66,7 @@ struct TextFitter {
         )
     }
 
-    /// The largest tenth of a point between a size that fits and one that does not.
+    /// Returns the largest tenth of a point between a size that fits and one that does not.
     private func cap(
         _ fitting: Double?,
         below tooLarge: Double
@@ -82,7 +83,7 @@ struct TextFitter {
             let middle = (low + high) / 2
             if try fits(font(middle)) { low = middle } else { high = middle }
         }
-        // A size that fits may lie between two tenths.
+        // A size that fits may be between two tenths.
         return max(fitting ?? 0, Double(low) / 10)
     }
 
@@ -92,13 +93,13 @@ struct TextFitter {
 }
 
 extension TextFitter {
-    /// Whether the text fits in a font.
+    /// Returns whether the text fits in a font.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
         let size = font.pointSize
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
         let limit = lines ?? room.lineLimit
         if isLinear {
-            // Instead of the text, the room is scaled, to the first size.
+            // Scales the room to the first size instead of the text.
             return first.fits(room.width, limit, at: size / first.spans[0].pointSize)
         }
         return try Self.measured(text, direction, font, room).fits(room.width, limit, at: 1)
@@ -121,7 +122,7 @@ extension TextFitter {
 }
 
 extension MeasuredText {
-    /// Whether the text, enlarged by a factor, fits a number of lines of a width.
+    /// Returns whether the text, scaled by a factor, fits into some lines of a width.
     fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
         let width = width / factor
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }

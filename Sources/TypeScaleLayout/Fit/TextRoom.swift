@@ -1,25 +1,26 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// The room of a label for its text: a width and a number of lines, in a font that grows.
+/// The room of a label for its text: a width and a number of lines, in a font that scales.
 ///
 ///     let room = try TextRoom(.system(.headline), width: 320, lineLimit: 2)
 ///     let fit = try room.fit(of: "Settings")
 ///     fit.firstTruncated  // the smallest category at which it does not fit; nil if it always fits
 ///
-/// Lines are broken as in labels. A text is truncated if it is wider than the width or continues after
-/// the last line.
+/// Lines are broken as in labels. A text is truncated if it is wider than the room or continues
+/// after the last line.
 public struct TextRoom: Sendable {
     /// The font, unscaled.
     package let font: FontDescription
 
-    /// Points between the edges; infinity for no edge.
+    /// The distance between the edges, in points; infinity for no edge.
     package let width: Double
 
     /// The maximum number of lines; 0 for any number.
     package let lineLimit: Int
 
-    /// The platform, the screen and the reader; the twelve categories replace its own.
+    /// The platform, the screen and the reader; each of the twelve categories replaces the
+    /// category.
     package let traits: TraitCollection
 
     /// Faces for characters that the font lacks.
@@ -28,16 +29,17 @@ public struct TextRoom: Sendable {
     /// The font at each category, the smallest first.
     let sizes: [ResolvedFont]
 
-    /// A room.
+    /// Creates a room.
     ///
     /// - Parameters:
-    ///   - font: The font, unscaled; of a family one of its roles, such as `Brand.headline`.
-    ///   - width: Points; a negative width counts as 0, infinity and NaN as endless.
+    ///   - font: The font, unscaled, such as `Brand.headline`.
+    ///   - width: The distance between the edges, in points; 0 if negative, unlimited if not
+    ///     finite.
     ///   - lineLimit: The maximum number of lines; 0 or less for any number.
-    ///   - traits: The platform, the screen and the reader; its category does not count.
-    ///   - resolver: The registered fonts; none are needed for the system's.
+    ///   - traits: The platform, the screen and the reader; the category is ignored.
+    ///   - resolver: The registered fonts; the system's font needs none.
     ///   - fallbacks: Faces for characters that the font lacks.
-    /// - Throws: `FontNotFound` if the face is not registered, nor the resolver's fallback.
+    /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback is registered.
     public init(
         _ font: FontDescription,
         width: Double,
@@ -62,16 +64,14 @@ public struct TextRoom: Sendable {
 }
 
 extension TextRoom {
-    /// Finds whether a text fits, at each of the twelve categories.
+    /// Returns the categories at which a text is truncated, and the maximum size that prevents it.
     ///
-    /// - Parameters:
-    ///   - text: The text, which may have newlines and tabs.
-    ///   - direction: The direction in which it is read.
-    /// - Returns: The categories at which it is truncated, and the maximum size at which it is not.
+    /// The text may contain newlines and tabs.
+    ///
     /// - Throws: `FontError` if the file of a face is gone or was replaced.
-    /// - Complexity: O(*n*) in the length of the text; of a text that is far too long, in the length of
-    ///   its start. In a face from a file, whose widths grow with the size, the text is measured once.
-    ///   In the system's font, and with tracking, it is measured once for each size.
+    /// - Complexity: O(*n*) in the length of the text, or of its start if that is already far too
+    ///   long. A face from a file measures the text once. The system's font, and tracking, require
+    ///   a measurement for each size.
     public func fit(
         of text: String,
         direction: LayoutDirection = .leftToRight
@@ -88,12 +88,12 @@ extension TextRoom {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
 
-    /// Whether the widths of every text are estimates, because those of the font are unpublished.
+    /// Whether all widths are estimates, because the font's are unpublished.
     ///
-    /// Of the system's font, only the advances of ASCII are known, without kerning.
+    /// The system's font has only the advances of ASCII characters, without kerning.
     public var isEstimate: Bool { sizes.contains { !$0.isFile } }
 
-    /// Returns the font with a maximum size, for the reader with the largest category.
+    /// Returns the font with a maximum size, at the largest category.
     func font(maximumPointSize: Double) -> ResolvedFont {
         var traits = traits
         traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
@@ -102,9 +102,10 @@ extension TextRoom {
 }
 
 extension TextRoom {
-    /// The result for a text whose start alone fits at no size; `nil` for any other text.
+    /// Returns the result for a text whose start fits at no size; `nil` for any other text.
     ///
-    /// More text never takes fewer lines, so a start that overflows at the minimum size decides.
+    /// More text never takes fewer lines, so a start that overflows at the minimum size is
+    /// sufficient.
     private func fitOfStart(
         of text: String,
         _ direction: LayoutDirection

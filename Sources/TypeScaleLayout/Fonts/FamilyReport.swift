@@ -1,15 +1,15 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// Which faces of a family are registered.
+/// The registered and the missing faces of a family.
 public struct FamilyReport: Sendable {
-    /// The PostScript names of the faces that are.
+    /// The PostScript names of the registered faces.
     public let registered: [String]
 
-    /// Why the others are not found, face by face.
+    /// The reason why each of the other faces is missing.
     public let missing: [FontNotFound]
 
-    /// The faces whose files state another weight than the family does.
+    /// The faces whose files state another weight than the family.
     public let otherWeights: [OtherWeight]
 
     /// Whether every face is registered.
@@ -20,7 +20,7 @@ public struct FamilyReport: Sendable {
         /// The PostScript name of the face.
         public let name: String
 
-        /// The weight that the family states, or that the face's name says.
+        /// The weight according to the family, or to the face's name.
         public let stated: FontWeight
 
         /// The weight in the file, on the same scale.
@@ -29,7 +29,8 @@ public struct FamilyReport: Sendable {
 }
 
 extension FamilyReport: CustomStringConvertible {
-    /// A line for each face that is missing or has another weight; one line if all is well.
+    /// A line for each face that is missing or has another weight, or else one line that reports
+    /// none.
     public var description: String {
         let lines =
             missing.map(\.description)
@@ -40,14 +41,12 @@ extension FamilyReport: CustomStringConvertible {
 }
 
 extension FontRegistry {
-    /// Checks that every face of a family is registered under its PostScript name.
+    /// Returns which faces of a family are registered under their PostScript names.
     ///
     ///     let report = registry.check(Brand.self)
     ///     if !report.isComplete { print(report) }
     ///
-    /// - Parameter family: The family.
-    /// - Returns: Which faces are registered, and why others are not found.
-    /// - Complexity: O(*n*) in the number of faces; reads a little of each face's file.
+    /// - Complexity: O(*n*) in the number of faces. Reads a small part of each face's file.
     public func check<Family: Fontable>(_ family: Family.Type) -> FamilyReport {
         var registered: [String] = []
         var missing: [FontNotFound] = []

@@ -1,33 +1,28 @@
-// Whoever uses this module needs both sides of it.
+// Users of this module need both modules.
 @_exported public import TypeScale
 @_exported public import TypeScaleFonts
 
-/// The registered fonts in which scaled fonts find their faces.
+/// The registry in which scaled fonts find their faces.
 ///
 ///     let resolver = FontResolver(registry)
 ///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
 ///     font.metrics.lineHeight
 ///
-/// A face that is not registered is an error, unless the resolver has a fallback. Then the result
-/// says that the fallback was used.
+/// A missing face is an error, unless the resolver has a fallback. The resolved font reports the
+/// use of the fallback.
 public struct FontResolver: Sendable {
     /// The registered fonts.
     public let registry: FontRegistry
 
-    /// The face that replaces one that is not registered; `nil` for none.
+    /// The face that replaces missing faces; `nil` for none.
     let fallback: FontFace?
 
     /// Faces without a file but with known proportions, by PostScript name.
     ///
-    /// They count for names that the registry does not have.
+    /// A registered face takes precedence over a custom face with the same name.
     public var customFaces: [String: CustomFace] = [:]
 
-    /// Creates a resolver.
-    ///
-    /// - Parameters:
-    ///   - registry: The registered fonts.
-    ///   - fallback: The face that replaces one that is not registered. Without one, a missing face
-    ///     is an error.
+    /// Creates a resolver; without a fallback, a missing face is an error.
     public init(_ registry: FontRegistry, fallback: FontFace? = nil) {
         self.registry = registry
         self.fallback = fallback
@@ -50,13 +45,11 @@ public struct FontResolver: Sendable {
 }
 
 extension ScaledFont {
-    /// Finds the face of the font.
+    /// Returns the font with the requested face, or with the resolver's fallback.
     ///
-    /// This is the only step at which a face can be missing.
+    /// Only this step reports missing faces.
     ///
-    /// - Parameter resolver: The registered fonts, and the fallback if there is one.
-    /// - Returns: The requested face or the fallback, with its metrics at the font's size.
-    /// - Throws: `FontNotFound` if neither is registered, or if its file is gone.
+    /// - Throws: `FontNotFound` if neither face is registered, or if its file is gone.
     /// - Complexity: O(1); for a family name, O(*n*) in the number of its faces.
     public func resolved(in resolver: FontResolver) throws(FontNotFound) -> ResolvedFont {
         do throws(FontNotFound) {

@@ -1,7 +1,7 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// A scaled font with the face that draws it, and the metrics of that face at its size.
+/// A scaled font with its face, and the metrics of the face at the font's size.
 ///
 ///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
 ///     font.metrics.ascender
@@ -10,13 +10,13 @@ public struct ResolvedFont: Sendable {
     /// The font that was resolved.
     public let scaled: ScaledFont
 
-    /// The face: one of a file, one of the system's font, or a caller's own numbers.
+    /// The face: one from a file, one of the system's font, or one with custom proportions.
     public let face: FontInstance
 
     /// The metrics of the face at the font's size, in points.
     public let metrics: FaceMetrics
 
-    /// The reason why the resolver's fallback replaces the requested face; `nil` if it does not.
+    /// The reason why the resolver's fallback replaces the requested face; otherwise `nil`.
     public let replaced: FontNotFound?
 
     init(_ scaled: ScaledFont, face: FontInstance, replaced: FontNotFound? = nil) {
@@ -31,17 +31,17 @@ extension ResolvedFont {
     /// The size, in points.
     var pointSize: Double { scaled.pointSize }
 
-    /// The distance from baseline to baseline: the font's own line height if it has one, or else the
-    /// face's line height and leading.
+    /// The distance between baselines, in points: the font's line height, or else the face's line
+    /// height and leading.
     public var lineAdvance: Double { scaled.lineHeight ?? metrics.lineHeight + metrics.leading }
 
-    /// The space after each character, in points: the designer's, or else the face's own.
+    /// The space after each character, in points: the font's tracking, or else the face's.
     ///
-    /// It is 0 for a face of a file, whose advances contain it, and `nil` for the system's font
-    /// outside the published sizes, 6 to 96 points.
+    /// A face from a file has 0, because its advances contain the tracking. The system's font has
+    /// `nil` outside the published sizes, 6 to 96 points.
     public var tracking: Double? { scaled.tracking ?? face.tracking(at: pointSize) }
 
-    /// Whether the face is one of a file, whose widths are exact and grow with the size.
+    /// Whether the face is from a file, so that its widths are exact and proportional to the size.
     var isFile: Bool { if case .file = face { true } else { false } }
 
     /// Returns the same face in the size of another font.

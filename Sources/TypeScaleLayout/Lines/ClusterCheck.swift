@@ -1,20 +1,18 @@
-/// Checks which opportunities of line breaking are within a grapheme cluster.
+/// Checks whether break opportunities are within a grapheme cluster.
 ///
-/// The two characters next to the offset decide. Flags, and marks that join consonants of Indic scripts,
-/// also need the characters before them, each of which is read once.
+/// The two characters next to the offset determine the result. Flags, and marks that join
+/// consonants of Indic scripts, also require the characters before them, each of which is read
+/// once.
 @unsafe struct ClusterCheck {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// An offset among regional indicators, and whether an odd number of them precede it.
+    /// An offset among regional indicators, and whether an odd number of them precedes it.
     private var flags = (offset: 0, isOdd: false)
-    /// How many characters were read among flags and marks.
+    /// The number of characters read among flags and marks.
     private(set) var readCount = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
-    /// Whether a cluster ends at an offset.
-    ///
-    /// - Parameter offset: An opportunity after those of earlier calls.
-    /// - Returns: Whether one does.
+    /// Returns whether a cluster ends at an offset, which must be after those of earlier calls.
     @inline(__always)
     mutating func isBoundary(_ offset: Int) -> Bool {
         let start = unsafe start(before: offset)
@@ -22,7 +20,7 @@
         return unsafe isBoundary(offset, scalar(at: start), scalar(at: offset))
     }
 
-    /// Whether a cluster ends between two characters that are not alone.
+    /// Returns whether a cluster ends between two characters that are not alone.
     @inline(never)
     private mutating func isBoundary(
         _ offset: Int,
@@ -40,7 +38,7 @@
         return String(text).count > count
     }
 
-    /// The marks before an offset, and the character before them.
+    /// Returns the marks before an offset, and the character before them.
     private mutating func marks(before offset: Int) -> [Unicode.Scalar] {
         var marks: [Unicode.Scalar] = []
         var rest = offset
@@ -54,7 +52,7 @@
         return marks.reversed()
     }
 
-    /// Whether a whole number of flags precedes an offset; each indicator is read once.
+    /// Returns whether a whole number of flags precedes an offset; each indicator is read once.
     private mutating func isBetweenFlags(_ offset: Int) -> Bool {
         var isOdd = false
         var rest = offset
@@ -73,9 +71,9 @@
         return !isOdd
     }
 
-    /// Whether a character is one of the many that never join another of them.
+    /// Returns whether a character is one of the many that never join each other.
     ///
-    /// Newlines are among them, but there is no opportunity between them.
+    /// Newlines are among them, although no opportunity separates two of them.
     @inline(__always)
     private func isAlone(_ offset: Int) -> Bool {
         switch unsafe bytes[offset] {
@@ -85,7 +83,8 @@
         }
     }
 
-    /// Whether a character of three bytes is alone: punctuation, kana, ideographs, Hangul syllables.
+    /// Returns whether a character of three bytes is alone: punctuation, kana, an ideograph or a
+    /// Hangul syllable.
     @inline(__always)
     private func isAlone(ofThree offset: Int) -> Bool {
         let high = unsafe UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
@@ -116,7 +115,7 @@
 extension Unicode.Scalar {
     fileprivate var isRegionalIndicator: Bool { 0x1_F1E6...0x1_F1FF ~= value }
 
-    /// Whether it continues the cluster before it: marks, the joiner, skin tones.
+    /// Whether the character continues a cluster: a mark, the joiner or a skin tone.
     fileprivate var extendsClusters: Bool {
         properties.isGraphemeExtend || properties.isEmojiModifier || self == "\u{200D}"
     }

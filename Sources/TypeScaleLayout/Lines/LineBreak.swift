@@ -1,13 +1,9 @@
-/// An offset in a text where a line may end or must.
+/// An offset in a text where a line may or must end.
 public struct LineBreak: Hashable, Sendable {
     /// The offset and, in its lowest bit, whether the break is mandatory.
     private let bits: Int
 
-    /// A break.
-    ///
-    /// - Parameters:
-    ///   - offset: UTF-8 bytes from the start of the text, 0 or more.
-    ///   - isMandatory: Whether the line must end there.
+    /// Creates a break at an offset in UTF-8 bytes, 0 or more.
     package init(offset: Int, isMandatory: Bool) {
         bits = offset << 1 | (isMandatory ? 1 : 0)
     }
@@ -21,7 +17,7 @@ extension LineBreak {
 
     /// Whether the line must end there, because of a newline before the offset.
     ///
-    /// At the end of a text this says whether it ends in a newline.
+    /// At the end of a text, the value is `true` if the text ends in a newline.
     public var isMandatory: Bool { bits & 1 != 0 }
 }
 

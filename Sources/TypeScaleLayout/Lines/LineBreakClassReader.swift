@@ -1,4 +1,4 @@
-/// Reads valid UTF-8 character by character, as the classes of line breaking.
+/// Reads the line breaking classes of characters from valid UTF-8.
 @unsafe struct LineBreakClassReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var start = 0
@@ -7,7 +7,7 @@
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
-    /// How many bytes there are.
+    /// The number of bytes.
     var count: Int { unsafe bytes.count }
 
     /// The offset of the next character; `nil` at the end.
@@ -15,9 +15,10 @@
         @inline(__always) get { unsafe start < bytes.count ? start : nil }
     }
 
-    /// The class of the next character, which must be there.
+    /// Returns the class of the next character, which must exist.
     ///
-    /// A page has the 64 characters that differ only in their last byte. The first two pages are ASCII.
+    /// A page contains the 64 characters that differ only in their last byte. The first two pages
+    /// are ASCII.
     @inline(__always)
     mutating func next() -> UInt8 {
         let first = unsafe UInt32(bytes[start])
@@ -35,10 +36,8 @@
         return unsafe entry(page: page, last)
     }
 
-    /// Whether the next character is a digit, after the marks of the one before it.
-    ///
-    /// - Parameter readCount: Increased by the number of characters read.
-    /// - Returns: Whether it is.
+    /// Returns whether a digit follows, after any marks; adds the characters it reads to
+    /// `readCount`.
     func isBeforeNumber(_ readCount: inout Int) -> Bool {
         var rest = unsafe self
         while unsafe rest.offset != nil {
@@ -57,7 +56,7 @@
         return unsafe pages[(high << 6 | low) << 6 | Int(last)]
     }
 
-    /// The bits of a byte that is not the first of its character.
+    /// Returns the value bits of a continuation byte.
     @inline(__always)
     private mutating func following() -> UInt32 {
         guard unsafe start < bytes.count else { return 0 }

@@ -1,4 +1,4 @@
-/// Finds the offsets where the lines of a text may end, one after another, without allocating.
+/// Finds the offsets where the lines of a text may end, one after another, without allocations.
 ///
 /// Reads every character once, and the marks after a bracket that follows a currency sign twice.
 /// Its state is one number.
@@ -11,23 +11,19 @@
     private var isDone = false
     private var aheadCount = 0
 
-    /// How many characters were read again, to decide about numbers, flags and marks.
+    /// The number of characters read again, because of numbers, flags and marks.
     ///
-    /// Linear in the length of the text, which the tests check in place of the time.
+    /// It is linear in the length of the text. Tests check it instead of the time.
     var rereadCount: Int { unsafe aheadCount + (clusters?.readCount ?? 0) }
 
-    /// A scanner at the start of a text.
-    ///
-    /// - Parameters:
-    ///   - bytes: Valid UTF-8, such as a string's, that outlives the scanner.
-    ///   - breaker: The rules.
+    /// Creates a scanner for valid UTF-8 that outlives it, such as a string's.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ breaker: LineBreaker) {
         unsafe reader = unsafe LineBreakClassReader(bytes)
         unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)
         unsafe keepsHangul = breaker.strategy.contains(.hangulWordPriority)
     }
 
-    /// The next offset where a line may end or must; `nil` after the end of the text.
+    /// Returns the next offset where a line may or must end; `nil` after the end of the text.
     package mutating func next() -> LineBreak? {
         while let start = unsafe reader.offset {
             let previous = unsafe row
@@ -47,7 +43,7 @@
         return unsafe LineBreak(offset: reader.count, isMandatory: endsInNewline)
     }
 
-    /// The row that a character of a class leads to.
+    /// Returns the row after a character of a class.
     ///
     /// The rows of a class are contiguous, so their start is known before the last row is.
     @inline(__always)
@@ -56,7 +52,7 @@
         return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])
     }
 
-    /// Whether the opportunity of the current row is real.
+    /// Returns whether the opportunity of the current row exists.
     private mutating func isOpportunity(at offset: Int) -> Bool {
         if unsafe row >= LineBreakTable.firstHangul {
             if unsafe row >= LineBreakTable.firstBeforeNoNumber {

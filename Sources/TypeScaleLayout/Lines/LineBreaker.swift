@@ -1,33 +1,32 @@
-/// Finds where the lines of a text may be broken, by [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html) of
+/// Finds where lines may end, by [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html) of
 /// Unicode 15.0.
 ///
 ///     let breaker = LineBreaker(strategy: .hangulWordPriority)
 ///     breaker.opportunities(in: "나비 날다").map(\.offset)  // 7, 13
 ///
 /// The rules are those of the conformance file, with numbers kept together as in example 7 of
-/// section 8.2. A line may end after a tab, U+0009, and after ZERO WIDTH SPACE, but not after NO-BREAK
-/// SPACE and WORD JOINER.
+/// section 8.2. A line may end after a tab, U+0009, and after ZERO WIDTH SPACE, but not after
+/// NO-BREAK SPACE and WORD JOINER.
 ///
-/// Thai, Lao, Khmer and the other scripts of class SA have no spaces between words. Finding their words
-/// requires a dictionary, which this module does not have. As the standard says for that case, their
-/// letters form one long word: lines end at spaces, ZERO WIDTH SPACE and punctuation.
+/// Thai, Lao, Khmer and the other scripts of class SA have no spaces between words. Finding their
+/// words requires a dictionary, which this module does not have. As the standard recommends in that
+/// case, it keeps their letters together. Lines end at spaces, ZERO WIDTH SPACE and punctuation.
 public struct LineBreaker: Hashable, Sendable {
     /// The rules in addition to the standard's.
     let strategy: LineBreakStrategy
 
-    /// Whether a line may end within an extended grapheme cluster where the standard says so.
+    /// Whether a line may end within an extended grapheme cluster, as the standard permits.
     let splitsCharacters: Bool
 
-    /// A line breaker.
+    /// Creates a line breaker.
     ///
-    /// The standard lets a line end before a mark without a letter, as after a space, before a skin
-    /// tone without a person, and after some signs that enclose the next character. All of these are
-    /// within what Swift and readers take for one character.
+    /// The standard permits some breaks within a Swift `Character`. These are breaks before a mark
+    /// without a letter, before a skin tone without a person, and after enclosing signs.
     ///
     /// - Parameters:
     ///   - strategy: The rules in addition to the standard's.
-    ///   - splitsCharacters: Whether a line may end within an extended grapheme cluster where the
-    ///     standard says so; `true` follows the standard to the letter.
+    ///   - splitsCharacters: Whether a line may end within an extended grapheme cluster, as the
+    ///     standard permits.
     public init(strategy: LineBreakStrategy = [], splitsCharacters: Bool = false) {
         self.strategy = strategy
         self.splitsCharacters = splitsCharacters
@@ -35,11 +34,10 @@ public struct LineBreaker: Hashable, Sendable {
 }
 
 extension LineBreaker {
-    /// Finds all offsets where a line may end or must, including the end of the text.
+    /// Returns all offsets where a line may or must end, in order, without the start of the text.
     ///
-    /// - Parameter text: The text, of any length and content.
-    /// - Returns: The breaks in the order of the text, each once, never at its start. The last is at
-    ///   the end of the text. An empty text has none.
+    /// The last one is the end of the text. An empty text has none.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     public func opportunities(in text: String) -> [LineBreak] {
         var breaks: [LineBreak] = []

@@ -6,10 +6,10 @@ public import TypeScaleFonts
 ///     let system = BaselineSpacing.modern
 ///     system.distance(.between(headline, below: body), pixelsPerPoint: 3)
 ///
-/// UIKit's *system spacing* depends on the fonts alone, which have been scaled, not on the reader.
-/// Apple does not document it. ``legacy`` and ``modern`` are models, fitted to distances observed on
-/// screens and in the files of Interface Builder. They give every distance observed in their years;
-/// distances between those are inferred.
+/// UIKit's *system spacing* depends on the scaled fonts, but not on the reader. Apple does not
+/// document it. ``legacy`` and ``modern`` are models, fitted to distances observed on screens and
+/// in Interface Builder files. They match all observed distances of their years; other distances
+/// are inferred.
 public struct BaselineSpacing: Sendable {
     enum Law: Sendable {
         case fitted(quantum: Double, share: Double)
@@ -23,34 +23,32 @@ public struct BaselineSpacing: Sendable {
 }
 
 extension BaselineSpacing {
-    /// System spacing as fitted to iOS 13 and later.
+    /// A model of system spacing in iOS 13 and later.
     ///
-    /// Between baselines: the descent above and the ascent below, up to a multiple of 2 points. To an
-    /// edge: the line height and a twelfth of it, the latter up to a multiple of 2 points; at the bottom
-    /// without the cap height. Sources: the images of a playground on iOS 14 and files of Interface
-    /// Builder of Xcode 11 to 16; the distances of small fonts rest on three such files.
+    /// - Between baselines: the descent above and the ascent below, rounded up to a multiple of 2
+    ///   points.
+    /// - To an edge: the line height, and a twelfth of it rounded up to a multiple of 2 points. The
+    ///   bottom distance excludes the cap height.
+    ///
+    /// Sources: screenshots of a playground on iOS 14, and Interface Builder files of Xcode 11 to
+    /// 16. The distances of small fonts are based on three such files.
     public static let modern = BaselineSpacing(law: .fitted(quantum: 2, share: 1 / 12))
 
-    /// System spacing as fitted to iOS 11 and 12.
+    /// A model of system spacing in iOS 11 and 12.
     ///
-    /// As ``modern``, but up to multiples of 4 points, and with a tenth of the line height. Sources:
-    /// Apple's own picture of its sample of self-sizing cells, and a file of Xcode 9.
+    /// It differs from ``modern`` in rounding up to multiples of 4 points, and in a tenth of the
+    /// line height. Sources: Apple's picture of its self-sizing cell sample, and a file of Xcode 9.
     public static let legacy = BaselineSpacing(law: .fitted(quantum: 4, share: 0.1))
 
-    /// One distance everywhere.
-    ///
-    /// - Parameter points: Points; what is not finite counts as 0.
-    /// - Returns: The spacing.
+    /// Returns a spacing with one distance, in points; a number that is not finite counts as 0.
     public static func fixed(_ points: Double) -> BaselineSpacing {
         BaselineSpacing(law: .fixed(points.isFinite ? points : 0))
     }
 
-    /// One distance everywhere, which grows for the reader as `scaledValue` of a style does.
+    /// Returns a spacing with one distance that scales with a text style.
     ///
-    /// - Parameters:
-    ///   - points: Points at the base category; what is not finite counts as 0.
-    ///   - textStyle: The style.
-    /// - Returns: The spacing, which a ``TextStack`` scales.
+    /// A ``TextStack`` scales the distance, which is in points at large. A number that is not
+    /// finite counts as 0.
     public static func scaled(
         _ points: Double,
         relativeTo textStyle: TextStyle = .body
@@ -58,19 +56,16 @@ extension BaselineSpacing {
         BaselineSpacing(law: .scaled(points.isFinite ? points : 0, textStyle))
     }
 
-    /// Distances in proportion to line heights: between baselines of the font below, at an edge of the
-    /// font next to it, at the bottom without the cap height.
+    /// Returns a spacing in proportion to line heights; a factor that is not finite counts as 1.
     ///
-    /// - Parameter factor: How many line heights; what is not finite counts as 1.
-    /// - Returns: The spacing.
+    /// The distance between baselines depends on the font below. The distance to an edge depends on
+    /// the adjacent font; at the bottom, it excludes the cap height.
     public static func lineHeight(_ factor: Double = 1) -> BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }
 
-    /// Distances by the caller's own rule.
-    ///
-    /// - Parameter distance: Points for a gap; a distance that is not finite counts as 0.
-    /// - Returns: The spacing.
+    /// Returns a spacing with the caller's distances, in points; a number that is not finite counts
+    /// as 0.
     public static func custom(
         _ distance: @escaping @Sendable (BaselineGap) -> Double
     ) -> BaselineSpacing {
@@ -79,21 +74,22 @@ extension BaselineSpacing {
 }
 
 extension BaselineSpacing {
-    /// The spacing for a reader.
+    /// Returns the spacing for a reader.
     func resolved(for traits: TraitCollection) -> BaselineSpacing {
         guard case .scaled(let points, let textStyle) = law else { return self }
         let metrics = FontMetrics(forTextStyle: textStyle)
         return .fixed(metrics.scaledValue(for: points, compatibleWith: traits))
     }
 
-    /// Returns the distance of a gap.
+    /// Returns the distance of a gap, in points, rounded up to whole pixels.
     ///
     /// - Parameters:
     ///   - gap: The gap, with the fonts on its sides.
-    ///   - multiplier: The factor on the distance before it is rounded up to a pixel again; one that is
-    ///     not finite counts as 1.
-    ///   - pixelsPerPoint: The screen's; one that is not positive and finite counts as 1.
-    /// - Returns: Points, on the grid of pixels.
+    ///   - multiplier: The factor on the rounded distance; the product is rounded again. A factor
+    ///     that is not finite counts as 1.
+    ///   - pixelsPerPoint: The scale of the screen; one that is not positive and finite counts as
+    ///     1.
+    /// - Returns: The distance.
     public func distance(
         _ gap: BaselineGap,
         multiplier: Double = 1,
@@ -131,8 +127,8 @@ extension BaselineSpacing {
                     toMultipleOf: quantum
                 )
             case .toBottom(let font):
-                // The top of the capitals is as far from the baseline as the edge is from the descent;
-                // the descent itself is never cut.
+                // The distance from the baseline to the cap height equals the distance from the
+                // descent to the edge; the descent is never clipped.
                 return max(
                     font.lineHeight + clearance(font) - font.capHeight,
                     -font.descender
@@ -144,10 +140,10 @@ extension BaselineSpacing {
 
 /// A gap in a column of text, between a baseline and an edge or another baseline.
 public enum BaselineGap: Hashable, Sendable {
-    /// From an edge above down to the first baseline of a text in a font.
+    /// The gap from the upper edge to the first baseline of a text in a font.
     case fromTop(FaceMetrics)
-    /// From the last baseline of a text down to the first of the text below.
+    /// The gap from the last baseline of a text to the first baseline of the text below.
     case between(FaceMetrics, below: FaceMetrics)
-    /// From the last baseline of a text in a font down to an edge below.
+    /// The gap from the last baseline of a text in a font to the lower edge.
     case toBottom(FaceMetrics)
 }

@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleFonts
 
-/// Builds a stack: positions labels below each other by their baselines.
+/// Positions the labels of a stack by their baselines.
 struct StackBuilder {
     private let stack: TextStack
     private let spacing: BaselineSpacing
@@ -23,7 +23,7 @@ struct StackBuilder {
         bottom = stack.margins.top.inset
     }
 
-    /// Adds the next label; one without text has neither a position nor a gap.
+    /// Adds the next label; a label without text has neither a position nor a gap.
     mutating func add(_ text: MeasuredText, at index: Int) {
         let layout = text.layout(width: room)
         guard let first = text.spans.first?.metrics, !layout.lines.isEmpty else { return }
@@ -31,7 +31,7 @@ struct StackBuilder {
         let distance = distance(gap)
         let baseline = bottom + distance
         gaps.append(distance)
-        // The pitch of lines is not rounded, but the last baseline is.
+        // The distance between lines is not rounded, but the last baseline is.
         let pitch = grid.rounded(layout.lastBaseline - layout.firstBaseline)
         let isLeftToRight = stack.direction == .leftToRight
         let margin = isLeftToRight ? stack.margins.leading : stack.margins.trailing
@@ -47,7 +47,7 @@ struct StackBuilder {
             )
         )
         bottom = baseline + pitch
-        // As in UIKit, the font of the first character counts.
+        // As in UIKit, the font of the first character determines the gap.
         last = first
     }
 
@@ -62,7 +62,7 @@ struct StackBuilder {
         height = grid.roundedUp(height + stack.margins.bottom.inset)
         let widest = labels.map(\.size.width).max() ?? 0
         var labels = labels
-        // Labels as wide as their texts start at the right where reading does.
+        // In right-to-left layout, labels as wide as their texts are aligned on the right.
         if width == nil, stack.direction == .rightToLeft {
             for index in labels.indices { labels[index].x += widest - labels[index].size.width }
         }
@@ -87,6 +87,6 @@ struct StackBuilder {
 }
 
 extension Double {
-    /// The number as a margin: 0 if it is not finite.
+    /// This number, or 0 if it is not finite.
     fileprivate var inset: Double { isFinite ? self : 0 }
 }

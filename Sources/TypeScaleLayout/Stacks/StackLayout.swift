@@ -3,10 +3,11 @@ public struct StackLayout: Sendable {
     /// The labels with text, from the top.
     public let labels: [PlacedLabel]
 
-    /// The size with margins: the requested width, or that of the widest label; the height in whole pixels.
+    /// The size with margins: the requested width or that of the widest label, and the height in
+    /// whole pixels.
     public let size: TextSize
 
-    /// The distances between the edges and the baselines, from the top: one more than there are labels with text.
+    /// The distances between edges and baselines, from the top: one more than labels with text.
     public let gaps: [Double]
 }
 
@@ -15,7 +16,7 @@ public struct PlacedLabel: Sendable {
     /// The index of the label in the stack.
     public let index: Int
 
-    /// The lines of the label, whose positions count from the label's own corner.
+    /// The lines of the label, in points from the label's own corner.
     public let layout: TextLayout
 
     /// The left edge.
@@ -24,7 +25,7 @@ public struct PlacedLabel: Sendable {
     /// The top, on a whole pixel.
     public let y: Double
 
-    /// The size, up to whole pixels.
+    /// The size, rounded up to whole pixels.
     public let size: TextSize
 
     /// The first baseline, from the top of the stack, on a whole pixel.

@@ -6,7 +6,7 @@ public import TypeScaleFonts
 ///     let title = TextLabel("Dynamic Type", font: Brand.headline)
 ///     try title.measured(for: reader, with: resolver).size(fitting: 320)
 public struct TextLabel: Sendable {
-    /// A stretch of text in one font.
+    /// A part of a text in one font.
     public struct Run: Sendable {
         /// The text.
         public var text: String
@@ -14,15 +14,10 @@ public struct TextLabel: Sendable {
         /// The font, unscaled.
         public var font: FontDescription
 
-        /// The features to apply.
+        /// The OpenType features to apply.
         public var features: FontFeatures
 
-        /// A stretch of text.
-        ///
-        /// - Parameters:
-        ///   - text: The text.
-        ///   - font: The font, unscaled.
-        ///   - features: The features to apply.
+        /// Creates a part of a text.
         public init(_ text: String, font: FontDescription, features: FontFeatures = .default) {
             self.text = text
             self.font = font
@@ -30,22 +25,16 @@ public struct TextLabel: Sendable {
         }
     }
 
-    /// The text, stretch by stretch.
+    /// The parts of the text, in order.
     public var runs: [Run]
 
-    /// How lines are broken, aligned and spaced; its lengths do not scale.
+    /// The breaking, alignment and spacing of lines; its lengths do not scale.
     public var style: ParagraphStyle
 
     /// Faces for characters that a font lacks.
     public var fallbacks: [Typeface]
 
-    /// A text in one font.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - font: The font, unscaled.
-    ///   - style: How lines are broken, aligned and spaced; the default is ``ParagraphStyle/label``.
-    ///   - fallbacks: Faces for characters that the font lacks.
+    /// Creates a text in one font, by default in the style of a label.
     public init(
         _ text: String,
         font: FontDescription,
@@ -55,12 +44,7 @@ public struct TextLabel: Sendable {
         self.init([Run(text, font: font)], style: style, fallbacks: fallbacks)
     }
 
-    /// A text in several fonts.
-    ///
-    /// - Parameters:
-    ///   - runs: The text, stretch by stretch.
-    ///   - style: How lines are broken, aligned and spaced; the default is ``ParagraphStyle/label``.
-    ///   - fallbacks: Faces for characters that a font lacks.
+    /// Creates a text in several fonts, by default in the style of a label.
     public init(_ runs: [Run], style: ParagraphStyle = .label, fallbacks: [Typeface] = []) {
         self.runs = runs
         self.style = style
@@ -69,13 +53,10 @@ public struct TextLabel: Sendable {
 }
 
 extension TextLabel {
-    /// Measures the text in its fonts for a reader.
+    /// Returns the text measured for a reader, ready to be broken at any width.
     ///
-    /// - Parameters:
-    ///   - traits: The reader and the screen.
-    ///   - resolver: Where faces are found.
-    /// - Returns: The text, ready to be broken at any width.
-    /// - Throws: ``LayoutError`` if a face is not registered, or if a file is gone or was replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, or if its file is gone or was
+    ///   replaced.
     /// - Complexity: O(*n*) in the length of the text.
     public func measured(
         for traits: TraitCollection,
@@ -102,9 +83,9 @@ extension TextLabel {
 
 /// The reason why a label cannot be laid out.
 public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A face is not registered, nor is the resolver's fallback.
+    /// Neither the face nor the resolver's fallback is registered.
     case fontNotFound(FontNotFound)
-    /// The file of a face is gone or was replaced, or the text is longer than 1 GiB.
+    /// The file of a face is gone or was replaced, or the text exceeds 1 GiB.
     case unreadableFont(FontError)
 
     /// The description of the reason.

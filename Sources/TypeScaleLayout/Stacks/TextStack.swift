@@ -8,7 +8,7 @@ public import TypeScale
 ///     ])
 ///     try cell.layout(width: 375, for: reader, with: resolver).size.height
 ///
-/// It is a value: one stack serves every reader, width and thread.
+/// A stack is a value: the same one serves every reader, width and thread.
 public struct TextStack: Sendable {
     /// The labels, from the top.
     public var labels: [TextLabel]
@@ -16,27 +16,19 @@ public struct TextStack: Sendable {
     /// The distances between baselines, and between baselines and edges.
     public var spacing: BaselineSpacing
 
-    /// The factor on those distances.
+    /// The factor on these distances.
     public var multiplier: Double
 
     /// The space between the edges and the labels.
     public var margins: TextMargins
 
-    /// The minimum height with margins, in points; the rest is added at the bottom.
+    /// The minimum height with margins, in points; additional space is at the bottom.
     public var minimumHeight: Double
 
     /// The direction of leading and trailing, and of the labels.
     public var direction: LayoutDirection
 
-    /// A stack.
-    ///
-    /// - Parameters:
-    ///   - labels: The labels, from the top.
-    ///   - spacing: The distances between baselines, and between baselines and edges.
-    ///   - multiplier: The factor on those distances.
-    ///   - margins: The space between the edges and the labels.
-    ///   - minimumHeight: The minimum height with margins, in points.
-    ///   - direction: The direction of leading and trailing.
+    /// Creates a stack from its properties.
     public init(
         _ labels: [TextLabel],
         spacing: BaselineSpacing = .modern,
@@ -55,26 +47,22 @@ public struct TextStack: Sendable {
 }
 
 /// The space between the edges of a stack and its labels, in points.
+///
+/// A length that is not finite counts as 0.
 public struct TextMargins: Hashable, Sendable {
-    /// Above.
+    /// The space above.
     public var top: Double
 
-    /// Where reading starts.
+    /// The space on the side where reading begins.
     public var leading: Double
 
-    /// Below.
+    /// The space below.
     public var bottom: Double
 
-    /// Where reading ends.
+    /// The space on the side where reading ends.
     public var trailing: Double
 
-    /// Margins; a length that is not finite counts as 0.
-    ///
-    /// - Parameters:
-    ///   - top: Points.
-    ///   - leading: Points.
-    ///   - bottom: Points.
-    ///   - trailing: Points.
+    /// Creates margins from their lengths.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading
@@ -84,14 +72,15 @@ public struct TextMargins: Hashable, Sendable {
 }
 
 extension TextStack {
-    /// Lays out the labels for a reader.
+    /// Returns the labels laid out for a reader.
     ///
     /// - Parameters:
-    ///   - width: Points between the edges; read as in ``MeasuredText/layout(width:)``.
-    ///   - traits: The reader and the screen; baselines and heights are rounded to its pixels.
+    ///   - width: The distance between the edges, in points, as in ``MeasuredText/layout(width:)``.
+    ///   - traits: The reader and the screen, to whose pixels baselines and heights are rounded.
     ///   - resolver: The registered fonts.
     /// - Returns: The labels and their positions.
-    /// - Throws: ``LayoutError`` if a face is not registered, or if a file is gone or was replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, or if its file is gone or was
+    ///   replaced.
     /// - Complexity: O(*n*) in the length of the texts.
     public func layout(
         width: Double? = nil,
@@ -107,14 +96,10 @@ extension TextStack {
         return builder.layout
     }
 
-    /// Returns the heights for readers of all categories.
+    /// Returns the height of the layout at each category, the smallest category first.
     ///
-    /// - Parameters:
-    ///   - width: Points between the edges.
-    ///   - traits: The reader, whose category is ignored, and the screen.
-    ///   - resolver: The registered fonts.
-    /// - Returns: A height for each category, the smallest category first.
-    /// - Throws: ``LayoutError`` if a face is not registered, or if a file is gone or was replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, or if its file is gone or was
+    ///   replaced.
     /// - Complexity: O(*n*) in the length of the texts, twelve times.
     public func heights(
         width: Double? = nil,

@@ -2,13 +2,13 @@ import TypeScaleFonts
 
 /// The ellipsis that replaces text, in the font of a span.
 struct Ellipsis: Sendable {
-    /// Points.
+    /// The width, in points.
     let width: Double
 
-    /// Its glyphs.
+    /// The glyphs of the ellipsis.
     let glyphs: [Glyph]
 
-    /// The ellipsis of a span: U+2026, or three full stops if the face lacks it.
+    /// Creates the ellipsis of a span: U+2026, or three full stops if the face lacks it.
     init(_ span: TextSpan) throws(FontError) {
         var run = try span.glyphs(of: "\u{2026}", in: span.face)
         if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face) }
@@ -17,7 +17,7 @@ struct Ellipsis: Sendable {
     }
 }
 
-/// Everything that the ellipsis of a span depends on.
+/// The properties of a span that determine its ellipsis.
 struct EllipsisKey: Hashable {
     private let face: FontInstance
     private let pointSize: Double

@@ -1,13 +1,13 @@
-/// The height of a line and how it is divided.
+/// The height of a line and its parts.
 struct LineExtent {
     let height: Double
     let descent: Double
     let spaceBelow: Double
 
-    /// The extent of the spans that have a part on a line.
+    /// Creates the extent of a line from the spans on it.
     ///
-    /// In UIKit's order: the height is multiplied, then clamped to the minimum and the maximum.
-    /// What that adds is above the baseline.
+    /// As in UIKit, the height is multiplied, then clamped to the minimum and the maximum.
+    /// Additional height is above the baseline.
     init(of text: MeasuredText, _ clusters: Range<Int>, _ style: ParagraphStyle) {
         var ascent = 0.0
         var descent = 0.0
@@ -19,7 +19,7 @@ struct LineExtent {
             ascent = max(ascent, extent.ascent)
             descent = max(descent, extent.descent)
             leading = max(leading, span.metrics.leading.length)
-            // A line height that the designer set is that of the line.
+            // A line height of the designer's applies to the whole line.
             stated = max(stated, (span.lineHeight ?? 0).length)
         }
         var height = stated > 0 ? stated : ascent + descent

@@ -4,14 +4,14 @@
 struct LineFiller {
     /// The clusters of a line.
     struct Line {
-        /// From its first cluster to the first of the next line.
+        /// The range from the line's first cluster to the next line's.
         var clusters: Range<Int>
         /// The cluster after the last visible one.
         var visibleEnd: Int
-        /// Whether it is the first of a paragraph, and whether the last.
+        /// Whether the line is the first of a paragraph, and whether it is the last.
         let startsParagraph: Bool
         var endsParagraph: Bool
-        /// The segments that begin in it.
+        /// The segments that begin in the line.
         var segments: Range<Int>
         /// The tabs of the line.
         var tabs: [TextLine.Tab] = []
@@ -31,7 +31,7 @@ struct LineFiller {
     /// The last segment of the paragraph, or -1 before the first search.
     private var paragraphEnd = -1
 
-    /// The largest difference, in points, that counts as an error of arithmetic.
+    /// The maximum difference, in points, that counts as an arithmetic error.
     static let tolerance = 1e-6
 
     init(_ text: MeasuredText, width: Double) {
@@ -42,7 +42,7 @@ struct LineFiller {
     /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills lines until the text ends or their number reaches a limit; 0 for any number.
+    /// Fills lines up to a maximum number; 0 for any number.
     mutating func fill(upTo limit: Int) {
         while hasMore, limit <= 0 || lines.count < limit {
             if text.style.lineBreakMode == .characterWrapping {
@@ -113,7 +113,7 @@ struct LineFiller {
         fillCharacters(through: paragraphEnd, available + Self.tolerance)
     }
 
-    /// Fills a line with the characters up to the end of a segment; one character stays whole.
+    /// Fills a line with the characters up to the end of a segment, but with at least one.
     private mutating func fillCharacters(through last: Int, _ available: Double) {
         let part = text.segments[last]
         var line = emptyLine
@@ -129,7 +129,7 @@ struct LineFiller {
             take(line, last + 1)
             return
         }
-        // The segment that the next line begins in.
+        // The segment in which the next line begins.
         var next = segment
         while text.segments[next].end <= end { next += 1 }
         line.segments = segment..<next
@@ -161,21 +161,22 @@ struct LineFiller {
         startsParagraph = isMandatory
     }
 
-    /// Gives a single word on the last line of a paragraph the word before it for company.
+    /// Moves the last word of the line above next to a single word on the last line of a paragraph.
     private mutating func pushOut() {
         guard lines.count > 1 else { return }
         let last = lines[lines.count - 1]
         let above = lines[lines.count - 2]
         guard !last.startsParagraph, last.segments.count == 1, above.segments.count > 1,
             last.tabs.isEmpty, above.tabs.isEmpty,
-            // A part of a word is no word.
+            // Only whole words move.
             last.clusters.lowerBound == above.clusters.upperBound,
             let pushed = above.segments.last,
             Int(text.segments[pushed].end) == last.clusters.lowerBound
         else { return }
         let before = text.segments[pushed - 1]
         let start = Int(before.end)
-        // The line above keeps something visible: broken by characters, it may begin with spaces.
+        // The line above must keep visible text: after a break between characters, it may begin
+        // with spaces.
         guard start > above.clusters.lowerBound,
             Int(before.visibleEnd) > above.clusters.lowerBound,
             text.positions[last.visibleEnd] - text.positions[start]

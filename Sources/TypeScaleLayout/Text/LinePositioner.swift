@@ -1,4 +1,4 @@
-/// Positions lines below each other, and the content of each between the edges.
+/// Positions lines below each other, and the content of each line between the edges.
 struct LinePositioner {
     private let text: MeasuredText
     private let width: Double
@@ -15,7 +15,7 @@ struct LinePositioner {
         self.width = width
     }
 
-    /// Adds the next line; a cut line is followed by text that has no room.
+    /// Adds the next line; a line is cut if the text after it has no room.
     mutating func add(_ line: LineFiller.Line, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)
@@ -57,11 +57,11 @@ struct LinePositioner {
         endedParagraph = line.endsParagraph
     }
 
-    /// The layout of all lines.
+    /// Returns the layout of all lines.
     consuming func layout(isCut: Bool) -> TextLayout {
         var widest = widest
         if !width.isFinite {
-            // The text itself sets the edges, with the indent of the trailing one.
+            // The text itself determines the edges, including the trailing indent.
             widest += max(0, text.style.tailSpace(in: 0))
             for index in lines.indices {
                 let line = lines[index]
@@ -76,7 +76,7 @@ struct LinePositioner {
         )
     }
 
-    /// The width of the spaces at the end of the line, where they count.
+    /// Returns the width of the spaces at the end of the line, if they count.
     private func trailingSpace(_ line: LineFiller.Line, _ content: TextLine.Content) -> Double {
         guard text.style.countsTrailingSpaces, content.ellipsis == nil else { return 0 }
         return text.positions[line.clusters.upperBound] - text.positions[line.visibleEnd]

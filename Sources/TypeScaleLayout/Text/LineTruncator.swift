@@ -1,7 +1,7 @@
-/// Truncates the last line of a text, with an ellipsis for what has no room.
+/// Truncates the last line of a text with an ellipsis.
 ///
-/// The line is filled from all of its paragraph, character by character. A truncated head or middle
-/// is followed by the end of the text.
+/// The line is filled character by character from the rest of its paragraph. A truncated head or
+/// middle is followed by the end of the text.
 struct LineTruncator {
     private let text: MeasuredText
     private let line: LineFiller.Line
@@ -34,10 +34,10 @@ struct LineTruncator {
         }
     }
 
-    /// After the last visible cluster of the text.
+    /// The end of the visible clusters in the text.
     private var textEnd: Int { text.segments.last.map { Int($0.visibleEnd) } ?? 0 }
 
-    /// After the last visible cluster of the line's paragraph.
+    /// The end of the visible clusters in the line's paragraph.
     private var paragraphEnd: Int {
         let segments = text.segments
         var segment = line.segments.lowerBound
@@ -48,7 +48,7 @@ struct LineTruncator {
 
     private func keepingHead(of all: Range<Int>) -> TextLine.Content {
         let whole = line.content
-        // The room that tabs take in addition to the text.
+        // The width that tabs add to the text.
         let shift = text.width(of: whole) - text.width(of: whole.head)
         func end(_ span: Int) -> Int {
             headEnd(of: all, room - text.ellipses[span].width - shift)
@@ -56,13 +56,14 @@ struct LineTruncator {
         func span(_ end: Int) -> Int {
             text.span(at: Int(text.offsets[max(all.lowerBound, end - 1)]))
         }
-        // The ellipsis has the font of the text before it, which its own width may move.
+        // The ellipsis has the font of the text before it; its own width can change which text that
+        // is.
         let guess = span(end(span(all.upperBound)))
         var content = whole
         content.head = all.lowerBound..<end(guess)
         content.ellipsis = guess
         content.tabs.removeAll { $0.cluster >= content.head.upperBound }
-        // Perhaps only a tab stop has no room.
+        // A tab stop alone may exceed the room.
         while text.width(of: content) > room + LineFiller.tolerance,
             let tab = content.tabs.popLast()
         {
@@ -71,7 +72,7 @@ struct LineTruncator {
         return content
     }
 
-    /// After the last character that has room, without the spaces there.
+    /// Returns the end of the last character that fits, without the spaces before it.
     private func headEnd(of all: Range<Int>, _ room: Double) -> Int {
         let limit = text.positions[all.lowerBound] + room + LineFiller.tolerance
         var end = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
@@ -80,7 +81,7 @@ struct LineTruncator {
         return end
     }
 
-    /// The last characters that have room, without the spaces before them.
+    /// Returns the last characters that fit, without the spaces before them.
     private func tail(of all: Range<Int>, _ room: Double) -> Range<Int> {
         let positions = text.positions
         let limit = positions[all.upperBound] - room - LineFiller.tolerance

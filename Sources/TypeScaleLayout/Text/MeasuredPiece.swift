@@ -1,21 +1,21 @@
 import TypeScaleFonts
 
-/// A stretch of text in one face.
+/// A part of a text in one face.
 struct MeasuredPiece: Sendable {
     /// The index of its span.
     let span: Int
-    /// Its part of the text, in UTF-8 bytes.
+    /// The range in the text, in UTF-8 bytes.
     let range: Range<Int>
     /// The face.
     let face: Typeface
     /// The glyphs.
     let glyphs: [Glyph]
-    /// Its clusters among those of the text.
+    /// The range of its clusters in the text.
     let clusters: Range<Int>
-    /// The first glyph of each cluster; `nil` if each cluster has one glyph.
+    /// The index of each cluster's first glyph; `nil` if each cluster has one glyph.
     let firstGlyphs: [Int32]?
 
-    /// The glyphs of a cluster of this piece.
+    /// Returns the glyphs of a cluster, which must be in this piece to have any.
     func glyphs(of cluster: Int) -> ArraySlice<Glyph> {
         let index = cluster - clusters.lowerBound
         guard clusters.contains(cluster) else { return [] }
@@ -26,11 +26,11 @@ struct MeasuredPiece: Sendable {
     }
 }
 
-/// A part of a text that stays on one line, up to the offset where the line may end.
+/// A part of a text that stays on one line, up to an offset where the line may end.
 struct TextSegment: Sendable {
     /// The first cluster of the next segment.
     let end: Int32
-    /// The cluster after the last that is not a space.
+    /// The cluster after the last one that is not a space.
     let visibleEnd: Int32
     /// Whether the line must end there.
     let isMandatory: Bool

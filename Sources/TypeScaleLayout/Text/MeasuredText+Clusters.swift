@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension MeasuredText {
-    /// The spans that have a part among some clusters; of an empty range, the span there.
+    /// Returns the spans that overlap clusters; for an empty range, the span at its position.
     func spans(on clusters: Range<Int>) -> Range<Int> {
         guard !spans.isEmpty else { return 0..<0 }
         let start = Int(offsets[clusters.lowerBound])
@@ -13,24 +13,24 @@ extension MeasuredText {
         return first..<(last + 1)
     }
 
-    /// The last span that begins at or before a byte offset, and has text if one has.
+    /// Returns the last span that begins at or before a byte offset.
     func span(at offset: Int) -> Int {
         let next = partitionPoint(spans.count) { spanOffsets[$0] <= offset }
         return max(0, next - 1)
     }
 
-    /// The width of the content of a line, in points.
+    /// Returns the width of a line's content, in points.
     func width(of content: TextLine.Content) -> Double {
         let ellipsis = content.ellipsis.map { ellipses[$0].width } ?? 0
         return headWidth(content) + ellipsis + width(of: content.tail)
     }
 
-    /// The width of clusters on one endless line.
+    /// Returns the width of clusters on one endless line.
     func width(of clusters: Range<Int>) -> Double {
         clusters.isEmpty ? 0 : positions[clusters.upperBound] - positions[clusters.lowerBound]
     }
 
-    /// The position of a cluster of a line's head, from the start of the line.
+    /// Returns the position of a cluster in a line's head, from the start of the line.
     func position(of cluster: Int, in content: TextLine.Content) -> Double {
         let before = partitionPoint(content.tabs.count) { content.tabs[$0].cluster < cluster }
         guard before > 0 else {
@@ -44,13 +44,13 @@ extension MeasuredText {
         content.head.isEmpty ? 0 : position(of: content.head.upperBound, in: content)
     }
 
-    /// The width to add to each space of a line so that the line fills its room.
+    /// Returns the width to add to each space so that a line fills its room.
     func addedToSpaces(_ content: TextLine.Content, _ room: Double) -> Double {
         let count = spaces(of: content).count
         return count > 0 && room > 0 ? room / Double(count) : 0
     }
 
-    /// The spaces of a line that justifying widens: those after its last tab.
+    /// Returns the spaces of a line that justification widens: those after its last tab.
     func spaces(of content: TextLine.Content) -> [Int] {
         let start = content.tabs.last.map { $0.cluster + 1 } ?? content.head.lowerBound
         guard start < content.head.upperBound else { return [] }
@@ -59,37 +59,32 @@ extension MeasuredText {
 }
 
 extension MeasuredText {
-    /// Whether a cluster is a tab.
+    /// Returns whether a cluster is a tab.
     func isTab(_ cluster: Int) -> Bool { byte(of: cluster) == UInt8(ascii: "\t") }
 
-    /// The first byte of a cluster; `nil` after the last one.
+    /// Returns the first byte of a cluster; `nil` after the last one.
     func byte(of cluster: Int) -> UInt8? {
         let offset = Int(offsets[cluster])
         guard offset < text.utf8.count else { return nil }
         return text.utf8[text.utf8.index(text.startIndex, offsetBy: offset)]
     }
 
-    /// The text of a range of byte offsets.
+    /// Returns the text in a range of byte offsets.
     func text(in range: Range<Int>) -> Substring {
         let bounds = range.clamped(to: 0..<text.utf8.count)
         let start = text.utf8.index(text.startIndex, offsetBy: bounds.lowerBound)
         return text[start..<text.utf8.index(start, offsetBy: bounds.count)]
     }
 
-    /// The text of a range of clusters.
+    /// Returns the text in a range of clusters.
     func text(of clusters: Range<Int>) -> Substring {
         text(in: Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound]))
     }
 
-    /// The last break between two characters at or before a position.
+    /// Returns the last break between characters at or before a position on the endless line.
     ///
-    /// The result has at least one character, and keeps characters with joined glyphs together.
-    ///
-    /// - Parameters:
-    ///   - start: The first cluster.
-    ///   - end: The cluster to end at, if everything fits.
-    ///   - limit: The position on the endless line.
-    /// - Returns: A cluster.
+    /// The result is after at least one character, and does not separate characters with joined
+    /// glyphs.
     func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
         var best = start
         var cluster = start

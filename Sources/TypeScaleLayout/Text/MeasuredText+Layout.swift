@@ -1,13 +1,13 @@
 public import TypeScaleFonts
 
 extension MeasuredText {
-    /// Measures a text.
+    /// Creates a measured text.
     ///
     /// - Parameters:
-    ///   - spans: The text, stretch by stretch. Stretches do not kern with each other.
-    ///   - style: How lines are broken, aligned and spaced. Everything except its strategy of line
-    ///     breaking can be changed after measuring.
-    /// - Throws: `FontError` if the file of a face is gone or was replaced, or if the text is longer than
+    ///   - spans: The parts of the text, without kerning between them.
+    ///   - style: The breaking, alignment and spacing of lines. Only its line break strategy cannot
+    ///     change after measuring.
+    /// - Throws: `FontError` if the file of a face is gone or was replaced, or if the text exceeds
     ///   1 GiB.
     /// - Complexity: O(*n*) in the length of the text.
     public init(
@@ -34,10 +34,10 @@ extension MeasuredText {
 }
 
 extension MeasuredText {
-    /// Breaks the text into lines of a width.
+    /// Returns the text broken into lines of a width.
     ///
-    /// - Parameter width: Points between the edges. A negative width counts as 0; `nil`, infinity and NaN
-    ///   as endless.
+    /// - Parameter width: The distance between the edges, in points; 0 if negative, unlimited if
+    ///   `nil` or not finite.
     /// - Returns: The lines and their positions.
     /// - Complexity: O(*n*) in the number of offsets where a line may end.
     public func layout(width: Double? = nil) -> TextLayout {
@@ -52,25 +52,25 @@ extension MeasuredText {
         return positioner.layout(isCut: filler.hasMore)
     }
 
-    /// The size of a label that shows all of its text, as UIKit's `sizeThatFits`.
+    /// Returns the unrounded size of a label that shows all of the text, as UIKit's `sizeThatFits`
+    /// does.
     ///
-    /// A label of one line ignores the width.
+    /// The width is as in ``layout(width:)``, but a label with one line ignores it.
     ///
-    /// - Parameter width: Points; read as in ``layout(width:)``.
-    /// - Returns: Points, unrounded.
     /// - Complexity: O(*n*) in the number of offsets where a line may end.
     public func size(fitting width: Double? = nil) -> TextSize {
         layout(width: style.lineLimit == 1 ? nil : width).size
     }
 
-    /// The width of the text if only newlines break it, with indents, in points, unrounded.
+    /// The unrounded width of the text with line breaks only at newlines, including indents, in
+    /// points.
     package var idealWidth: Double {
         var copy = self
         copy.style.lineLimit = 0
         return copy.layout().size.width
     }
 
-    /// The width of the widest part without a break between words, in points, unrounded.
+    /// The unrounded width of the widest part without a break, including indents, in points.
     package var minimumWidth: Double {
         var start = 0
         var widest = 0.0

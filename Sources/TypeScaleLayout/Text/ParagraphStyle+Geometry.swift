@@ -1,5 +1,5 @@
 extension ParagraphStyle {
-    /// The width of a line between its indents; never negative.
+    /// Returns the width of a line between its indents; never negative.
     func room(in width: Double, isFirst: Bool) -> Double {
         let head = head(isFirst: isFirst)
         let tail = tailIndent.indent
@@ -7,25 +7,25 @@ extension ParagraphStyle {
         return max(0, end - head)
     }
 
-    /// The distance from the leading edge to the start of a line.
+    /// Returns the distance from the leading edge to the start of a line.
     func head(isFirst: Bool) -> Double {
         (isFirst ? firstLineHeadIndent : headIndent).indent
     }
 
-    /// The distance from the end of a full line to the trailing edge.
+    /// Returns the distance from the end of a full line to the trailing edge.
     func tailSpace(in width: Double) -> Double {
         let tail = tailIndent.indent
         return tail > 0 ? max(0, width - tail) : -tail
     }
 
-    /// The first tab stop after a position, both measured from the start of the line.
+    /// Returns the first tab stop after a position, both measured from the start of the line.
     func tabStop(after position: Double) -> Double {
         let interval = tabInterval > 0 && tabInterval.isFinite ? tabInterval : 28
         let stop = ((position / interval).rounded(.down) + 1) * interval
         return stop.isFinite ? stop : position
     }
 
-    /// The left end of a line, by its visible width and its indent.
+    /// Returns the left end of a line from its visible width and its indent.
     func left(of lineWidth: Double, head: Double, in width: Double) -> Double {
         guard width.isFinite else { return head }
         let tail = tailSpace(in: width)
@@ -42,9 +42,9 @@ extension ParagraphStyle {
 }
 
 extension Double {
-    /// The number as a length: 0 if it is negative or NaN, at most 1e9.
+    /// This number as a length: 0 if it is negative or not finite, at most 1e9.
     var length: Double { isFinite ? min(max(0, self), 1e9) : 0 }
 
-    /// The number as an indent: 0 if it is not finite, within 1e9 so that sums stay exact enough.
+    /// This number as an indent: 0 if it is not finite, within 1e9, so that sums stay exact enough.
     var indent: Double { isFinite ? min(max(-1e9, self), 1e9) : 0 }
 }

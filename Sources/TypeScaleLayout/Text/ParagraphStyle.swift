@@ -1,21 +1,21 @@
-/// How the lines of a text are broken, aligned and spaced, as UIKit's `NSParagraphStyle`.
+/// The breaking, alignment and spacing of lines, as in UIKit's `NSParagraphStyle`.
 ///
 ///     var style = ParagraphStyle.label
 ///     style.alignment = .justified
 ///     style.lineLimit = 2
 ///
-/// All lengths are points. A length that is not finite counts as not set.
+/// All lengths are in points. A length that is not finite has no effect.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines between the edges.
     public var alignment = TextAlignment.natural
 
-    /// The direction in which the text is read, which decides what leading and natural mean.
+    /// The reading direction, which determines the meaning of leading and natural.
     public var direction = LayoutDirection.leftToRight
 
-    /// How text is broken that is too wide.
+    /// The handling of text that is too wide.
     public var lineBreakMode = LineBreakMode.wordWrapping
 
-    /// The rules beyond Unicode's; labels use `.standard`.
+    /// The rules in addition to Unicode's; labels use `.standard`.
     public var lineBreakStrategy: LineBreakStrategy = []
 
     /// The maximum number of lines; 0 for any number.
@@ -30,13 +30,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The maximum height of a line, after the factor; 0 for none.
     public var maximumLineHeight = 0.0
 
-    /// The space between two lines; the larger of it and the leading of the fonts counts.
+    /// The space between two lines; the fonts' leading replaces it if it counts and is larger.
     public var lineSpacing = 0.0
 
-    /// The space below each paragraph but the last.
+    /// The space below each paragraph except the last.
     public var paragraphSpacing = 0.0
 
-    /// The space above each paragraph but the first.
+    /// The space above each paragraph except the first.
     public var paragraphSpacingBefore = 0.0
 
     /// The distance from the leading edge to the first line of a paragraph.
@@ -48,23 +48,24 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The end of lines: from the leading edge if positive, or else from the trailing edge.
     public var tailIndent = 0.0
 
-    /// The distance between tab stops, 28 as in UIKit; one that is not positive counts as 28.
+    /// The distance between tab stops; 28, as in UIKit, if it is not positive.
     public var tabInterval = 28.0
 
-    /// Whether the leading of fonts counts; labels leave it out, text views do not.
+    /// Whether the fonts' leading counts, as in text views but not in labels.
     public var usesFontLeading = false
 
-    /// Whether spaces at the end of a line count into the width of the text as far as they have room,
-    /// as in labels.
+    /// Whether spaces at the end of a line count towards its width if they have room, as in labels.
     public var countsTrailingSpaces = false
 
-    /// A style with nothing set.
+    /// Creates a style without any settings.
     public init() {}
 }
 
 extension ParagraphStyle {
-    /// The style of a label: any number of lines, broken between words by all of UIKit's rules, the
-    /// last one truncated at its tail, and spaces at the ends that count.
+    /// The style of a label: any number of lines, broken by UIKit's rules and truncated at the
+    /// tail.
+    ///
+    /// Spaces at the end of a line count.
     public static var label: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = .truncatingTail
@@ -76,38 +77,38 @@ extension ParagraphStyle {
 
 /// The alignment of lines between the edges.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// At the edge where reading starts.
+    /// The edge where reading begins.
     case natural
-    /// At the left edge, in either direction.
+    /// The left edge, in either direction.
     case left
-    /// Between both edges.
+    /// The middle between the edges.
     case center
-    /// At the right edge, in either direction.
+    /// The right edge, in either direction.
     case right
-    /// At both edges, spaces being made wider in all lines but the last of a paragraph.
+    /// Both edges; spaces are widened in all lines except the last of a paragraph.
     case justified
 }
 
-/// The direction in which a text is read.
+/// The reading direction of a text.
 public enum LayoutDirection: String, CaseIterable, Sendable {
-    /// As Latin.
+    /// Left to right, as Latin.
     case leftToRight
-    /// As Arabic.
+    /// Right to left, as Arabic.
     case rightToLeft
 }
 
-/// How text is broken or truncated that is too wide.
+/// The breaking or truncation of text that is too wide.
 public enum LineBreakMode: Hashable, CaseIterable, Sendable {
-    /// Lines end between words; a word that is too wide alone is broken between characters.
+    /// Breaks lines between words, and a word that is too wide between characters.
     case wordWrapping
-    /// Lines end between characters.
+    /// Breaks lines between characters.
     case characterWrapping
-    /// Lines end between words, and text after the last line is left out.
+    /// Breaks lines between words, and omits text after the last line.
     case clipping
-    /// The last line shows the end of the text, with an ellipsis before it.
+    /// Shows the end of the text on the last line, after an ellipsis.
     case truncatingHead
-    /// The last line shows its start and its end, with an ellipsis between them.
+    /// Shows the start and the end of the text on the last line, with an ellipsis between them.
     case truncatingMiddle
-    /// The last line shows its start, with an ellipsis after it.
+    /// Shows the start of the text on the last line, before an ellipsis.
     case truncatingTail
 }

@@ -1,6 +1,6 @@
 public import TypeScaleFonts
 
-/// Glyphs of one face and size on a line, ready to draw.
+/// Glyphs in one face and size on a line, ready to draw.
 public struct PlacedGlyphs: Sendable {
     /// The index of their span in the text.
     public let span: Int
@@ -17,26 +17,24 @@ public struct PlacedGlyphs: Sendable {
 
 /// A glyph and its position.
 public struct PlacedGlyph: Hashable, Sendable {
-    /// The number of the glyph in its face.
+    /// The glyph ID in its face.
     public let id: UInt16
 
-    /// Points from the left edge of the text.
+    /// The distance from the left edge of the text, in points.
     public let x: Double
 
-    /// Points from the top of the text down to the glyph's baseline.
+    /// The distance from the top of the text to the glyph's baseline, in points.
     public let y: Double
 
-    /// The UTF-8 offset of its characters; of an ellipsis, that of the text it replaces.
+    /// The UTF-8 offset of its characters; for an ellipsis, of the replaced text.
     public let offset: Int
 }
 
 extension TextLayout {
-    /// The glyphs of a line, face by face.
+    /// Returns the glyphs on a line of this layout, face by face, in the order of the text.
     ///
-    /// Text in the system's font, which has widths but no glyphs, has none.
+    /// Text in the system's font has widths but no glyphs.
     ///
-    /// - Parameter line: A line of this layout.
-    /// - Returns: The glyphs, in the order of the text.
     /// - Complexity: O(*n*) in the length of the line.
     public func glyphs(of line: TextLine) -> [PlacedGlyphs] {
         let content = line.content
@@ -89,7 +87,7 @@ extension TextLayout {
 }
 
 extension Sequence<Glyph> {
-    /// The glyphs next to each other from a point.
+    /// Returns the glyphs side by side from a point.
     fileprivate func placed(
         at origin: (x: Double, y: Double),
         scale: Double,

@@ -5,7 +5,7 @@ struct SegmentFinder {
     /// The first cluster of the current segment.
     private var start = 0
 
-    /// - Parameter offsets: The UTF-8 offsets of the clusters, and of the end of the text.
+    /// Creates a finder for clusters at UTF-8 offsets, which include the end of the text.
     init(_ offsets: [Int32]) {
         self.offsets = offsets
     }
@@ -18,8 +18,9 @@ struct SegmentFinder {
             let hasTabs = unsafe bytes.contains(UInt8(ascii: "\t"))
             while let end = unsafe scanner.next() {
                 while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
-                    // The text after a tab starts at its stop, whether a line may be broken there or
-                    // not: before a bracket it may not, but that is the lesser evil.
+                    // The text after a tab starts at its stop, so a tab always ends a segment.
+                    // Unicode forbids a break there before a bracket, but a wrong position would be
+                    // worse.
                     if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
                         offsets[cluster + 1] < end.offset
                     {
@@ -35,7 +36,7 @@ struct SegmentFinder {
                     }
                     cluster += 1
                 }
-                // No line can end within a cluster of glyphs, such as a ligature.
+                // A line cannot end within a glyph cluster, such as a ligature.
                 guard offsets[cluster] == end.offset || end.isMandatory else { continue }
                 unsafe addSegment(to: cluster, isMandatory: end.isMandatory, bytes)
             }

@@ -1,4 +1,4 @@
-/// A text broken into lines of a width, with the position of each.
+/// A text broken into lines of a width, with their positions.
 ///
 ///     let layout = text.layout(width: 320)
 ///     for line in layout.lines { print(layout.visibleText(of: line), line.baseline) }
@@ -6,36 +6,33 @@ public struct TextLayout: Sendable {
     /// The text.
     public let text: MeasuredText
 
-    /// The lines, from the top; none of an empty text.
+    /// The lines, from the top; an empty text has none.
     public let lines: [TextLine]
 
-    /// The width and height of the lines, in points, unrounded.
+    /// The unrounded size of the lines, in points.
     ///
-    /// The width is that of the widest line with its indent; the height has no space below the last line.
+    /// The width is that of the widest line with its indent. The height excludes the space below
+    /// the last line.
     public let size: TextSize
 
-    /// Whether text is left out: it has an ellipsis, or is cut at the line limit.
+    /// Whether text is missing: it is replaced by an ellipsis or exceeds the line limit.
     public let isTruncated: Bool
 }
 
 extension TextLayout {
-    /// The first baseline, in points from the top, unrounded; 0 without lines.
+    /// The unrounded first baseline, in points from the top; 0 without lines.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
-    /// The last baseline, in points from the top, unrounded; 0 without lines.
+    /// The unrounded last baseline, in points from the top; 0 without lines.
     public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-    /// The part of the text on a line.
+    /// The text on a line of this layout, with the spaces and the newline at its end.
     ///
-    /// - Parameter line: A line of this layout.
-    /// - Returns: The text, with the spaces and the newline at its end.
     /// - Complexity: O(*n*) in the length of the text.
     public subscript(line: TextLine) -> Substring { text.text(in: line.range) }
 
     /// Returns the visible text of a line: without the spaces at its end, with its ellipsis.
     ///
-    /// - Parameter line: A line of this layout.
-    /// - Returns: The text.
     /// - Complexity: O(*n*) in the length of the text.
     public func visibleText(of line: TextLine) -> String {
         let head = String(text.text(of: line.content.head))
@@ -45,7 +42,7 @@ extension TextLayout {
 }
 
 extension TextLayout: CustomStringConvertible {
-    /// The size, then a line for each line of text: its bytes, position, size and visible text.
+    /// The size, then a line of bytes, position, size and visible text for each line.
     public var description: String {
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         let cut = isTruncated ? ", truncated" : ""

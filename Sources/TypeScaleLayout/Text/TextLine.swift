@@ -1,12 +1,13 @@
 import TypeScale
 
-/// A line of a text that was laid out.
+/// A line of a text layout.
 ///
-/// Positions are points from the top left corner of the text, downwards.
+/// Positions are in points from the top left corner of the text.
 public struct TextLine: Hashable, Sendable {
-    /// The part of the text on the line, in UTF-8 bytes, with the spaces and the newline at its end.
+    /// The range of the text on the line, in UTF-8 bytes, with the spaces and the newline at its
+    /// end.
     ///
-    /// Includes all of the text that an ellipsis replaces.
+    /// The range includes all text that an ellipsis replaces.
     public let range: Range<Int>
 
     /// The left end of the visible part.
@@ -27,18 +28,17 @@ public struct TextLine: Hashable, Sendable {
     /// Whether an ellipsis replaces a part of the text.
     public var hasEllipsis: Bool { content.ellipsis != nil }
 
-    /// What the line shows.
     let content: Content
 
-    /// What a line shows: clusters, an ellipsis, and clusters again.
+    /// The visible content of a line: clusters, an ellipsis, and more clusters.
     struct Content: Hashable, Sendable {
         /// The clusters at the start of the line.
         var head: Range<Int>
-        /// The span whose font an ellipsis has.
+        /// The index of the span whose font the ellipsis has.
         var ellipsis: Int?
         /// The clusters after the ellipsis.
         var tail = 0..<0
-        /// The tabs among the head.
+        /// The tabs in the head.
         var tabs: [Tab] = []
         /// The width added to each space of the line.
         var addedToSpaces = 0.0
@@ -47,7 +47,7 @@ public struct TextLine: Hashable, Sendable {
     /// A tab of a line.
     struct Tab: Hashable, Sendable {
         let cluster: Int
-        /// Its stop, from the start of the line.
+        /// The tab stop, from the start of the line.
         let end: Double
     }
 }
@@ -62,6 +62,6 @@ extension TextLine: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number in at most two decimals.
+    /// The number with at most two decimals.
     var printed: String { ((self * 100).rounded() / 100).shortestText }
 }

@@ -1,6 +1,6 @@
 import TypeScaleFonts
 
-/// Measures spans one after another: the positions of their clusters, and where lines may end.
+/// Measures spans one after another, and finds where lines may end.
 struct TextMeasurer {
     /// The maximum length of a text, in UTF-8 bytes: 1 GiB.
     private static let maximumLength = 1 << 30
@@ -36,7 +36,7 @@ struct TextMeasurer {
             addCluster(span.text.utf8.count, width.length)
             return
         }
-        // Newlines and tabs are not set in a font.
+        // Newlines and tabs have no glyphs.
         if !span.text.hasLineControl {
             if !span.text.isEmpty { try add(span.text, span, index) }
             return
@@ -98,7 +98,7 @@ extension TextMeasurer {
         let em = Double(run.unitsPerEm)
         var units = 0.0
         var firstGlyphs: [Int32] = []
-        // Reserving at each of many stretches would copy the arrays each time.
+        // Reserving space for each of many parts would copy the arrays each time.
         if offsets.isEmpty {
             offsets.reserveCapacity(run.glyphs.count + 1)
             positions.reserveCapacity(run.glyphs.count + 1)
@@ -116,7 +116,7 @@ extension TextMeasurer {
                         scalars += 1
                         byte += unsafe bytes[byte].scalarLength
                     }
-                    // Characters before the first glyph have none of their own, and belong to it.
+                    // Characters before the first glyph belong to its cluster.
                     offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
                     positions.append(origin + units * size / em)
                     firstGlyphs.append(Int32(clamping: number))
@@ -134,7 +134,7 @@ extension TextMeasurer {
         offset = start + text.utf8.count
         addMissing(run.missing)
         addShaping(run.needsShaping, in: text, from: start)
-        // Only the faces of files have glyphs to draw.
+        // Only faces from files have glyphs.
         guard case .file(let face) = face else { return }
         pieces.append(
             MeasuredPiece(

@@ -1,9 +1,9 @@
 /// A width and a height.
 public struct TextSize: Hashable, Sendable {
-    /// Points.
+    /// The width, in points.
     public let width: Double
 
-    /// Points.
+    /// The height, in points.
     public let height: Double
 
     package init(width: Double, height: Double) {
@@ -13,8 +13,7 @@ public struct TextSize: Hashable, Sendable {
 
     /// Returns the size rounded up to whole pixels, as the size of a label is.
     ///
-    /// - Parameter pixelsPerPoint: The screen's scale; one that is not positive and finite counts as 1.
-    /// - Returns: Points on the grid of pixels.
+    /// A scale that is not positive and finite counts as 1.
     public func roundedUp(pixelsPerPoint: Double) -> TextSize {
         let grid = PixelGrid(of: pixelsPerPoint)
         return TextSize(width: grid.roundedUp(width), height: grid.roundedUp(height))

@@ -1,6 +1,6 @@
 public import TypeScaleFonts
 
-/// A stretch of text in one face and size, ready to be measured, or an object among text.
+/// A part of a text in one face and size, ready to be measured, or an object in the text.
 public struct TextSpan: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -15,33 +15,35 @@ public struct TextSpan: Sendable {
     /// The size, in points.
     public let pointSize: Double
 
-    /// The metrics of the face at the size, which decide the height of the line.
+    /// The metrics of the face at the size, which determine the height of the line.
     let metrics: FaceMetrics
 
-    /// The line height that the designer set, in points; `nil` if the metrics decide.
+    /// The line height that the designer set, in points; `nil` if the metrics determine it.
     private(set) var lineHeight: Double?
 
-    /// Faces for characters that the face lacks; their metrics do not move the line, as in labels.
+    /// Faces for characters that the face lacks; as in labels, their metrics do not affect the
+    /// line.
     public var fallbacks: [Typeface]
 
-    /// The features to apply.
+    /// The OpenType features to apply.
     public var features: FontFeatures
 
-    /// Space after each character, in points, which turns ligatures off; `nil` for the face's own.
+    /// The space after each character, in points, which turns ligatures off; `nil` for the face's
+    /// own.
     public var letterSpacing: Double?
 
     /// The distance of the text above the baseline, in points.
     public var baselineOffset: Double
 
-    /// A stretch of text in a font.
+    /// Creates a part of a text in a font.
     ///
     /// - Parameters:
-    ///   - text: The text, which may have newlines and tabs.
+    ///   - text: The text, which may contain newlines and tabs.
     ///   - font: The font.
     ///   - fallbacks: Faces for characters that the font lacks.
-    ///   - features: The features to apply.
-    ///   - letterSpacing: Points after each character; `nil` for the font's tracking.
-    ///   - baselineOffset: Points above the baseline.
+    ///   - features: The OpenType features to apply.
+    ///   - letterSpacing: The space after each character, in points; `nil` for the font's tracking.
+    ///   - baselineOffset: The distance above the baseline, in points.
     public init(
         _ text: String,
         font: ResolvedFont,
@@ -57,23 +59,14 @@ public struct TextSpan: Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// A stretch of text in a face and size, without a scaled font.
-    ///
-    /// - Parameters:
-    ///   - text: The text, which may have newlines and tabs.
-    ///   - face: The face.
-    ///   - pointSize: Points.
+    /// Creates a part of a text in a face and a size in points, without a scaled font.
     package init(_ text: String, face: FontInstance, pointSize: Double) {
         self.init(.text(text), face, pointSize, face.metrics(at: pointSize))
     }
 
-    /// An object among text that takes the position of a character, such as an image.
+    /// Creates an object in the text, such as an image, with the lengths in points.
     ///
-    /// - Parameters:
-    ///   - width: Points.
-    ///   - ascent: Points above the baseline.
-    ///   - descent: Points below the baseline.
-    ///   - font: The font around it.
+    /// The font is that of the surrounding text.
     public init(
         objectOfWidth width: Double,
         ascent: Double,
@@ -84,7 +77,7 @@ public struct TextSpan: Sendable {
         self.init(content, font: font)
     }
 
-    /// An object among text in a face and size, without a scaled font.
+    /// Creates an object in a face and size, without a scaled font.
     package init(
         objectOfWidth width: Double,
         ascent: Double,
@@ -126,7 +119,7 @@ extension TextSpan {
         }
     }
 
-    /// The glyphs of a part of the text in a face.
+    /// Returns the glyphs for some of its text in a face.
     func glyphs(of text: String, in face: FontInstance) throws(FontError) -> GlyphRun {
         try face.glyphs(
             of: text,

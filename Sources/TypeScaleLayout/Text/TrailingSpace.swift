@@ -1,25 +1,26 @@
-/// The characters that hang over the end of a line.
+/// The characters that may extend beyond the end of a line.
 enum TrailingSpace {
-    /// Whether a character is one: a space that a line may be broken after, a tab, a newline.
+    /// Returns whether the character at an offset is a space with a break after it, a tab, or a
+    /// newline.
     static func contains(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard bytes.indices.contains(offset) else { return false }
         let first = unsafe bytes[offset]
         if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first }
         // Valid UTF-8 has all bytes that the first byte announces.
         switch first {
-        // Next line.
+        // NEXT LINE
         case 0xC2: return unsafe bytes[offset + 1] == 0x85
-        // Ogham's space.
+        // OGHAM SPACE MARK
         case 0xE1: return unsafe bytes[offset + 1] == 0x9A && bytes[offset + 2] == 0x80
-        // The spaces of general punctuation but for the two that do not break, the space of no width,
-        // and the separators of lines and paragraphs.
+        // General Punctuation: the breaking spaces, ZERO WIDTH SPACE, LINE SEPARATOR and PARAGRAPH
+        // SEPARATOR.
         case 0xE2:
             switch unsafe (bytes[offset + 1], bytes[offset + 2]) {
             case (0x80, 0x80...0x8B): return unsafe bytes[offset + 2] != 0x87
             case (0x80, 0xA8), (0x80, 0xA9), (0x81, 0x9F): return true
             default: return false
             }
-        // The space of Han.
+        // IDEOGRAPHIC SPACE
         case 0xE3: return unsafe bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x80
         default: return false
         }
@@ -27,7 +28,7 @@ enum TrailingSpace {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character ends a line or moves to a stop, and is not drawn.
+    /// Whether the character is a newline or a tab, which are not drawn.
     var isLineControl: Bool {
         switch value {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -37,14 +38,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether a character of the text ends a line or moves to a stop.
+    /// Whether the text contains a newline or a tab.
     var hasLineControl: Bool {
         var text = self
         return text.withUTF8 { bytes in
             for offset in bytes.indices {
                 switch unsafe bytes[offset] {
                 case 0x09...0x0D: return true
-                // The first bytes of next line and of the separators.
+                // NEXT LINE, LINE SEPARATOR and PARAGRAPH SEPARATOR
                 case 0xC2:
                     if unsafe bytes[offset + 1] == 0x85 { return true }
                 case 0xE2:
@@ -60,11 +61,11 @@ extension String {
 }
 
 extension UTF8.CodeUnit {
-    /// How many bytes a scalar has that begins with this one, in valid UTF-8.
+    /// The length of a scalar that begins with this byte, in valid UTF-8.
     var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }
 
 extension Unicode.Scalar {
-    /// How many bytes the scalar has in UTF-8.
+    /// The length of the scalar in UTF-8.
     var utf8Count: Int { UTF8.width(self) }
 }

@@ -33,7 +33,7 @@ struct TextRoomTests {
         #expect(fit.largestCategory == ContentSizeCategory.allCases.last { $0 < first })
         #expect(fit.maximumPointSize == 20)
         #expect(!fit.isEstimate && !room.isEstimate)
-        #expect(fit.description == "truncated from AX3 on; fits up to AX2, or up to 20 pt")
+        #expect(fit.description == "truncated from AX3; fits up to AX2, or up to 20 pt")
     }
 
     @Test func `text that always fits, and text that never does`() throws {
@@ -44,7 +44,7 @@ struct TextRoomTests {
         let never = try room(1).fit(of: "AB")
         #expect(never.truncated == ContentSizeCategory.allCases)
         #expect(never.largestCategory == nil && never.maximumPointSize == nil)
-        #expect(never.description == "truncated from XS on; no size fits")
+        #expect(never.description == "truncated from XS; no size fits")
         #expect(try room(5).fit(of: "AB").maximumPointSize == 3.8)
         #expect(try room(0).fit(of: "").fitsEverywhere)
     }
