@@ -1,7 +1,7 @@
 import Foundation
 import TypeScaleFonts
 
-/// What the system says to an app on iOS, and the host of the process says here.
+/// The settings that iOS gives an app, set here by the host of the process.
 final class Host: Sendable {
     static let shared = Host(.current())
 
@@ -24,7 +24,7 @@ final class Host: Sendable {
         set { settings.withLock { $0[keyPath: setting] = newValue } }
     }
 
-    /// The settings as a collection, everything specified.
+    /// The settings as a collection in which every trait is specified.
     var traits: UITraitCollection {
         let settings = settings.withLock { $0 }
         return UITraitCollection {
@@ -40,53 +40,48 @@ final class Host: Sendable {
         }
     }
 
-    /// Sets the category, and tells it to whoever observes it if it is another.
+    /// Sets the category, and posts a notification if it changed.
     func change(to category: UIContentSizeCategory) {
-        guard replace(\.category, with: category) != category else { return }
+        guard replace(\.category, with: category) else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification,
             object: UIApplication.shared,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue]
         )
     }
-}
 
-extension Host {
-    /// Sets whether text is heavier, and tells it to whoever observes it if it is another way.
+    /// Turns Bold Text on or off, and posts a notification if it changed.
     func change(boldText isEnabled: Bool) {
-        guard replace(\.isBoldTextEnabled, with: isEnabled) != isEnabled else { return }
-        NotificationCenter.default.post(
-            name: UIAccessibility.boldTextStatusDidChangeNotification,
-            object: nil
-        )
+        guard replace(\.isBoldTextEnabled, with: isEnabled) else { return }
+        let name = UIAccessibility.boldTextStatusDidChangeNotification
+        NotificationCenter.default.post(name: name, object: nil)
     }
 
-    /// Sets a value and answers what it was, in one step: two threads never both see a change.
-    private func replace<Value>(
+    /// Sets a value, and returns whether it changed; of two threads, only one sees a change.
+    private func replace<Value: Equatable>(
         _ setting: WritableKeyPath<Settings, Value>,
         with value: Value
-    ) -> Value {
+    ) -> Bool {
         settings.withLock { settings in
-            let old = settings[keyPath: setting]
-            settings[keyPath: setting] = value
-            return old
+            defer { settings[keyPath: setting] = value }
+            return settings[keyPath: setting] != value
         }
     }
 }
 
 extension Host.Settings {
-    /// The name of the launch argument, behind a minus sign, and of the environment variable.
+    /// The name of the environment variable and, after a hyphen, of the launch argument.
     static let categoryName = "UIPreferredContentSizeCategoryName"
 
-    /// What the process was started with.
+    /// Returns the settings that the process was launched with.
     static func current() -> Self {
         let process = ProcessInfo.processInfo
         return Self(arguments: process.arguments, environment: process.environment)
     }
 
-    /// The settings of some arguments, which go before those of the environment.
+    /// Creates the settings of launch arguments, which take precedence, and of the environment.
     ///
-    /// A category that there is not is reported on standard error, and passed over, as on iOS.
+    /// As on iOS, an unknown category has no effect; a line on standard error reports it.
     init(arguments: [String], environment: [String: String]) {
         let name = arguments.lastIndex(of: "-" + Self.categoryName)
         let argument = name.flatMap { arguments.dropFirst($0 + 1).first }
