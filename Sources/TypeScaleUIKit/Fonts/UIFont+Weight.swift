@@ -1,48 +1,32 @@
 public import Foundation
 
 extension UIFont {
-    /// How heavy a font is, on Apple's scale from -1 to 1, regular 0.
+    /// The weight of a font, on Apple's scale from -1 to 1, where regular is 0.
     public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number on Apple's scale.
         public let rawValue: CGFloat
 
-        /// A weight.
-        ///
-        /// - Parameter rawValue: The number on Apple's scale.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        /// Creates a weight from a number on Apple's scale.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// A weight.
-        ///
-        /// - Parameter rawValue: The number on Apple's scale.
-        public init(_ rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        /// Creates a weight from a number on Apple's scale.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
-    /// How wide a font is, on Apple's scale from -1 to 1, standard 0.
+    /// The width of a font, on Apple's scale from -1 to 1, where standard is 0.
     public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number on Apple's scale.
         public let rawValue: CGFloat
 
-        /// A width.
-        ///
-        /// - Parameter rawValue: The number on Apple's scale.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        /// Creates a width from a number on Apple's scale.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// A width.
-        ///
-        /// - Parameter rawValue: The number on Apple's scale.
-        public init(_ rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        /// Creates a width from a number on Apple's scale.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 }
 
-// Single-precision numbers made wider, as Apple's are: heavy is 0.5600000023841858.
+// Apple's constants are single-precision numbers: as a double, heavy is 0.5600000023841858.
 extension UIFont.Weight {
     /// -0.8.
     public static let ultraLight = Self(CGFloat(-0.8 as Float))
@@ -63,22 +47,22 @@ extension UIFont.Weight {
     /// 0.62.
     public static let black = Self(CGFloat(0.62 as Float))
 
-    /// Whether one weight is lighter than the other.
+    /// Returns whether the first weight is lighter than the second.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// A weight that is heavier by a number.
+    /// Returns a weight that is heavier by a number on Apple's scale.
     public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
 
-    /// A weight that is lighter by a number.
+    /// Returns a weight that is lighter by a number on Apple's scale.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
-    /// Makes a weight heavier by a number.
+    /// Increases a weight by a number on Apple's scale.
     public static func += (left: inout Self, right: CGFloat) { left = left + right }
 
-    /// Makes a weight lighter by a number.
+    /// Decreases a weight by a number on Apple's scale.
     public static func -= (left: inout Self, right: CGFloat) { left = left - right }
 
-    /// By how much one weight is heavier than the other.
+    /// Returns the difference of two weights on Apple's scale.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 }
 
@@ -92,54 +76,48 @@ extension UIFont.Width {
     /// 0.2.
     public static let expanded = Self(CGFloat(0.2 as Float))
 
-    /// A width that is wider by a number.
+    /// Returns a width that is wider by a number on Apple's scale.
     public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
 
-    /// A width that is narrower by a number.
+    /// Returns a width that is narrower by a number on Apple's scale.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
-    /// By how much one width is wider than the other.
+    /// Returns the difference of two widths on Apple's scale.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 
-    /// Whether one width is narrower than the other.
+    /// Returns whether the first width is narrower than the second.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights with their names in PostScript names and their places on OpenType's scale.
-    static let steps: [(weight: UIFont.Weight, name: String, openType: Double)] = [
-        (.ultraLight, "Ultralight", 100), (.thin, "Thin", 200), (.light, "Light", 300),
-        (.regular, "Regular", 400), (.medium, "Medium", 500), (.semibold, "Semibold", 600),
-        (.bold, "Bold", 700), (.heavy, "Heavy", 800), (.black, "Black", 900),
+    /// Apple's nine weights, at the hundreds of OpenType's scale, with their names in PostScript names.
+    static let steps: [(weight: UIFont.Weight, name: String)] = [
+        (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+        (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+        (.black, "Black"),
     ]
 
-    /// The weight on OpenType's scale, in proportion between two of the nine.
+    /// The weight on OpenType's scale, interpolated between two of the nine; 400 for NaN.
     var openType: Double {
-        let value = Double(rawValue)
-        guard let upper = Self.steps.firstIndex(where: { Double($0.weight.rawValue) >= value })
-        else {
-            return value.isNaN ? 400 : 900
-        }
-        let above = Self.steps[upper]
-        guard upper > 0, above.weight != self else { return above.openType }
-        let below = Self.steps[upper - 1]
-        let start = Double(below.weight.rawValue)
-        let share = (value - start) / (Double(above.weight.rawValue) - start)
-        return below.openType + share * 100
+        guard !rawValue.isNaN else { return 400 }
+        let numbers = Self.steps.map { Double($0.weight.rawValue) }
+        let number = min(max(Double(rawValue), numbers[0]), numbers[8])
+        let upper = max(1, numbers.firstIndex { $0 >= number } ?? 8)
+        let lower = numbers[upper - 1]
+        return 100 * Double(upper) + (number - lower) / (numbers[upper] - lower) * 100
     }
 
-    /// The weight of a place on OpenType's scale, in proportion between two of the nine.
+    /// Creates the weight of a value on OpenType's scale, interpolated between two of the nine.
     init(openType: Double) {
-        let place = min(max(openType.isNaN ? 400 : openType, 100), 900) / 100 - 1
-        let lower = Self.steps[Int(place)].weight
-        let upper = Self.steps[min(Int(place) + 1, 8)].weight
-        let share = CGFloat(place - Double(Int(place)))
+        let position = min(max(openType.isNaN ? 400 : openType, 100), 900) / 100 - 1
+        let lower = Self.steps[Int(position)].weight
+        let upper = Self.steps[min(Int(position) + 1, 8)].weight
+        let share = CGFloat(position - Double(Int(position)))
         self = share == 0 ? lower : lower + share * (upper - lower)
     }
 
-    /// The name of the nearest of the nine.
+    /// The name of the nearest weight among the nine.
     var name: String {
-        Self.steps.min { abs($0.openType - openType) < abs($1.openType - openType) }?.name
-            ?? "Regular"
+        Self.steps[Int((openType / 100 - 0.5).rounded(.up)) - 1].name
     }
 }
