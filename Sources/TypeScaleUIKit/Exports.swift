@@ -1,4 +1,4 @@
-// On Apple's systems this module steps aside: the names are those of UIKit itself, where there is one.
+// On Apple's systems with UIKit, this module exports UIKit itself.
 #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
 @_exported public import UIKit
 #else

@@ -1,51 +1,53 @@
 public import Foundation
 
-/// The app, of which there is what fonts depend on.
+/// The app, reduced to the settings that fonts depend on.
 public final class UIApplication: NSObject, Sendable {
-    /// The only one.
+    /// The only application.
     public static let shared = UIApplication(isOnly: true)
 
     private init(isOnly: Bool) {}
 
-    /// How large the reader wants text.
+    /// The text size that the reader prefers.
     ///
-    /// On iOS the reader sets it; here the host of the process does, by assigning it, or at launch by
-    /// the argument `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryL` or an environment
-    /// variable of that name. A change posts ``UIContentSizeCategory/didChangeNotification`` in the
-    /// thread that made it.
+    /// On iOS the reader sets it. Here the host of the process assigns it. At launch, the argument
+    /// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryL` sets it, or an environment
+    /// variable of that name.
+    ///
+    /// A change posts ``UIContentSizeCategory/didChangeNotification`` in the thread that made it.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { Host.shared[\.category] }
         set { Host.shared.change(to: newValue) }
     }
 
-    /// The direction of the user interface; left to right.
+    /// The direction of the user interface, always left to right.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 /// The direction in which a user interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As for Latin and Hangul.
+    /// Left to right, as for Latin and Hangul.
     case leftToRight = 0
-    /// As for Arabic and Hebrew.
+    /// Right to left, as for Arabic and Hebrew.
     case rightToLeft = 1
 }
 
-/// The screen, of which there are its scale and size.
+/// The screen, reduced to its scale and size.
 public final class UIScreen: NSObject, Sendable {
-    /// The only one.
+    /// The only screen.
     public static let main = UIScreen(isOnly: true)
 
     private init(isOnly: Bool) {}
 
-    /// Pixels to a point: 3, unless the host of the process assigns another.
+    /// The number of pixels per point; 3 by default.
     ///
-    /// A number that is not positive and finite changes nothing.
+    /// The host of the process can assign another. A number that is not positive and finite has no
+    /// effect.
     public var scale: CGFloat {
         get { Host.shared[\.displayScale] }
         set { if newValue > 0, newValue.isFinite { Host.shared[\.displayScale] = newValue } }
     }
 
-    /// The size of the screen, in points: that of an iPhone 16, unless the host assigns another.
+    /// The bounds of the screen, in points; those of an iPhone 16 until the host assigns others.
     public var bounds: CGRect {
         get { Host.shared[\.bounds] }
         set { Host.shared[\.bounds] = newValue }
@@ -55,23 +57,23 @@ public final class UIScreen: NSObject, Sendable {
     public var traitCollection: UITraitCollection { Host.shared.traits }
 }
 
-/// The device, of which there is its kind.
+/// The device, reduced to its idiom.
 public final class UIDevice: NSObject, Sendable {
-    /// The only one.
+    /// The only device.
     public static let current = UIDevice(isOnly: true)
 
     private init(isOnly: Bool) {}
 
-    /// The kind of device: a phone, unless the host of the process assigns another.
+    /// The kind of device; a phone until the host of the process assigns another.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { Host.shared[\.idiom] }
         set { Host.shared[\.idiom] = newValue }
     }
 }
 
-/// What the reader has set to read more easily.
+/// The reader's accessibility settings.
 public enum UIAccessibility: Sendable {
-    /// Whether the reader wants heavier text; the host of the process may assign it.
+    /// Whether the reader has turned on Bold Text; the host of the process can assign it.
     ///
     /// A change posts ``boldTextStatusDidChangeNotification``.
     public static var isBoldTextEnabled: Bool {
@@ -81,7 +83,7 @@ public enum UIAccessibility: Sendable {
         }
     }
 
-    /// Posted when ``isBoldTextEnabled`` has changed.
+    /// The notification that ``isBoldTextEnabled`` changed.
     public static let boldTextStatusDidChangeNotification = Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification"
     )

@@ -5,34 +5,28 @@ import TypeScale
 import TypeScaleFonts
 
 extension UITraitCollection {
-    /// The traits that count where a call names none.
+    /// The traits that apply to calls without a trait collection.
     ///
-    /// Outside of `performAsCurrent(_:)` these are one value of the process: what was assigned
-    /// last, else what ``UIApplication`` and ``UIScreen`` say. Inside, they are those of the
-    /// innermost call in the same task, and of the tasks that it starts; to assign them changes
-    /// them there alone, so that two requests of a server never mix.
+    /// Outside `performAsCurrent(_:)`, the process has one value: the last one assigned, or else
+    /// the traits of ``UIApplication`` and ``UIScreen``.
+    ///
+    /// Inside, the value belongs to the innermost call in the task and in the tasks that it starts.
+    /// An assignment there affects only that scope, so the requests of a server never mix.
     public static var current: UITraitCollection {
         get { CurrentTraits.innermost.withLock { $0 } ?? Host.shared.traits }
         set { CurrentTraits.innermost.withLock { $0 = newValue } }
     }
 
-    /// Runs a closure with these traits as ``current``.
+    /// Runs a closure with these traits as ``current``, and returns its result.
     ///
-    /// Called `performAsCurrent(_:)` in UIKit too, where the closure answers nothing.
-    ///
-    /// - Parameter actions: The closure.
-    /// - Returns: What it answers.
-    /// - Throws: What it throws.
+    /// UIKit's method of this name returns nothing.
     @discardableResult
     public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
         try CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// Runs an asynchronous closure with these traits as ``current``, also after it was suspended.
-    ///
-    /// - Parameter actions: The closure.
-    /// - Returns: What it answers.
-    /// - Throws: What it throws.
+    /// Runs an asynchronous closure with these traits as ``current``, even after it was suspended,
+    /// and returns its result.
     @discardableResult
     public func performAsCurrent<Result>(
         _ actions: () async throws -> Result
@@ -40,15 +34,15 @@ extension UITraitCollection {
         try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// What counts where a call names no traits: the current ones, and those of the process where
-    /// they leave them open.
+    /// The traits that apply to calls without a trait collection: the current ones, completed by
+    /// those of the process.
     static var ambient: UITraitCollection {
         UITraitCollection(traitsFrom: [Host.shared.traits, current])
     }
 }
 
 extension TypeScale.TraitCollection {
-    /// What counts for a call: its own traits, and the ambient ones where it leaves them open.
+    /// Creates the traits that apply to a call: its own, completed by the ambient ones.
     init(_ traits: UITraitCollection?) {
         var values = UITraitCollection.ambient.values
         if let traits { values.add(traits.values) }
@@ -64,7 +58,7 @@ extension TypeScale.TraitCollection {
 private enum CurrentTraits {
     @TaskLocal static var scope: Guarded<UITraitCollection?>?
 
-    /// Outside of all scopes.
+    /// The traits outside all scopes.
     private static let process = Guarded<UITraitCollection?>(nil)
 
     static var innermost: Guarded<UITraitCollection?> { scope ?? process }

@@ -1,33 +1,34 @@
 import Foundation
 
-// In light and in dark, of 255. Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18; later
-// systems have others, and none was measured.
+// The components in light and in dark style, from 0 to 255, and the opacity.
+// Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18. Later systems have other
+// colours, which are unmeasured.
 extension UIColor {
-    /// Red.
+    /// The system's red.
     public static let systemRed = system((255, 59, 48, 1), (255, 69, 58, 1))
-    /// Orange.
+    /// The system's orange.
     public static let systemOrange = system((255, 149, 0, 1), (255, 159, 10, 1))
-    /// Yellow.
+    /// The system's yellow.
     public static let systemYellow = system((255, 204, 0, 1), (255, 214, 10, 1))
-    /// Green.
+    /// The system's green.
     public static let systemGreen = system((52, 199, 89, 1), (48, 209, 88, 1))
-    /// Mint.
+    /// The system's mint.
     public static let systemMint = system((0, 199, 190, 1), (99, 230, 226, 1))
-    /// Teal.
+    /// The system's teal.
     public static let systemTeal = system((48, 176, 199, 1), (64, 200, 224, 1))
-    /// Cyan.
+    /// The system's cyan.
     public static let systemCyan = system((50, 173, 230, 1), (100, 210, 255, 1))
-    /// Blue.
+    /// The system's blue.
     public static let systemBlue = system((0, 122, 255, 1), (10, 132, 255, 1))
-    /// Indigo.
+    /// The system's indigo.
     public static let systemIndigo = system((88, 86, 214, 1), (94, 92, 230, 1))
-    /// Purple.
+    /// The system's purple.
     public static let systemPurple = system((175, 82, 222, 1), (191, 90, 242, 1))
-    /// Pink.
+    /// The system's pink.
     public static let systemPink = system((255, 45, 85, 1), (255, 55, 95, 1))
-    /// Brown.
+    /// The system's brown.
     public static let systemBrown = system((162, 132, 94, 1), (172, 142, 104, 1))
-    /// Grey.
+    /// The base grey.
     public static let systemGray = system((142, 142, 147, 1), (142, 142, 147, 1))
     /// The second grey.
     public static let systemGray2 = system((174, 174, 178, 1), (99, 99, 102, 1))
@@ -37,29 +38,29 @@ extension UIColor {
     public static let systemGray4 = system((209, 209, 214, 1), (58, 58, 60, 1))
     /// The fifth grey.
     public static let systemGray5 = system((229, 229, 234, 1), (44, 44, 46, 1))
-    /// The sixth grey.
+    /// The sixth grey, closest to the background.
     public static let systemGray6 = system((242, 242, 247, 1), (28, 28, 30, 1))
-    /// The colour of text.
+    /// The colour of primary text.
     public static let label = system((0, 0, 0, 1), (255, 255, 255, 1))
-    /// The colour of text that matters less.
+    /// The colour of secondary text.
     public static let secondaryLabel = system((60, 60, 67, 0.6), (235, 235, 245, 0.6))
-    /// The colour of text that matters still less.
+    /// The colour of tertiary text.
     public static let tertiaryLabel = system((60, 60, 67, 0.3), (235, 235, 245, 0.3))
-    /// The colour of text that matters least.
+    /// The colour of quaternary text.
     public static let quaternaryLabel = system((60, 60, 67, 0.18), (235, 235, 245, 0.16))
-    /// The colour of text that stands for what is to be typed.
+    /// The colour of placeholder text.
     public static let placeholderText = system((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     /// The colour of links.
     public static let link = system((0, 122, 255, 1), (9, 132, 255, 1))
-    /// The colour of thin lines.
+    /// The colour of separators.
     public static let separator = system((60, 60, 67, 0.29), (84, 84, 88, 0.6))
-    /// The colour of the ground.
+    /// The main background.
     public static let systemBackground = system((255, 255, 255, 1), (0, 0, 0, 1))
-    /// The colour of what lies on the ground.
+    /// The background of content on the main background.
     public static let secondarySystemBackground = system((242, 242, 247, 1), (28, 28, 30, 1))
-    /// The colour of what lies on that.
+    /// The background of content on the secondary background.
     public static let tertiarySystemBackground = system((255, 255, 255, 1), (44, 44, 46, 1))
-    /// The colour of what can be tapped.
+    /// The tint of controls.
     public static let tintColor = system((0, 122, 255, 1), (10, 132, 255, 1))
 
     private typealias Numbers = (red: Double, green: Double, blue: Double, alpha: Double)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour: red, green, blue and how opaque it is, possibly different in light and dark.
+/// A colour with red, green, blue and alpha components, which can differ in light and dark style.
 public final class UIColor: NSObject, NSCopying, Sendable {
     private let mark = CoreFoundationMark()
 
@@ -8,7 +8,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     private indirect enum Kind: Sendable {
         case fixed(Components)
-        /// What a provider makes, with another opacity if there is one.
+        /// The colour of a provider; `alpha`, if set, replaces its opacity.
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
     }
 
@@ -19,35 +19,34 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         var alpha: CGFloat
     }
 
-    private init(_ components: Kind) {
-        self.components = components
-    }
+    private init(_ components: Kind) { self.components = components }
 
-    /// A colour of components from 0 to 1.
+    /// Creates a colour from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Creates a grey between 0, black, and 1, white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour that depends on the traits.
+    /// Creates a colour that depends on the traits.
     ///
-    /// - Parameter dynamicProvider: Makes the colour for some traits; not this one again.
+    /// - Parameter dynamicProvider: Returns the colour for a trait collection; it must not return
+    ///   this colour.
     public convenience init(
         dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
     ) {
         self.init(.dynamic(dynamicProvider, alpha: nil))
     }
 
-    /// The colour that this one is for some traits.
+    /// Returns the fixed colour that this colour has for a trait collection.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(.fixed(components(for: traitCollection)))
     }
 
-    /// The same colour, more or less opaque.
+    /// Returns this colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch components {
         case .fixed(var components):
@@ -67,9 +66,8 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Writes the components for the current traits; what is `nil` is left out.
-    ///
-    /// - Returns: `true`: every colour has these components.
+    /// Writes the components for the current traits to the pointers that are not `nil`, and returns
+    /// `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -85,15 +83,15 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// The colour itself, since it does not change.
+    /// Returns the colour itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both are the same in light and in dark.
+    /// Returns whether two colours are equal both in light and in dark style.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor)?.faces == faces
     }
 
-    /// The hash of the components in light and in dark.
+    /// The hash of the components in light and dark style.
     public override var hash: Int { faces.hashValue }
 
     private var faces: [Components] {
@@ -104,32 +102,32 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Dark grey.
+    /// Dark grey: a third white.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Grey.
+    /// Grey: half white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Light grey.
+    /// Light grey: two thirds white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Nothing.
+    /// Transparent black.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// Red.
+    /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Green.
+    /// Pure green.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// Blue.
+    /// Pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Cyan.
+    /// Cyan: green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Magenta.
+    /// Magenta: red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Yellow.
+    /// Yellow: red and green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Orange.
+    /// Orange: red and half of green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Purple.
+    /// Purple: half of red and blue.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// Brown.
+    /// Brown: 60 % red, 40 % green and 20 % blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

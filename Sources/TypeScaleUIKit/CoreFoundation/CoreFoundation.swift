@@ -2,37 +2,39 @@
 
 public import Foundation
 
-// Swift's own types under Core Foundation's names, so that `url as CFURL` and back compile as on iOS.
+// Swift's own types under Core Foundation's names, so that casts such as `url as CFURL` compile as
+// on iOS.
 
-/// A `URL`.
+/// Foundation's `URL`.
 public typealias CFURL = URL
-/// A `String`.
+/// Swift's `String`.
 public typealias CFString = String
-/// `Data`.
+/// Foundation's `Data`.
 public typealias CFData = Data
-/// An array.
+/// An array of any values.
 public typealias CFArray = [Any]
-/// An `NSError`, which `Unmanaged` can hold.
+/// Foundation's `NSError`, a class, which `Unmanaged` requires.
 public typealias CFError = NSError
-/// An `Int`.
+/// Swift's `Int`.
 public typealias CFIndex = Int
 
-/// What an error says.
+/// Returns the localized description of an error.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString { error.localizedDescription }
 
-/// The number of an error in its domain.
+/// Returns the code of an error within its domain.
 public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
 
-/// The domain of an error.
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 
 /// The first stored property of each class whose objects can be attributes of text.
 ///
-/// When Foundation on Linux compares two attributes, Core Foundation reads the first stored word of an
-/// object as the number of its type, and ends the process if there is no such type. The word of this
-/// mark is the number of `CFType` in Core Foundation's form, whose functions ask the objects themselves.
-/// A base class cannot hold it: a class with another superclass than `NSObject` cannot be checked to be
-/// `Sendable`.
+/// When Foundation on Linux compares two attributes, Core Foundation reads the first stored word of
+/// an object as a type number. A number without a type ends the process. This mark holds the number
+/// of `CFType`, whose functions call the object's own methods.
+///
+/// A base class cannot hold the mark: the compiler checks `Sendable` only for direct subclasses of
+/// `NSObject`.
 struct CoreFoundationMark: Hashable, Sendable {
     private let type: UInt = 1 << 8
 }

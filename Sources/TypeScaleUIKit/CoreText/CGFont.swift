@@ -1,50 +1,44 @@
 public import Foundation
 import TypeScaleFonts
 
-/// The bytes that something is made from.
+/// The bytes of a font.
 public final class CGDataProvider: Sendable {
     /// The bytes.
     public let data: CFData?
 
-    /// Gives bytes.
-    ///
-    /// - Parameter data: The bytes.
+    /// Creates a provider of bytes.
     public init?(data: CFData) {
         self.data = data
     }
 
-    /// Gives the bytes of a file.
+    /// Creates a provider of a file's bytes, or returns `nil` if the file cannot be read.
     ///
-    /// - Parameter url: The file; one that is larger than 256 MiB is not read.
+    /// The maximum size of a file is 256 MiB.
     public init?(url: CFURL) {
         guard let data = Self.contents(of: url) else { return nil }
         self.data = data
     }
 
-    /// Gives the bytes of a file.
-    ///
-    /// - Parameter filename: The path.
+    /// Creates a provider from the file at a path, as ``init(url:)`` does from a URL.
     public convenience init?(filename: UnsafePointer<CChar>) {
         unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }
 
-    /// Reads a regular file alone: a pipe would keep the caller waiting.
+    /// Reads a regular file only, because a pipe would block the caller.
     private static func contents(of url: URL) -> Data? {
         guard url.isFileURL, let bytes = try? FontFile.bytes(path: url.path) else { return nil }
         return Data(bytes)
     }
 }
 
-/// A font that was read and is not registered.
+/// A font that was read from bytes and does not need to be registered.
 public final class CGFont: Sendable {
     let bytes: [UInt8]
-    /// What the registry calls the bytes: each font is one of its own, whatever its name.
+    /// The name of the bytes in the registry, unique to this object.
     let place: String
     private let face: Typeface
 
-    /// The font of some bytes.
-    ///
-    /// - Parameter provider: The bytes; `nil` if they are no font that can be read.
+    /// Creates the first font in the bytes, or returns `nil` if they are not a readable font.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         bytes = Array(data)
@@ -55,19 +49,19 @@ public final class CGFont: Sendable {
 
     /// The PostScript name.
     public var postScriptName: CFString? { face.postScriptName }
-    /// The family and style together.
+    /// The family name and the style name together.
     public var fullName: CFString? { face.fullName }
-    /// How many glyphs the font has.
+    /// The number of glyphs.
     public var numberOfGlyphs: Int { face.glyphCount }
-    /// Font units per em.
+    /// The number of font units per em.
     public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
-    /// From the baseline to the top, in font units.
+    /// The distance from the baseline to the top of a line, in font units.
     public var ascent: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).ascender) }
-    /// From the baseline to the bottom, in font units.
+    /// The distance from the baseline to the bottom of a line, in font units; usually negative.
     public var descent: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).descender) }
-    /// Between lines, in font units.
+    /// The space between lines, in font units.
     public var leading: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).leading) }
-    /// The height of capitals, in font units.
+    /// The height of capital letters, in font units.
     public var capHeight: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).capHeight) }
     /// The height of lowercase letters, in font units.
     public var xHeight: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).xHeight) }

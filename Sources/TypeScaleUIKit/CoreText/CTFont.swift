@@ -2,29 +2,23 @@
 
 public import Foundation
 
-/// On iOS a font of Core Text is one of UIKit, and the other way round.
+/// UIKit's font, which on iOS is also Core Text's.
 public typealias CTFont = UIFont
-/// On iOS a descriptor of Core Text is one of UIKit, and the other way round.
+/// UIKit's font descriptor, which on iOS is also Core Text's.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// The font of a name; the system's if no registered face has it.
+/// Returns the registered font with a name, or the system's font if no face has the name.
 ///
-/// - Parameters:
-///   - name: The PostScript, family or full name.
-///   - size: Points; 0 is 12, as in Core Text.
-///   - matrix: Nothing: there is no type for it here.
-/// - Returns: The font.
+/// The name is a PostScript, family or full name. The size is in points; 0 is 12, as in Core Text.
+/// The matrix is always `nil`, because this module has no type for it.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Never?) -> CTFont {
     UIFont(descriptor: UIFontDescriptor(name: name, size: 0), size: size)
 }
 
-/// The font of a descriptor.
+/// Returns the font of a descriptor.
 ///
-/// - Parameters:
-///   - descriptor: The descriptor.
-///   - size: Points; 0 is the descriptor's, and 12 if it has none.
-///   - matrix: Nothing: there is no type for it here.
-/// - Returns: The font.
+/// The size is in points; 0 is the descriptor's size, or 12 if it has none. The matrix is always
+/// `nil`, because this module has no type for it.
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor,
     _ size: CGFloat,
@@ -33,21 +27,22 @@ public func CTFontCreateWithFontDescriptor(
     UIFont(descriptor: descriptor, size: size)
 }
 
-/// The PostScript name of a font.
+/// Returns the PostScript name of a font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// The family of a font.
+/// Returns the family name of a font.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// The descriptor of a font.
+/// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
-/// The size of a font, in points.
+/// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// From the baseline to the top of a line, in points.
+/// Returns the distance from the baseline to the top of a line, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// From the baseline to the bottom of a line, in points; positive, unlike UIKit's descender.
+/// Returns the distance from the baseline to the bottom of a line, in points; positive, unlike
+/// UIKit's descender.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// The space between lines, in points.
+/// Returns the space between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// The height of capitals, in points.
+/// Returns the height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// The height of lowercase letters, in points.
+/// Returns the height of lowercase letters, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }

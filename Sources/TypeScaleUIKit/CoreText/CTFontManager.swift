@@ -4,55 +4,55 @@ public import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// For whom a font is registered; here it is for the process, whatever is asked.
+/// The scope of a registration; every scope except ``none`` means the process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// For nobody.
+    /// No scope; registering in it is an error.
     case none = 0
-    /// For the process.
+    /// The process.
     case process = 1
-    /// For the user.
+    /// The user; treated as the process.
     case persistent = 2
-    /// For the session.
+    /// The login session; treated as the process.
     case session = 3
 
-    /// The other name of ``persistent``.
+    /// Another name of ``persistent``.
     public static let user = Self.persistent
 }
 
-/// Why a font was not registered, in Core Text's numbers.
+/// The reason why a font was not registered, with Core Text's code.
 public enum CTFontManagerError: CFIndex, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case fileNotFound = 101
-    /// The file may not be read.
+    /// The process may not read the file.
     case insufficientPermissions = 102
-    /// The bytes are no font.
+    /// The bytes are not a font.
     case unrecognizedFormat = 103
-    /// The bytes are a font with something in it that cannot be so.
+    /// The bytes are a font with invalid data.
     case invalidFontData = 104
-    /// The file is registered already.
+    /// The file is already registered.
     case alreadyRegistered = 105
-    /// The file is larger than is read.
+    /// The file exceeds the size limit.
     case exceededResourceLimit = 106
     /// The file is not registered.
     case notRegistered = 201
-    /// A face of another file has the name already.
+    /// A registered face from another file has the same name.
     case duplicatedName = 305
-    /// The path names something that is no file.
+    /// The path is not that of a file.
     case invalidFilePath = 306
-    /// Fonts cannot be registered for that scope.
+    /// Fonts cannot be registered in the scope.
     case unsupportedScope = 307
 }
 
-/// The domain of the errors of these functions.
+/// The domain of the errors that these functions report.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 /// Registers the fonts of a file.
 ///
 /// - Parameters:
-///   - fontURL: The file.
-///   - scope: For whom; process, user and session are all the process, and none is refused.
-///   - error: Where to write what went wrong; the caller releases it.
-/// - Returns: Whether a font was registered.
+///   - fontURL: The URL of the file.
+///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
+///   - error: The location to write an error to, which the caller releases.
+/// - Returns: `true` if a font was registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL,
@@ -64,13 +64,13 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Takes the fonts of a file out again.
+/// Unregisters the fonts of a file.
 ///
 /// - Parameters:
-///   - fontURL: The file.
-///   - scope: For whom they were registered.
-///   - error: Where to write what went wrong; the caller releases it.
-/// - Returns: Whether fonts were taken out.
+///   - fontURL: The URL of the file.
+///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
+///   - error: The location to write an error to, which the caller releases.
+/// - Returns: `true` if a font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL,
@@ -82,13 +82,14 @@ public func CTFontManagerUnregisterFontsForURL(
     }
 }
 
-/// Registers the fonts of several files, one after another, before it returns.
+/// Registers the fonts of several files, one after another, and returns when all are done.
 ///
 /// - Parameters:
-///   - fontURLs: The files.
-///   - scope: For whom.
-///   - enabled: Whether fonts can be found at once, which they can in any case.
-///   - registrationHandler: Is told the errors and that it is done; `false` from it ends the work.
+///   - fontURLs: The URLs of the files.
+///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
+///   - enabled: Ignored: registered fonts are always available.
+///   - registrationHandler: Receives the errors of each file, and finally `true`; it returns
+///     `false` to stop.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray,
     _ scope: CTFontManagerScope,
@@ -105,12 +106,12 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?([], true)
 }
 
-/// Registers a font that was read.
+/// Registers a font that was read from bytes.
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: Where to write what went wrong; the caller releases it.
-/// - Returns: Whether it was registered.
+///   - error: The location to write an error to, which the caller releases.
+/// - Returns: `true` if the font was registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont,
@@ -121,12 +122,12 @@ public func CTFontManagerRegisterGraphicsFont(
     }
 }
 
-/// Takes a font out again that was registered from bytes.
+/// Unregisters a font that was registered from bytes.
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: Where to write what went wrong; the caller releases it.
-/// - Returns: Whether it was taken out.
+///   - error: The location to write an error to, which the caller releases.
+/// - Returns: `true` if the font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont,
@@ -137,19 +138,14 @@ public func CTFontManagerUnregisterGraphicsFont(
     }
 }
 
-/// For whom the fonts of a file are registered.
-///
-/// - Parameter fontURL: The file.
-/// - Returns: The process or nobody.
+/// Returns the scope in which a file is registered: the process, or none.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
     guard let path = try? path(of: fontURL) else { return .none }
     return FontLibrary.shared.registry.isRegistered(path) ? .process : .none
 }
 
-/// The descriptors of the fonts in a file, which need not be registered.
-///
-/// - Parameter fileURL: The file.
-/// - Returns: The descriptors; `nil` if the file is no font that can be read.
+/// Returns the descriptors of the fonts in a file, registered or not, or `nil` if the file is not a
+/// readable font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let path = try? path(of: fileURL), let file = try? FontFile(path: path) else {
         return nil
@@ -165,7 +161,7 @@ private func path(of url: URL) throws(FontError) -> String {
     return url.path
 }
 
-/// Runs `body`, and writes its error, or that of the scope, for the caller to release.
+/// Runs `body`, and writes its error or the scope's to the caller's location.
 private func report(
     to error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
     _ scope: CTFontManagerScope = .process,

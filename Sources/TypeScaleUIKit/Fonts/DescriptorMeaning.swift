@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the attributes of a descriptor mean, whatever types they were given in.
+/// The meaning of a descriptor's attributes, independent of their types.
 struct DescriptorMeaning: Hashable, Codable {
     var name: String?
     var family: String?
@@ -16,13 +16,15 @@ struct DescriptorMeaning: Hashable, Codable {
     var visibleName: String?
     var features: [Feature] = []
 
-    /// The attributes that mean something.
+    /// The attributes that determine the font.
     static let names: [UIFontDescriptor.AttributeName] = [
         .name, .family, .face, .visibleName, .size, .textStyle, .design, .boldText, .traits,
         .featureSettings,
     ]
 
-    /// A number of AAT's registry of features, and that of a setting of it.
+    /// A feature type of AAT's [font feature
+    /// registry](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html),
+    /// and one of its selectors.
     struct Feature: Hashable, Codable {
         let type: Int
         let selector: Int
@@ -57,7 +59,7 @@ struct DescriptorMeaning: Hashable, Codable {
         }
     }
 
-    /// Traits by their keys, or by the strings of these.
+    /// Returns traits by their keys, from a dictionary with keys or with their strings.
     private static func traits(_ value: Any?) -> [UIFontDescriptor.TraitKey: Any] {
         if let traits = value as? [UIFontDescriptor.TraitKey: Any] { return traits }
         let strings = value as? [String: Any] ?? [:]
@@ -66,12 +68,12 @@ struct DescriptorMeaning: Hashable, Codable {
         ) { first, _ in first }
     }
 
-    /// A number of Apple's scale, which goes from -1 to 1; nothing for no number.
+    /// Returns a number clamped to Apple's scale, -1 to 1, or `nil` for NaN.
     private static func onScale(_ number: CGFloat?) -> CGFloat? {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }
 
-    /// The attributes that mean this.
+    /// The attributes with this meaning.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name
@@ -101,7 +103,7 @@ struct DescriptorMeaning: Hashable, Codable {
     }
 }
 
-/// The number in a value of any of the types that apps put there.
+/// Returns the number in a value of any type that apps use for numbers.
 func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -115,7 +117,7 @@ func number(_ value: Any?) -> CGFloat? {
 }
 
 extension UIFontDescriptor {
-    /// The size, if one is given that a font can have.
+    /// The specified size, if a font can have it.
     var ownSize: CGFloat? { meaning.size }
 
     var features: [[FeatureKey: Int]] {

@@ -1,232 +1,233 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The numbers of features and of their settings, in the names that Core Text has for them.
-// Source: the font feature registry of the TrueType Reference Manual.
+// The feature types and selectors of AAT's font feature registry, with Core Text's names.
+// Source: [TrueType Reference Manual, Appendix
+// F](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html).
 
-/// The feature of ligatures.
+/// The feature type of ligatures.
 public let kLigaturesType = 1
-/// A setting of ``kLigaturesType``.
+/// A selector of ``kLigaturesType``.
 public let kRequiredLigaturesOnSelector = 0
-/// A setting of ``kLigaturesType``.
+/// A selector of ``kLigaturesType``.
 public let kRequiredLigaturesOffSelector = 1
-/// A setting of ``kLigaturesType``.
+/// A selector of ``kLigaturesType``.
 public let kCommonLigaturesOnSelector = 2
-/// A setting of ``kLigaturesType``.
+/// A selector of ``kLigaturesType``.
 public let kCommonLigaturesOffSelector = 3
-/// A setting of ``kLigaturesType``.
+/// A selector of ``kLigaturesType``.
 public let kRareLigaturesOnSelector = 4
-/// A setting of ``kLigaturesType``.
+/// A selector of ``kLigaturesType``.
 public let kRareLigaturesOffSelector = 5
 
-/// The feature of the case of letters.
+/// The feature type of letter case.
 public let kLetterCaseType = 3
-/// A setting of ``kLetterCaseType``.
+/// A selector of ``kLetterCaseType``.
 public let kUpperAndLowerCaseSelector = 0
-/// A setting of ``kLetterCaseType``.
+/// A selector of ``kLetterCaseType``.
 public let kAllCapsSelector = 1
-/// A setting of ``kLetterCaseType``.
+/// A selector of ``kLetterCaseType``.
 public let kAllLowerCaseSelector = 2
-/// A setting of ``kLetterCaseType``.
+/// A selector of ``kLetterCaseType``.
 public let kSmallCapsSelector = 3
-/// A setting of ``kLetterCaseType``.
+/// A selector of ``kLetterCaseType``.
 public let kInitialCapsSelector = 4
-/// A setting of ``kLetterCaseType``.
+/// A selector of ``kLetterCaseType``.
 public let kInitialCapsAndSmallCapsSelector = 5
 
-/// The feature of the width of digits.
+/// The feature type of digit widths.
 public let kNumberSpacingType = 6
-/// A setting of ``kNumberSpacingType``.
+/// A selector of ``kNumberSpacingType``.
 public let kMonospacedNumbersSelector = 0
-/// A setting of ``kNumberSpacingType``.
+/// A selector of ``kNumberSpacingType``.
 public let kProportionalNumbersSelector = 1
-/// A setting of ``kNumberSpacingType``.
+/// A selector of ``kNumberSpacingType``.
 public let kThirdWidthNumbersSelector = 2
-/// A setting of ``kNumberSpacingType``.
+/// A selector of ``kNumberSpacingType``.
 public let kQuarterWidthNumbersSelector = 3
 
-/// The feature of raised and lowered characters.
+/// The feature type of superscripts, subscripts and ordinals.
 public let kVerticalPositionType = 10
-/// A setting of ``kVerticalPositionType``.
+/// A selector of ``kVerticalPositionType``.
 public let kNormalPositionSelector = 0
-/// A setting of ``kVerticalPositionType``.
+/// A selector of ``kVerticalPositionType``.
 public let kSuperiorsSelector = 1
-/// A setting of ``kVerticalPositionType``.
+/// A selector of ``kVerticalPositionType``.
 public let kInferiorsSelector = 2
-/// A setting of ``kVerticalPositionType``.
+/// A selector of ``kVerticalPositionType``.
 public let kOrdinalsSelector = 3
-/// A setting of ``kVerticalPositionType``.
+/// A selector of ``kVerticalPositionType``.
 public let kScientificInferiorsSelector = 4
 
-/// The feature of fractions.
+/// The feature type of fractions.
 public let kFractionsType = 11
-/// A setting of ``kFractionsType``.
+/// A selector of ``kFractionsType``.
 public let kNoFractionsSelector = 0
-/// A setting of ``kFractionsType``.
+/// A selector of ``kFractionsType``.
 public let kVerticalFractionsSelector = 1
-/// A setting of ``kFractionsType``.
+/// A selector of ``kFractionsType``.
 public let kDiagonalFractionsSelector = 2
 
-/// The feature of typographic extras.
+/// The feature type of typographic extras.
 public let kTypographicExtrasType = 14
-/// A setting of ``kTypographicExtrasType``.
+/// A selector of ``kTypographicExtrasType``.
 public let kSlashedZeroOnSelector = 4
-/// A setting of ``kTypographicExtrasType``.
+/// A selector of ``kTypographicExtrasType``.
 public let kSlashedZeroOffSelector = 5
 
-/// The feature of alternative characters.
+/// The feature type of alternative characters.
 public let kCharacterAlternativesType = 17
-/// A setting of ``kCharacterAlternativesType``.
+/// A selector of ``kCharacterAlternativesType``.
 public let kNoAlternatesSelector = 0
 
-/// The feature of the height of digits.
+/// The feature type of digit heights.
 public let kNumberCaseType = 21
-/// A setting of ``kNumberCaseType``.
+/// A selector of ``kNumberCaseType``.
 public let kLowerCaseNumbersSelector = 0
-/// A setting of ``kNumberCaseType``.
+/// A selector of ``kNumberCaseType``.
 public let kUpperCaseNumbersSelector = 1
 
-/// The feature of the space of a character.
+/// The feature type of character widths.
 public let kTextSpacingType = 22
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kProportionalTextSelector = 0
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kMonospacedTextSelector = 1
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kHalfWidthTextSelector = 2
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kThirdWidthTextSelector = 3
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kQuarterWidthTextSelector = 4
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kAltProportionalTextSelector = 5
-/// A setting of ``kTextSpacingType``.
+/// A selector of ``kTextSpacingType``.
 public let kAltHalfWidthTextSelector = 6
 
-/// The feature of signs beside capitals.
+/// The feature type of punctuation next to capitals.
 public let kCaseSensitiveLayoutType = 33
-/// A setting of ``kCaseSensitiveLayoutType``.
+/// A selector of ``kCaseSensitiveLayoutType``.
 public let kCaseSensitiveLayoutOnSelector = 0
-/// A setting of ``kCaseSensitiveLayoutType``.
+/// A selector of ``kCaseSensitiveLayoutType``.
 public let kCaseSensitiveLayoutOffSelector = 1
-/// A setting of ``kCaseSensitiveLayoutType``.
+/// A selector of ``kCaseSensitiveLayoutType``.
 public let kCaseSensitiveSpacingOnSelector = 2
-/// A setting of ``kCaseSensitiveLayoutType``.
+/// A selector of ``kCaseSensitiveLayoutType``.
 public let kCaseSensitiveSpacingOffSelector = 3
 
-/// The feature of stylistic alternatives.
+/// The feature type of stylistic sets.
 public let kStylisticAlternativesType = 35
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kNoStylisticAlternatesSelector = 0
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltOneOnSelector = 2
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltOneOffSelector = 3
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTwoOnSelector = 4
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTwoOffSelector = 5
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltThreeOnSelector = 6
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltThreeOffSelector = 7
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFourOnSelector = 8
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFourOffSelector = 9
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFiveOnSelector = 10
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFiveOffSelector = 11
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSixOnSelector = 12
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSixOffSelector = 13
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSevenOnSelector = 14
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSevenOffSelector = 15
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltEightOnSelector = 16
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltEightOffSelector = 17
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltNineOnSelector = 18
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltNineOffSelector = 19
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTenOnSelector = 20
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTenOffSelector = 21
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltElevenOnSelector = 22
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltElevenOffSelector = 23
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTwelveOnSelector = 24
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTwelveOffSelector = 25
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltThirteenOnSelector = 26
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltThirteenOffSelector = 27
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFourteenOnSelector = 28
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFourteenOffSelector = 29
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFifteenOnSelector = 30
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltFifteenOffSelector = 31
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSixteenOnSelector = 32
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSixteenOffSelector = 33
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSeventeenOnSelector = 34
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltSeventeenOffSelector = 35
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltEighteenOnSelector = 36
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltEighteenOffSelector = 37
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltNineteenOnSelector = 38
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltNineteenOffSelector = 39
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTwentyOnSelector = 40
-/// A setting of ``kStylisticAlternativesType``.
+/// A selector of ``kStylisticAlternativesType``.
 public let kStylisticAltTwentyOffSelector = 41
 
-/// The feature of alternatives that depend on their neighbours.
+/// The feature type of contextual alternates.
 public let kContextualAlternatesType = 36
-/// A setting of ``kContextualAlternatesType``.
+/// A selector of ``kContextualAlternatesType``.
 public let kContextualAlternatesOnSelector = 0
-/// A setting of ``kContextualAlternatesType``.
+/// A selector of ``kContextualAlternatesType``.
 public let kContextualAlternatesOffSelector = 1
-/// A setting of ``kContextualAlternatesType``.
+/// A selector of ``kContextualAlternatesType``.
 public let kSwashAlternatesOnSelector = 2
-/// A setting of ``kContextualAlternatesType``.
+/// A selector of ``kContextualAlternatesType``.
 public let kSwashAlternatesOffSelector = 3
-/// A setting of ``kContextualAlternatesType``.
+/// A selector of ``kContextualAlternatesType``.
 public let kContextualSwashAlternatesOnSelector = 4
-/// A setting of ``kContextualAlternatesType``.
+/// A selector of ``kContextualAlternatesType``.
 public let kContextualSwashAlternatesOffSelector = 5
 
-/// The feature of lowercase letters.
+/// The feature type of lowercase letters.
 public let kLowerCaseType = 37
-/// A setting of ``kLowerCaseType``.
+/// A selector of ``kLowerCaseType``.
 public let kDefaultLowerCaseSelector = 0
-/// A setting of ``kLowerCaseType``.
+/// A selector of ``kLowerCaseType``.
 public let kLowerCaseSmallCapsSelector = 1
-/// A setting of ``kLowerCaseType``.
+/// A selector of ``kLowerCaseType``.
 public let kLowerCasePetiteCapsSelector = 2
 
-/// The feature of capitals.
+/// The feature type of capital letters.
 public let kUpperCaseType = 38
-/// A setting of ``kUpperCaseType``.
+/// A selector of ``kUpperCaseType``.
 public let kDefaultUpperCaseSelector = 0
-/// A setting of ``kUpperCaseType``.
+/// A selector of ``kUpperCaseType``.
 public let kUpperCaseSmallCapsSelector = 1
-/// A setting of ``kUpperCaseType``.
+/// A selector of ``kUpperCaseType``.
 public let kUpperCasePetiteCapsSelector = 2

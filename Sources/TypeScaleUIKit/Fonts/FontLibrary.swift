@@ -3,14 +3,14 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The fonts that UIKit's names find: those that the program registers, and those that the main
-/// bundle's `Info.plist` lists under `UIAppFonts`.
+/// The fonts that UIKit's names find: those that the program registers, and those under
+/// `UIAppFonts` in the main bundle's `Info.plist`.
 final class FontLibrary: Sendable {
     static let shared = FontLibrary()
 
     let registry = FontRegistry()
 
-    /// The fonts of the bundle are registered before anybody asks for one.
+    /// Registers the fonts of the main bundle.
     private init() {
         guard let plist = Self.infoDictionary(of: .main) else { return }
         do {
@@ -22,7 +22,8 @@ final class FontLibrary: Sendable {
         }
     }
 
-    /// On Linux a program lies beside its bundle's folder, or in none.
+    /// Returns the path of the property list: on Linux, the executable is next to its bundle, or
+    /// has none.
     private static func infoDictionary(of bundle: Bundle) -> URL? {
         let urls = [
             bundle.bundleURL.appending(path: "Info.plist"),
@@ -38,13 +39,14 @@ final class FontLibrary: Sendable {
 }
 
 extension FontLibrary {
-    /// The registered face of a name: PostScript, else family, else full name; `nil` if there is none,
-    /// or if its file is gone.
+    /// Returns the registered face with a PostScript, family or full name.
+    ///
+    /// The result is `nil` if no face has the name, or if its file is gone.
     func face(named name: String) -> UIKitFace? {
         registry.match(named: name).flatMap { UIKitFace($0) }
     }
 
-    /// All faces and named instances of a family.
+    /// Returns all faces and named instances of a family.
     func faces(ofFamily family: String) -> [UIKitFace] {
         registry.faceNames(forFamilyName: family).compactMap(face(named:))
     }

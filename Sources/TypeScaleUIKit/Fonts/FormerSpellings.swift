@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// UIKit's names before Swift 4.2. They do not compile on iOS either: the error states the new name, which
-// is therefore their documentation.
+// UIKit's names before Swift 4.2. They do not compile on iOS either. The compiler's error states
+// the new name, which replaces documentation.
 
 @available(*, unavailable, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle

@@ -2,26 +2,26 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-// Sizes that are not positive and finite: a font of 0 points, which UIKit makes as well.
+// As in UIKit, a size that is not positive and finite makes a font of 0 points.
 extension UIFont {
-    /// The registered font of a name; `nil` if no registered face has it, whatever the size.
+    /// Creates a registered font, or returns `nil` if no registered face has the name.
     ///
     /// - Parameters:
-    ///   - fontName: The PostScript name, else the family's, else the full name.
-    ///   - fontSize: Points. A size that is not positive and finite makes a font of 0 points.
+    ///   - fontName: The PostScript, family or full name, which are searched in this order.
+    ///   - fontSize: The size, in points; 0 if it is not positive and finite.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
         self.init(face, size: fontSize.asFontSize)
     }
 
-    /// The font of a descriptor.
+    /// Creates the font of a descriptor.
     ///
-    /// A name or family that is not registered makes the system's font, which says so in
-    /// ``missingName``.
+    /// If the name or family is not registered, the system's font replaces it, and ``missingName``
+    /// reports it.
     ///
     /// - Parameters:
-    ///   - descriptor: The descriptor. One that names nothing is of the system's font.
-    ///   - pointSize: Points; 0 is the descriptor's own size, and 12 if it has none.
+    ///   - descriptor: The descriptor; without names it describes the system's font.
+    ///   - pointSize: The size, in points; 0 is the descriptor's size, or 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize.asFontSize : descriptor.ownSize ?? 12
         self.init(descriptor, exactly: size)
@@ -29,7 +29,7 @@ extension UIFont {
 
     convenience init(_ descriptor: UIFontDescriptor, exactly size: CGFloat) {
         let found = descriptor.resolved
-        // Of a style is a font in one of the style's sizes; one in another size follows nothing.
+        // A font in one of its style's sizes follows the category; one in another size does not.
         let style = descriptor.preferredStyle(found.face).flatMap { $0.hasSize(size) ? $0 : nil }
         self.init(
             found.face,
@@ -44,10 +44,8 @@ extension UIFont {
         self.init(face, size: size, descriptor: UIFontDescriptor(face, size: size), origin: origin)
     }
 
-    /// The same face in another size; it no longer follows the reader's category.
-    ///
-    /// - Parameter fontSize: Points.
-    /// - Returns: The font.
+    /// Returns the same face in another size, in points, which does not follow the reader's
+    /// category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             face,
@@ -57,33 +55,29 @@ extension UIFont {
         )
     }
 
-    /// The families that have a registered font, sorted; the system's is not among them.
+    /// The sorted names of the families with a registered font, without the system's.
     public static var familyNames: [String] { FontLibrary.shared.registry.familyNames }
 
-    /// The PostScript names of a family's fonts, sorted.
-    ///
-    /// - Parameter familyName: The family.
-    /// - Returns: The names; none if there is no such family.
+    /// Returns the sorted PostScript names of a family's fonts, or an empty array for an unknown
+    /// family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.shared.registry.faceNames(forFamilyName: familyName)
     }
 }
 
 extension UIFont {
-    /// The system's font of a text style, in the reader's size.
+    /// Returns the system's font for a text style, in the reader's size.
     ///
-    /// - Parameter style: The style; one that is unknown has body's size.
-    /// - Returns: The font, which follows the reader's category where a label adjusts it.
+    /// The font follows the reader's category in labels that adjust it. An unknown style has the
+    /// size of body.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system's font of a text style, in the size for some traits.
+    /// Returns the system's font for a text style, in the size for some traits.
     ///
-    /// - Parameters:
-    ///   - style: The style; one that is unknown has body's size.
-    ///   - traitCollection: The traits; what they leave open is ambient.
-    /// - Returns: The font, which follows the reader's category where a label adjusts it.
+    /// The font follows the reader's category in labels that adjust it. An unknown style has the
+    /// size of body. The ambient traits complete those of `traitCollection`.
     public static func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -97,31 +91,20 @@ extension UIFont {
         )
     }
 
-    /// The system's font, regular.
-    ///
-    /// - Parameter fontSize: Points.
-    /// - Returns: The font, which follows nothing.
+    /// Returns the regular system font at a size in points, which does not follow the reader's
+    /// category.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// The system's font of a weight.
-    ///
-    /// - Parameters:
-    ///   - fontSize: Points.
-    ///   - weight: The weight.
-    /// - Returns: The font, which follows nothing.
+    /// Returns the system's font at a size in points, in a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
 
-    /// The system's font of a weight and width, with the metrics of the standard width.
+    /// Returns the system's font at a size in points, in a weight and a width.
     ///
-    /// - Parameters:
-    ///   - fontSize: Points.
-    ///   - weight: The weight.
-    ///   - width: The width.
-    /// - Returns: The font, which follows nothing.
+    /// The metrics are those of the standard width.
     public static func systemFont(
         ofSize fontSize: CGFloat,
         weight: Weight,
@@ -130,28 +113,17 @@ extension UIFont {
         UIFont(.system(weight: weight, width: width), size: fontSize.asFontSize)
     }
 
-    /// The system's font in bold.
-    ///
-    /// - Parameter fontSize: Points.
-    /// - Returns: The font, which follows nothing.
+    /// Returns the bold system font at a size in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system's font in italics.
-    ///
-    /// - Parameter fontSize: Points.
-    /// - Returns: The font, which follows nothing.
+    /// Returns the italic system font at a size in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(traits: .traitItalic), size: fontSize.asFontSize)
     }
 
-    /// The system's font with digits of one width.
-    ///
-    /// - Parameters:
-    ///   - fontSize: Points.
-    ///   - weight: The weight.
-    /// - Returns: The font, which follows nothing.
+    /// Returns the system's font with digits of equal width, at a size in points, in a weight.
     public static func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat,
         weight: Weight
@@ -164,12 +136,9 @@ extension UIFont {
         return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, digits))
     }
 
-    /// The system's font with characters of one width, with the metrics of the usual one.
+    /// Returns the monospaced system font at a size in points, in a weight.
     ///
-    /// - Parameters:
-    ///   - fontSize: Points.
-    ///   - weight: The weight.
-    /// - Returns: The font, which follows nothing.
+    /// The metrics are those of the proportional system font.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(weight: weight, design: .monospaced), size: fontSize.asFontSize)
     }
@@ -185,6 +154,6 @@ extension UIFont {
 }
 
 extension CGFloat {
-    /// Itself where a font can have that size, else 0.
+    /// This number if a font can have it as its size, or else 0.
     var asFontSize: CGFloat { self > 0 && isFinite ? self : 0 }
 }

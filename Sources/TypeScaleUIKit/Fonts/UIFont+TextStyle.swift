@@ -1,26 +1,22 @@
 import TypeScale
 
 extension UIFont {
-    /// The role of a text, which decides its size.
+    /// The role of a text, which determines its size.
     ///
-    /// Any string makes one, as on iOS: systems know more than are public.
+    /// As on iOS, any string creates a style, because systems have styles that are not public.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the style.
         public let rawValue: String
 
-        /// A style by Apple's string.
-        ///
-        /// - Parameter rawValue: The string, such as `UICTFontTextStyleBody`; others are taken too.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        /// Creates a style from any string, such as `UICTFontTextStyleBody`.
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 
 extension UIFont.TextStyle {
-    /// The largest title, 36 points bold at large; of its growth nothing is known.
+    /// The largest title, 36 points bold at large; its other sizes are unknown.
     public static let extraLargeTitle = Self(.extraLargeTitle)
-    /// The second largest title, 28 points bold at large; of its growth nothing is known.
+    /// The second largest title, 28 points bold at large; its other sizes are unknown.
     public static let extraLargeTitle2 = Self(.extraLargeTitle2)
     /// 34 points at large.
     public static let largeTitle = Self(.largeTitle)
@@ -45,14 +41,12 @@ extension UIFont.TextStyle {
     /// 11 points at large.
     public static let caption2 = Self(.caption2)
 
-    /// How sizes grow in this style.
+    /// The metrics that scale sizes in this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
-    init(_ style: TypeScale.TextStyle) {
-        rawValue = style.rawValue
-    }
+    init(_ style: TypeScale.TextStyle) { rawValue = style.rawValue }
 
-    /// The style of the core; `nil` for strings that it does not know.
+    /// The core's style, or `nil` for a string that the core does not know.
     var style: TypeScale.TextStyle? {
         TypeScale.TextStyle(rawValue: rawValue).flatMap { $0.rawValue == rawValue ? $0 : nil }
     }

@@ -1,37 +1,37 @@
 public import Foundation
 import TypeScaleFonts
 
-/// A font of a size: the system's, or one of a registered file.
+/// A font with a size: the system's font, or a registered one.
 ///
 ///     let font = UIFont(name: "Pretendard-Bold", size: 17) ?? .boldSystemFont(ofSize: 17)
 ///     font.lineHeight
 ///
-/// Immutable, and the same in every thread. The system's font has San Francisco's numbers; a font
-/// that was registered has those of its file, as UIKit would report them.
+/// A font is immutable, and equal in every thread. The system's font has San Francisco's metrics. A
+/// registered font has the metrics in its file, as UIKit reports them.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     private let mark = CoreFoundationMark()
 
     /// The size, in points.
     public let pointSize: CGFloat
 
-    /// What the font was made from, and what makes the same one again.
+    /// The descriptor that the font was created from, and that creates an equal font.
     public let fontDescriptor: UIFontDescriptor
 
-    /// The requested name, if no registered face has it and the system's font replaces it.
+    /// The requested name, if the system's font replaces a missing face; otherwise `nil`.
     ///
-    /// `nil` if the font is the requested one. Not in UIKit, which does not report it.
+    /// UIKit does not have this property, because it does not report missing faces.
     public let missingName: String?
 
     let face: UIKitFace
     let origin: Origin
 
-    /// How a font came about, which decides whether and how it follows the reader's category.
+    /// The origin of a font, which determines how it follows the reader's category.
     enum Origin: Sendable {
-        /// By a size; it follows nothing.
+        /// A size; the font does not follow the category.
         case plain
-        /// By a text style.
+        /// A text style.
         case preferred(UIFont.TextStyle)
-        /// By scaling a font in a style, up to a size.
+        /// A font scaled in a text style, up to a maximum size.
         case scaled(UIFont.TextStyle, from: UIFont, maximum: CGFloat?)
     }
 
@@ -51,25 +51,21 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     // MARK: NSObject
 
-    /// The font itself, since it does not change.
+    /// Returns the font itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both have one face, size and features; how they came about plays no part, as on iOS.
+    /// Returns whether two fonts have the same face, size and features; as on iOS, their origin
+    /// does not count.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.face == face && other.pointSize == pointSize
             && other.fontDescriptor.features == fontDescriptor.features
     }
 
-    /// The hash of face and size.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(face)
-        hasher.combine(pointSize)
-        return hasher.finalize()
-    }
+    /// The hash of the face and the size.
+    public override var hash: Int { [face.hashValue, pointSize.hashValue].hashValue }
 
-    /// The name and size, in UIKit's form.
+    /// The family, weight, style and size, in UIKit's form.
     public override var description: String {
         "<UIFont> font-family: \"\(familyName)\"; font-weight: "
             + "\(face.traits.symbolic.contains(.traitBold) ? "bold" : "normal"); font-style: "
@@ -77,16 +73,16 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
             + "font-size: \(pointSize)pt"
     }
 
-    /// `true`: archives hold a descriptor.
+    /// Whether archives are secure, which is `true`: they contain only a descriptor.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the descriptor; whether the font follows a category is kept for preferred fonts.
+    /// Encodes the descriptor; only preferred fonts still follow the category after decoding.
     public func encode(with coder: NSCoder) {
         coder.encode(fontDescriptor, forKey: "descriptor")
         coder.encode(Double(pointSize), forKey: "pointSize")
     }
 
-    /// Reads what ``encode(with:)`` wrote; `nil` if that is not there.
+    /// Decodes a font, or returns `nil` if the archive does not contain one.
     public convenience init?(coder: NSCoder) {
         guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "descriptor")
         else { return nil }
@@ -96,25 +92,25 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 }
 
 extension UIFont {
-    /// The family; that of the system's font starts with a full stop.
+    /// The family name; that of the system's font starts with a full stop.
     public var familyName: String { face.familyName }
     /// The PostScript name.
     public var fontName: String { face.postScriptName }
-    /// From the baseline up to the top of a line, in points.
+    /// The distance from the baseline up to the top of a line, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
-    /// From the baseline down to the bottom of a line, in points; negative where that is below.
+    /// The distance from the baseline down to the bottom of a line, in points; usually negative.
     public var descender: CGFloat { CGFloat(metrics.descender) }
-    /// The height of capitals, in points.
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
-    /// The height of lowercase letters without ascender, in points.
+    /// The height of lowercase letters, in points.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-    /// From ``descender`` to ``ascender``, in points; ``leading`` is not in it.
+    /// The distance from ``descender`` to ``ascender``, in points, without ``leading``.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
 
     /// The space between lines, in points.
     ///
-    /// A preferred font has as much as makes its lines advance as Apple's table says; tight and
-    /// loose leading take away and add 2.
+    /// The leading of a preferred font gives its lines the advance in Apple's table. Tight leading
+    /// subtracts 2 points, and loose leading adds 2.
     public var leading: CGFloat {
         guard case .preferred(let style) = origin, case .system = face.instance else {
             return CGFloat(metrics.leading)

@@ -3,27 +3,20 @@ import TypeScale
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// A descriptor with further attributes.
+    /// Returns a descriptor with additional attributes, which replace those with the same name.
     ///
-    /// - Parameter attributes: The attributes; they replace those of the same name, the traits as a
-    ///   whole.
-    /// - Returns: The descriptor.
+    /// The traits are one attribute, and are replaced as a whole.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
-    /// A descriptor of another size.
-    ///
-    /// - Parameter newPointSize: Points.
-    /// - Returns: The descriptor.
+    /// Returns a descriptor with another size, in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
-    /// A descriptor of another style within the family.
-    ///
-    /// - Parameter newFace: The style, such as `Bold`.
-    /// - Returns: The descriptor, which names the family and the style, and no single font.
+    /// Returns a descriptor of another style in the family, such as `Bold`, instead of a single
+    /// font.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = resolved.face.familyName
@@ -33,10 +26,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// A descriptor of another family.
-    ///
-    /// - Parameter newFamily: The family.
-    /// - Returns: The descriptor, which names no single font any more.
+    /// Returns a descriptor of another family, instead of a single font.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = newFamily
@@ -46,13 +36,11 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// A descriptor with other traits, and no more than these.
+    /// Returns a descriptor with exactly these traits, or `nil` if the family does not have such a
+    /// face.
     ///
-    /// Bold in the system's font is semibold, as iOS has it; in a family of its own it is the face
+    /// As on iOS, the system's bold face is semibold. In a registered family, it is the face
     /// nearest to bold.
-    ///
-    /// - Parameter symbolicTraits: The traits.
-    /// - Returns: `nil` if the family has no such face.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         switch resolved.face.instance {
         case .system, .custom:
@@ -77,10 +65,8 @@ extension UIFontDescriptor {
         }
     }
 
-    /// A descriptor of another design of the system's font.
-    ///
-    /// - Parameter design: The design.
-    /// - Returns: `nil` if the descriptor is not of the system's font.
+    /// Returns a descriptor with another design, or `nil` if it does not describe the system's
+    /// font.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = resolved.face.instance else { return nil }
         return addingAttributes([.design: design.rawValue])
@@ -88,22 +74,19 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-    /// The descriptor of the system's font of a text style, in the reader's size.
+    /// Returns the descriptor of the system's font for a text style, in the reader's size.
     ///
-    /// - Parameter style: The style; one that is unknown has body's size.
-    /// - Returns: The descriptor.
+    /// An unknown style has the size of body.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The descriptor of the system's font of a text style, in the size for some traits.
+    /// Returns the descriptor of the system's font for a text style, in the size for some traits.
     ///
-    /// - Parameters:
-    ///   - style: The style; one that is unknown has body's size.
-    ///   - traitCollection: The traits; what they leave open is ambient.
-    /// - Returns: The descriptor.
+    /// An unknown style has the size of body. The ambient traits complete those of
+    /// `traitCollection`.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -112,7 +95,7 @@ extension UIFontDescriptor {
             .resized(style, compatibleWith: traitCollection)
     }
 
-    /// A descriptor with the size that a style has for some traits, and heavier for bold text.
+    /// Returns this descriptor in the size of a style for some traits, heavier for Bold Text.
     func resized(
         _ style: UIFont.TextStyle,
         compatibleWith traits: UITraitCollection?
@@ -127,18 +110,18 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// From baseline to baseline in a preferred font of a size, in points; `nil` where that is not
-    /// known.
+    /// Returns the distance between the baselines of a preferred font in a size, in points, if it
+    /// is known.
     func advance(at pointSize: CGFloat) -> Double? {
         preferredFonts.first { $0.pointSize == Double(pointSize) }?.lineHeight
     }
 
-    /// Whether the style has a size in one of the categories.
+    /// Returns whether the style has a size in one of the categories.
     func hasSize(_ pointSize: CGFloat) -> Bool {
         preferredFonts.contains { $0.pointSize == Double(pointSize) }
     }
 
-    /// The style's fonts in all categories; those of body for a style that is not known.
+    /// The style's fonts in all categories; for an unknown style, those of body.
     private var preferredFonts: some Sequence<ScaledFont> {
         let font = FontDescription.system(style ?? .body)
         return ContentSizeCategory.allCases.lazy.map { category in
@@ -146,8 +129,10 @@ extension UIFont.TextStyle {
         }
     }
 
-    /// The weight of the style's font; bold for the large titles, as Apple's table of emphasised
-    /// styles has it.
+    /// Returns the weight of the style's font, or its bold face.
+    ///
+    /// As in Apple's table of emphasised styles, the bold face of large titles is bold, and that of
+    /// other styles is semibold.
     func weight(isBold: Bool) -> UIFont.Weight {
         let style = style ?? .body
         let own = FontDescription.system(style).scaled(for: TraitCollection()).weight

@@ -2,11 +2,10 @@ import Foundation
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// The descriptors of the registered fonts that fit, the nearest first.
+    /// Returns the descriptors of the registered fonts that match, the nearest first.
     ///
-    /// - Parameter mandatoryKeys: The attributes in which a font must not differ; `nil` is all that
-    ///   are given.
-    /// - Returns: The descriptors, which name a font each; none if nothing fits.
+    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` for all specified ones.
+    /// - Returns: Descriptors with one font name each; an empty array if no font matches.
     /// - Complexity: O(*n* log *n*) in the number of registered faces.
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<AttributeName>?
@@ -33,10 +32,9 @@ extension UIFontDescriptor {
         return sorted.map { UIFontDescriptor($0, size: ownSize, features) }
     }
 
-    /// The style whose size the descriptor has, if it is of a text style.
+    /// Returns the text style that gives the descriptor its size.
     ///
-    /// - Parameter face: The face that the descriptor describes.
-    /// - Returns: The style; `nil` for a font of a file, and for the system's fonts of no style.
+    /// The result is `nil` for registered fonts, and for system fonts without a text style.
     func preferredStyle(_ face: UIKitFace) -> UIFont.TextStyle? {
         guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"),
             case .system = face.instance
@@ -44,9 +42,8 @@ extension UIFontDescriptor {
         return UIFont.TextStyle(rawValue: style)
     }
 
-    /// The face that the descriptor describes, and the name that no registered face has.
-    ///
-    /// The system's font replaces a face that is not found.
+    /// The face that the descriptor describes, and the missing name if the system's font replaces
+    /// it.
     var resolved: (face: UIKitFace, missingName: String?) {
         let wanted = meaning
         if let name = wanted.name {
@@ -58,7 +55,8 @@ extension UIFontDescriptor {
                     ?? (wanted.system, name)
             }
             let face = wanted.system
-            // A style that the system's font lacks is not found, like one of another family.
+            // A style that the system's font does not have is missing, as it is in a registered
+            // family.
             guard let styleName = wanted.styleName, face.styleName != styleName else {
                 return (face, nil)
             }
@@ -75,13 +73,13 @@ extension UIFontDescriptor {
         return (wanted.system, missing)
     }
 
-    /// The descriptor of a face.
+    /// Creates the descriptor of a face.
     convenience init(_ face: UIKitFace, size: CGFloat?, _ features: [[FeatureKey: Int]] = []) {
         var attributes: [AttributeName: Any] = [:]
         attributes[.size] = size
         if !features.isEmpty { attributes[.featureSettings] = features }
         if case .system(let system) = face.instance {
-            // The string that Apple's systems have where a text style would be.
+            // On Apple's systems, a system font without a text style has this string.
             attributes[.textStyle] = "CTFontRegularUsage"
             if system.design != .default {
                 attributes[.design] = SystemDesign(system.design).rawValue
@@ -100,7 +98,7 @@ extension UIFontDescriptor {
 }
 
 extension UIKitFace {
-    /// The face of the system's font in a style by its name, such as `Bold` or `Light Italic`.
+    /// Returns the face of the system's font in a named style, such as `Bold` or `Light Italic`.
     fileprivate func system(styleName: String) -> UIKitFace? {
         let words = styleName.split(separator: " ")
         guard words.count <= 2, words.count < 2 || words[1] == "Italic",
@@ -115,7 +113,7 @@ extension UIKitFace {
 }
 
 extension UIFontDescriptor.SystemDesign {
-    /// The names of the designs.
+    /// The designs of the system's font and their names.
     private static let designs: [(design: SystemFace.Design, name: Self)] = [
         (.default, .default), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
     ]
@@ -124,14 +122,14 @@ extension UIFontDescriptor.SystemDesign {
         self = Self.designs.first { $0.design == design }?.name ?? .default
     }
 
-    /// The design; the default for an unknown name.
+    /// The design, or the default for an unknown name.
     fileprivate var design: SystemFace.Design {
         Self.designs.first { $0.name == self }?.design ?? .default
     }
 }
 
 extension DescriptorMeaning {
-    /// The face of the system's font that attributes ask for.
+    /// The face of the system's font that matches the attributes.
     fileprivate var system: UIKitFace {
         let symbolic = symbolicTraits ?? []
         let style = UIFont.TextStyle(rawValue: style ?? "")
@@ -150,8 +148,8 @@ extension DescriptorMeaning {
             .adjusted(isBoldText: isBoldText)
     }
 
-    /// Whether a face has every trait that is asked for: the symbolic ones, and numbers within a
-    /// tenth of Apple's scale.
+    /// Returns whether a face has all requested symbolic traits, and numbers within 0.1 on Apple's
+    /// scale.
     func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
@@ -162,7 +160,8 @@ extension DescriptorMeaning {
             && isNear(slant, look.slant)
     }
 
-    /// How far a face is from the traits that are asked for: 0 at best, from 1 on another slant.
+    /// Returns the distance of a face from the requested traits: 0 for a match, at least 1 for
+    /// another slant.
     func distance(to face: UIKitFace) -> CGFloat {
         let look = face.traits
         let asked = symbolicTraits ?? []

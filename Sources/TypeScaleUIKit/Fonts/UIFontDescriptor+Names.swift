@@ -4,35 +4,33 @@ extension UIFontDescriptor {
         /// Apple's string for the attribute.
         public let rawValue: String
 
-        /// An attribute by Apple's string.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        /// Creates an attribute name from Apple's string.
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The family, a `String`.
+        /// The family name, a `String`.
         public static let family = Self(rawValue: "NSFontFamilyAttribute")
         /// The PostScript name, a `String`.
         public static let name = Self(rawValue: "NSFontNameAttribute")
-        /// The style within the family, a `String`.
+        /// The style name within the family, a `String`.
         public static let face = Self(rawValue: "NSFontFaceAttribute")
         /// The size in points, a number.
         public static let size = Self(rawValue: "NSFontSizeAttribute")
-        /// The name that readers see, a `String`.
+        /// The name to show to people, a `String`.
         public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
-        /// The characters that the font must have, a `CharacterSet`; kept, and not looked at.
+        /// The characters that the font must have, a `CharacterSet`; kept without effect.
         public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The fonts that help out, a list of descriptors; kept, and not looked at.
+        /// The fallback fonts, an array of descriptors; kept without effect.
         public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
         /// The traits, a `[TraitKey: Any]`.
         public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-        /// An advance for all characters, a number; kept, and not looked at.
+        /// The advance of all characters, a number; kept without effect.
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The features, a `[[FeatureKey: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style, its string; the system's other fonts have a string of their own here.
+        /// The string of the text style; other system fonts have their own string here.
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
 
-        /// Whether the reader wants heavier text; there only if so.
+        /// `true` if the reader has turned on Bold Text; otherwise absent.
         static let boldText = Self(rawValue: "TypeScaleBoldText")
         /// The design of the system's font.
         static let design = Self(rawValue: "NSCTFontUIFontDesignTrait")
@@ -43,18 +41,16 @@ extension UIFontDescriptor {
         /// Apple's string for the trait.
         public let rawValue: String
 
-        /// A trait by Apple's string.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        /// Creates a trait key from Apple's string.
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The ``UIFontDescriptor/SymbolicTraits``, as a number.
         public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
-        /// The weight, -1 to 1.
+        /// The weight, from -1 to 1.
         public static let weight = Self(rawValue: "NSCTFontWeightTrait")
-        /// The width, -1 to 1.
+        /// The width, from -1 to 1.
         public static let width = Self(rawValue: "NSCTFontProportionTrait")
-        /// How far it leans, -1 to 1; 1 is 30 degrees clockwise.
+        /// The slant, from -1 to 1, where 1 is 30 degrees clockwise.
         public static let slant = Self(rawValue: "NSCTFontSlantTrait")
     }
 
@@ -63,18 +59,16 @@ extension UIFontDescriptor {
         /// Apple's string for the key.
         public let rawValue: String
 
-        /// A key by Apple's string.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        /// Creates a feature key from Apple's string.
+        public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The feature's number, such as ``kNumberSpacingType``.
+        /// The number of the feature type, such as ``kNumberSpacingType``.
         public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
-        /// The setting's number, such as ``kMonospacedNumbersSelector``.
+        /// The number of the selector, such as ``kMonospacedNumbersSelector``.
         public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
-        /// The older name of ``type``.
+        /// An older name of ``type``.
         public static let featureIdentifier = type
-        /// The older name of ``selector``, misleading as it is.
+        /// An older name of ``selector``, despite its wording.
         public static let typeIdentifier = selector
     }
 
@@ -83,14 +77,12 @@ extension UIFontDescriptor {
         /// Apple's string for the design.
         public let rawValue: String
 
-        /// A design by Apple's string.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        /// Creates a design from Apple's string.
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// San Francisco.
         public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
-        /// San Francisco with round ends.
+        /// San Francisco Rounded.
         public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
         /// New York.
         public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
@@ -98,41 +90,39 @@ extension UIFontDescriptor {
         public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// A kind of letter shapes, the upper four bits of ``SymbolicTraits``.
+    /// The class of a font's letterforms, in the upper four bits of ``SymbolicTraits``.
     public typealias Class = Int
 }
 
 extension UIFontDescriptor {
-    /// How a font looks, in bits.
+    /// The traits of a font, as bits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32
 
-        /// Traits of bits.
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        /// Creates traits from bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Italic or oblique.
         public static let traitItalic = Self(rawValue: 1 << 0)
         /// Bold.
         public static let traitBold = Self(rawValue: 1 << 1)
-        /// Wider than usual.
+        /// Wider than the standard width.
         public static let traitExpanded = Self(rawValue: 1 << 5)
-        /// Narrower than usual.
+        /// Narrower than the standard width.
         public static let traitCondensed = Self(rawValue: 1 << 6)
-        /// All characters equally wide.
+        /// Equal width of all characters.
         public static let traitMonoSpace = Self(rawValue: 1 << 10)
-        /// For vertical text.
+        /// Suitability for vertical text.
         public static let traitVertical = Self(rawValue: 1 << 11)
-        /// For user interfaces.
+        /// Suitability for user interfaces.
         public static let traitUIOptimized = Self(rawValue: 1 << 12)
-        /// Lines closer by 2 points, in fonts of a text style.
+        /// Lines 2 points closer, in fonts of a text style.
         public static let traitTightLeading = Self(rawValue: 1 << 15)
-        /// Lines further apart by 2 points, in fonts of a text style.
+        /// Lines 2 points further apart, in fonts of a text style.
         public static let traitLooseLeading = Self(rawValue: 1 << 16)
 
-        /// The bits that hold the kind of letter shapes.
+        /// The bits of the font's class.
         public static let classMask = Self(rawValue: 0xF000_0000)
         /// Old style serifs.
         public static let classOldStyleSerifs = Self(rawValue: 1 << 28)

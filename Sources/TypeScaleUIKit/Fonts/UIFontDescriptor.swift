@@ -1,29 +1,28 @@
 public import Foundation
 
-/// A request for a font: names, size, traits and features, all of them optional.
+/// A request for a font: names, size, traits and features, all optional.
 ///
 ///     let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
 ///     bold.map { UIFont(descriptor: $0, size: 0) }
 ///
-/// Immutable. Numbers may be given in any of Swift's usual types or as `NSNumber`, weights and styles
-/// as their structs; they come back as `CGFloat` and `String`.
+/// A descriptor is immutable. Numbers can have any common type, or be an `NSNumber`; weights and
+/// styles can be their structs. The attributes return them as `CGFloat` and `String`.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
-    /// What was given.
+    /// The attributes of the descriptor.
     ///
-    /// Its values are copies that nobody else can change, which is why the class can be sent.
+    /// The values are copies that no other code can change, so the class can be `Sendable`.
     public let fontAttributes: [AttributeName: Any]
 
-    /// What the attributes mean for a font.
+    /// The meaning of the attributes for a font.
     let meaning: DescriptorMeaning
 
-    /// A descriptor of attributes.
-    ///
-    /// - Parameter attributes: The attributes.
+    /// Creates a descriptor from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         meaning = DescriptorMeaning(attributes)
-        // What a font depends on comes from the meaning; of the rest, what can be copied is copied.
+        // The attributes that determine the font come from `meaning`. The others are copied if
+        // possible.
         var kept = attributes.mapValues { value in
             value is String ? value : (value as? any NSCopying)?.copy(with: nil) ?? value
         }
@@ -31,16 +30,16 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
         fontAttributes = kept.merging(meaning.attributes) { $1 }
     }
 
-    /// A descriptor that leaves everything open.
+    /// Creates a descriptor without attributes.
     public override convenience init() {
         self.init(fontAttributes: [:])
     }
 
-    /// A descriptor of a name and size.
+    /// Creates a descriptor from a name and a size.
     ///
     /// - Parameters:
     ///   - fontName: The PostScript, family or full name.
-    ///   - size: Points; 0 leaves the size open.
+    ///   - size: The size, in points; 0 leaves it unspecified.
     public convenience init(name fontName: String, size: CGFloat) {
         var attributes: [AttributeName: Any] = [.name: fontName]
         if size != 0 { attributes[.size] = size }
@@ -49,21 +48,21 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
 
     // MARK: NSObject
 
-    /// The descriptor itself, since it does not change.
+    /// Returns the descriptor itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both have the same attributes, as far as they mean something for a font.
+    /// Returns whether two descriptors have the same attributes, as far as they determine the font.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.meaning == meaning
     }
 
-    /// The hash of what the attributes mean.
+    /// The hash of the attributes that determine the font.
     public override var hash: Int { meaning.hashValue }
 
-    /// `true`: archives hold nothing but a property list.
+    /// Whether archives are secure, which is `true`: they contain only data.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the names, size, style, traits and features.
+    /// Encodes the names, size, style, traits and features.
     public func encode(with coder: NSCoder) {
         do {
             coder.encode(try JSONEncoder().encode(meaning) as NSData, forKey: "attributes")
@@ -72,7 +71,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
         }
     }
 
-    /// Reads what ``encode(with:)`` wrote; `nil` if that is not there.
+    /// Decodes a descriptor, or returns `nil` if the archive does not contain one.
     public convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "attributes"),
             let meaning = try? JSONDecoder().decode(DescriptorMeaning.self, from: data as Data)
@@ -87,7 +86,7 @@ extension UIFontDescriptor {
         fontAttributes[.name] as? String ?? resolved.face.postScriptName
     }
 
-    /// The size, in points; 0 if it is left open.
+    /// The size, in points; 0 if it is unspecified.
     public var pointSize: CGFloat { ownSize ?? 0 }
 
     /// The traits of the font that the descriptor describes.
@@ -95,12 +94,12 @@ extension UIFontDescriptor {
         meaning.symbolicTraits ?? resolved.face.traits.symbolic
     }
 
-    /// An attribute: what was given, else that of the font that the descriptor describes.
+    /// Returns an attribute of the descriptor or, if it has none, of the font that it describes.
     ///
-    /// - Parameter anAttribute: The attribute's name.
-    /// - Returns: The value: names are `String`, the size is `CGFloat`, the style a `String`, the
-    ///   traits `[TraitKey: Any]` of `CGFloat` and, for the symbolic ones, `UInt32`. `nil` for what
-    ///   is neither given nor known.
+    /// Names and the style are `String`, and the size is `CGFloat`. The traits are a `[TraitKey:
+    /// Any]` of `CGFloat` values; the symbolic traits are `UInt32`.
+    ///
+    /// - Returns: The value, or `nil` if it is neither specified nor known.
     public func object(forKey anAttribute: AttributeName) -> Any? {
         if let value = fontAttributes[anAttribute] { return value }
         let face = resolved.face

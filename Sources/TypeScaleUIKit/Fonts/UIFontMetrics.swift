@@ -2,35 +2,31 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The growth of sizes with the reader's category in a text style.
+/// The growth of sizes in a text style with the reader's category.
 ///
 ///     UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 40)
 ///     UIFontMetrics.default.scaledValue(for: 8)
 public final class UIFontMetrics: NSObject, Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// The metrics of a style.
-    ///
-    /// - Parameter textStyle: The style; in one that is unknown nothing grows.
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        self.textStyle = textStyle
-    }
+    /// Creates the metrics of a style; in an unknown style, nothing grows.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
-    /// The metrics of the style body.
+    /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 }
 
 extension UIFontMetrics {
-    /// A font in the size that the reader's category makes of it.
+    /// Returns a font scaled for some traits.
     ///
     /// - Parameters:
-    ///   - font: The font as it is at large. One that was scaled already ends the process with
-    ///     Apple's sentence, as on iOS; ``scaledFont(checking:maximumPointSize:compatibleWith:)``
-    ///     throws instead.
-    ///   - maximumPointSize: The largest size, in points; one that is not positive and finite is
-    ///     none.
-    ///   - traitCollection: The traits; what they leave open is ambient.
-    /// - Returns: The font, in whole points unless the largest size cuts it.
+    ///   - font: The font at large. A font that is already scaled ends the process with UIKit's
+    ///     message, as on iOS; ``scaledFont(checking:maximumPointSize:compatibleWith:)`` throws
+    ///     instead.
+    ///   - maximumPointSize: The maximum size, in points; no maximum if it is not positive and
+    ///     finite.
+    ///   - traitCollection: The traits, completed by the ambient ones.
+    /// - Returns: The font, in whole points unless the maximum applies.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -47,7 +43,7 @@ extension UIFontMetrics {
         }
     }
 
-    /// A font in the size that some traits make of it; see
+    /// Returns a font scaled for some traits; see
     /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
     public func scaledFont(
         for font: UIFont,
@@ -56,27 +52,21 @@ extension UIFontMetrics {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// A font in the size that the reader's category makes of it, up to a size; see
+    /// Returns a font scaled for the reader, up to a maximum; see
     /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font in the size that the reader's category makes of it; see
+    /// Returns a font scaled for the reader; see
     /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// The same, for fonts that may have been scaled already; not in UIKit.
+    /// Returns a font scaled for some traits, or throws an error if the font is already scaled.
     ///
-    /// - Parameters:
-    ///   - font: The font as it is at large.
-    ///   - maximumPointSize: The largest size, in points; one that is not positive and finite is
-    ///     none.
-    ///   - traitCollection: The traits; what they leave open is ambient.
-    /// - Returns: The font.
-    /// - Throws: ``UIFontScaledTwice`` if the font came out of such a call.
+    /// UIKit does not have this variant of ``scaledFont(for:maximumPointSize:compatibleWith:)``.
     public func scaledFont(
         checking font: UIFont,
         maximumPointSize: CGFloat = 0,
@@ -102,20 +92,16 @@ extension UIFontMetrics {
         )
     }
 
-    /// A length in the size that the reader's category makes of it.
-    ///
-    /// - Parameter value: Points at large.
-    /// - Returns: Points, on the grid of the screen's pixels.
+    /// Returns a length scaled for the reader and rounded to pixels, from its value at large, in
+    /// points.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A length in the size that some traits make of it.
+    /// Returns a length scaled for some traits and rounded to pixels, from its value at large, in
+    /// points.
     ///
-    /// - Parameters:
-    ///   - value: Points at large.
-    ///   - traitCollection: The traits; what they leave open is ambient.
-    /// - Returns: Points, on the grid of the pixels.
+    /// The ambient traits complete those of `traitCollection`.
     public func scaledValue(
         for value: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
@@ -126,7 +112,7 @@ extension UIFontMetrics {
 
     private var metrics: FontMetrics { FontMetrics(forTextStyle: textStyle.style ?? .body) }
 
-    /// In an unknown style a size stays as it is at large, and is rounded as usual.
+    /// Returns the traits; for an unknown style, with the category large, in which nothing grows.
     private func known(_ traits: TypeScale.TraitCollection) -> TypeScale.TraitCollection {
         guard textStyle.style == nil else { return traits }
         var copy = traits
@@ -135,25 +121,22 @@ extension UIFontMetrics {
     }
 }
 
-/// A font was to be scaled that had been scaled already.
+/// The error of scaling a font that is already scaled.
 public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
-    /// UIKit's sentence.
+    /// UIKit's message.
     public var description: String {
         "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     }
 
-    /// UIKit's sentence.
+    /// UIKit's message.
     public var errorDescription: String? { description }
 }
 
 extension UIFont {
-    /// The font as it would have been made for other traits.
+    /// Returns the font as if created for other traits.
     ///
-    /// It is worked out from its original size, however often the category has changed; a font of
-    /// a fixed size is the same for all.
-    ///
-    /// - Parameter traits: The traits; what they leave open is ambient.
-    /// - Returns: The font.
+    /// The size is derived from the original one, so repeated changes of the category do not
+    /// accumulate. A font that does not follow the category is returned unchanged.
     func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self

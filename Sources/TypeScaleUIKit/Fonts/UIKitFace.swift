@@ -7,13 +7,13 @@ struct UIKitFace: Hashable, Sendable {
     /// The face to measure with.
     let instance: FontInstance
 
-    /// The point on the axes of a variable font that has a name of its own.
+    /// The named instance of a variable font.
     let namedInstance: NamedInstance?
 
     /// The traits, on Apple's scales.
     let traits: FaceLook
 
-    /// The family of the system's font.
+    /// The family name of the system's font.
     static let systemFamily = ".AppleSystemUIFont"
 }
 
@@ -26,14 +26,7 @@ struct FaceLook: Hashable, Sendable {
 }
 
 extension UIKitFace {
-    /// A face of the system's font.
-    ///
-    /// - Parameters:
-    ///   - weight: The weight.
-    ///   - width: The width.
-    ///   - design: The design.
-    ///   - traits: The traits; only italics and leading count.
-    /// - Returns: The face.
+    /// Returns a face of the system's font; of `traits`, only italic and leading are used.
     static func system(
         weight: UIFont.Weight = .regular,
         width: UIFont.Width = .standard,
@@ -59,13 +52,13 @@ extension UIKitFace {
                 symbolic: symbolic,
                 weight: weight,
                 width: width.rawValue,
-                // The italics lean by 10 degrees, and 30 are 1 on Apple's scale.
+                // The italics lean by 10 degrees; on Apple's scale, 1 is 30 degrees.
                 slant: isItalic ? 1 / 3 : 0
             )
         )
     }
 
-    /// A registered face; `nil` if its file is gone or was replaced.
+    /// Creates a registered face, or returns `nil` if its file is gone or was replaced.
     init?(_ match: FontMatch) {
         guard let face = try? match.typeface(), let traits = try? match.face.traits() else {
             return nil
@@ -75,7 +68,8 @@ extension UIKitFace {
         self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
-    /// The face of the system's font in another weight and slant, and any other face as it is.
+    /// Returns a face of the system's font in another weight and slant, and any other face
+    /// unchanged.
     func system(
         weight: UIFont.Weight,
         traits: UIFontDescriptor.SymbolicTraits? = nil
@@ -89,7 +83,7 @@ extension UIKitFace {
         )
     }
 
-    /// The face for a reader: with Bold Text, a face of the system's font is heavier.
+    /// Returns the face for a reader: with Bold Text, a heavier face of the system's font.
     func adjusted(isBoldText: Bool) -> UIKitFace {
         guard isBoldText, case .system(let face) = instance,
             let weight = FontWeight(rawValue: face.weight)
@@ -104,8 +98,10 @@ extension UIKitFace {
         return face.familyName
     }
 
-    /// The PostScript name; of the system's faces the one that iOS 26 prints, which is not measured for
-    /// the other designs.
+    /// The PostScript name.
+    ///
+    /// That of the system's font is the one in iOS 26, which is unverified for designs other than
+    /// the default.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName
@@ -152,10 +148,10 @@ extension UIFontDescriptor.SymbolicTraits {
 }
 
 extension FaceLook {
-    /// The traits of a face of a file at a point on its axes.
+    /// Creates the traits of a registered face at a point in its design space.
     fileprivate init(_ traits: FaceTraits, _ axes: [FontTag: Double]) {
         weight = UIFont.Weight(openType: axes["wght"] ?? traits.weight)
-        // 50 to 200 percent; Apple's scale ends at -1 and 1.
+        // The axis ranges from 50 to 200 percent, Apple's scale from -1 to 1.
         width = CGFloat(max(-1, min(1, ((axes["wdth"] ?? traits.width) - 100) / 100)))
         slant = CGFloat(max(-1, min(1, traits.slant / 30)))
         symbolic = []

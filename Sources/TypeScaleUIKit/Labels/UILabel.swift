@@ -3,7 +3,7 @@
 public import Foundation
 import TypeScaleLayout
 
-/// A text with a font that follows the reader; it holds and sizes text, and draws nothing.
+/// A text with a font that follows the reader; the label measures text, but does not draw it.
 ///
 ///     let label = UILabel()
 ///     label.font = .preferredFont(forTextStyle: .headline)
@@ -12,7 +12,7 @@ import TypeScaleLayout
 ///     label.sizeThatFits(CGSize(width: 320, height: 0)).height
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// The text; to set it gives up an attributed one.
+    /// The text; setting it removes the attributed text.
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
@@ -21,8 +21,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes; to set it gives up a plain one, and takes the alignment and the line
-    /// break mode of its first paragraph style.
+    /// The attributed text; setting it removes the plain text.
+    ///
+    /// The label takes over the alignment and the line break mode of the first paragraph style.
     open var attributedText: NSAttributedString? {
         get {
             attributed.map(adjusted)
@@ -40,12 +41,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font; 17 points of the system's at first.
+    /// The font; 17 points of the system's font by default.
     ///
-    /// To set it sets that of all of an attributed text.
+    /// Setting it changes the font of the whole attributed text.
     ///
-    /// Where ``adjustsFontForContentSizeCategory`` is set, a preferred or scaled font comes back in
-    /// the size of the current category, worked out from its original size.
+    /// If ``adjustsFontForContentSizeCategory`` is set, the getter returns a preferred or scaled
+    /// font in the size for the current category, derived from its original size.
     open var font: UIFont! {
         get {
             adjustsFontForContentSizeCategory ? original.adjusted(to: traitCollection) : original
@@ -61,51 +62,49 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The colour of the text.
     open var textColor: UIColor! = .label
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     open var numberOfLines = 1
-    /// What becomes of text that is too wide.
+    /// The handling of text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The colour of the text while the label is highlighted; kept, and not looked at.
+    /// The colour of the text in a highlighted label; kept without effect.
     open var highlightedTextColor: UIColor?
-    /// Whether the label looks as if it could be used; kept, and not looked at.
+    /// Whether the label appears enabled; kept without effect.
     open var isEnabled = true
-    /// Whether the font shrinks where the text is too wide; kept, and not looked at.
+    /// Whether the font shrinks if the text is too wide; kept without effect.
     open var adjustsFontSizeToFitWidth = false
-    /// How far the font may shrink; kept, and not looked at.
+    /// The minimum scale factor of the font; kept without effect.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether text may be tightened before it is truncated; kept, and not looked at.
+    /// Whether text may be tightened before it is truncated; kept without effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// How lines are broken, beyond what Unicode says.
+    /// The rules for breaking lines in addition to Unicode's.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// The width that lines are broken for where there is no frame, in points.
+    /// The width at which lines are broken without a frame, in points.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
-    /// The size of the text, its lines broken for ``preferredMaxLayoutWidth`` where that is positive.
+    /// The size of the text, broken into lines at ``preferredMaxLayoutWidth`` if that is positive.
     ///
-    /// Pairs of San Francisco's letters are not kerned, since nobody printed by how much; see
-    /// `SystemFont` of TypeScaleFonts.
+    /// San Francisco's letter pairs are not kerned, because Apple does not publish their kerning;
+    /// see `SystemFont` in TypeScaleFonts.
     open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
-    /// The size of the text, its lines broken for a width; a label of one line takes no notice of it.
+    /// Returns the size of the text at a width, rounded up to whole pixels; a single line ignores
+    /// the width.
     ///
-    /// - Parameter size: Points; a width of 0 is any.
-    /// - Returns: Points on the screen's pixels.
+    /// The width is in points, and 0 means any width; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var plain: String?
     private var attributed: NSAttributedString?
 
-    /// A label without text.
-    ///
-    /// - Parameter frame: Where it would be.
+    /// Creates a label without text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// A label without text: views are not archived here, and nothing is read.
+    /// Creates a label without text; this module does not archive views, so it decodes nothing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -118,10 +117,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension UILabel {
-    /// The size of the text between edges, up to whole pixels; zero without text.
+    /// Returns the size of the text at a width, rounded up to whole pixels; zero without text.
     ///
-    /// - Parameter width: Points; 0 and less for any width, as in UIKit.
-    /// - Returns: Points on the screen's pixels.
+    /// The width is in points; as in UIKit, 0 or less means any width.
     func textSize(fitting width: CGFloat) -> CGSize {
         guard let attributedText, attributedText.length > 0 else { return .zero }
         let setting = TextMeasure.Setting(
@@ -139,14 +137,14 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-    /// The text in one font.
+    /// Returns the text with one font.
     fileprivate func inFont(_ font: UIFont) -> NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: self)
         changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: length))
         return changed
     }
 
-    /// The text with another font in the place of each.
+    /// Returns the text with each font replaced.
     fileprivate func changingFonts(_ change: (UIFont) -> UIFont) -> NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: self)
         var place = 0

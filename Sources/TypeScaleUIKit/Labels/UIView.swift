@@ -1,78 +1,74 @@
 public import Foundation
 
-/// Something that has traits, and is told when they change.
+/// An object with traits, which is notified when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that count.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
-    /// Is called when they have changed.
+    /// Responds to a change of the traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Something whose font follows the reader's category.
+/// An object whose font follows the reader's category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether a preferred or scaled font follows a change of the category; fonts of a fixed size
-    /// follow nothing.
+    /// Whether a preferred or scaled font follows the category; a font with a fixed size never
+    /// does.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// What has traits and limits of the reader's category; nothing is drawn, and there are no subviews.
+/// An object with traits and limits on the reader's category; it draws nothing and has no subviews.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
-    /// Where the view would be; kept, and not looked at.
+    /// The frame; kept without effect.
     open var frame: CGRect
 
-    /// The smallest category that the view takes; `nil` for none.
+    /// The minimum category of the view; `nil` for none.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         willSet { willChangeTraits() }
         didSet { didChangeTraits() }
     }
 
-    /// The largest category that the view takes; `nil` for none.
+    /// The maximum category of the view; `nil` for none.
     ///
-    /// It wins over a smallest one that is larger.
+    /// It takes precedence over a larger minimum.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         willSet { willChangeTraits() }
         didSet { didChangeTraits() }
     }
 
-    /// What stands in ``intrinsicContentSize`` for a length that the view does not ask for: -1.
+    /// The length in ``intrinsicContentSize`` for a dimension without an intrinsic size: -1.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size that the view asks for by what is in it; of a plain view none.
+    /// The size of the content; a plain view has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The size that fits a size best; of a plain view the one that it has.
-    ///
-    /// - Parameter size: Points.
-    /// - Returns: Points.
+    /// Returns the size that best fits a given size; for a plain view, its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
-    /// Gives the frame the size that fits it best.
+    /// Sets the frame to the size that best fits it.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
     private var previousTraits: UITraitCollection?
     private var hostTraits = Host.shared.traits
     private var observation: HostObservation?
 
-    /// A view.
-    ///
-    /// - Parameter frame: Where it would be.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
         observe()
     }
 
-    /// A view of no size.
+    /// Creates a view with an empty frame.
     public override convenience init() {
         self.init(frame: .zero)
     }
 
-    /// A view of no size: views are not archived here, and nothing is read.
+    /// Creates a view with an empty frame; this module does not archive views, so it decodes
+    /// nothing.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
@@ -89,14 +85,16 @@ open class UIView: NSObject, UITraitEnvironment {
         tell(of: previous)
     }
 
-    /// The current traits, the category within the limits.
+    /// The current traits, with the category within the limits.
     open var traitCollection: UITraitCollection { limited(.current) }
 
-    /// Is called when the traits have changed: at once with the limits, and a little later with the
-    /// app's category.
+    /// Responds to a change of the traits.
+    ///
+    /// The view calls it immediately after a change of its limits, and asynchronously after a
+    /// change of the app's category.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The limits in words, to look at.
+    /// A description of the limits, for debugging.
     public var appliedContentSizeCategoryLimitsDescription: String {
         let minimum = minimumContentSizeCategory?.rawValue ?? "none"
         let maximum = maximumContentSizeCategory?.rawValue ?? "none"
@@ -140,11 +138,11 @@ open class UIView: NSObject, UITraitEnvironment {
     }
 }
 
-/// What ends a registration.
+/// A registration for changes of traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something that tells of changes of single traits.
+/// An object that reports changes of single traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
@@ -156,12 +154,12 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIView {
-    /// Has a closure run when one of some traits has changed.
+    /// Calls a closure after one of some traits changed.
     ///
     /// - Parameters:
     ///   - traits: The traits.
-    ///   - handler: Is given the view and the traits before.
-    /// - Returns: What ends the registration.
+    ///   - handler: Receives the view and its previous traits.
+    /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
     @discardableResult
     public func registerForTraitChanges<View: UIView>(
         _ traits: [UITrait],
@@ -177,8 +175,9 @@ extension UIView {
 }
 
 extension UIContentSizeCategory {
-    /// The category within limits, of which the largest wins; unknown categories stay, and limit
-    /// nothing.
+    /// Returns the category within limits, of which the maximum takes precedence.
+    ///
+    /// An unknown category stays as it is, and an unknown limit has no effect.
     fileprivate func limited(_ minimum: Self?, _ maximum: Self?) -> Self {
         guard let category else { return self }
         var limited = category
@@ -188,7 +187,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Calls a closure after each change of the app's category or of Bold Text, until it is released.
+/// Calls a closure whenever the app's category or Bold Text changed, until it is released.
 private final class HostObservation: @unchecked Sendable {
     private let tokens: [any NSObjectProtocol]
 

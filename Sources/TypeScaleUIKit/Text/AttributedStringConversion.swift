@@ -1,11 +1,9 @@
 public import Foundation
 
-// Foundation on Linux has no conversion between its two kinds of attributed text. These carry the
-// attributes of `AttributeScopes.UIKitAttributes`, and links.
+// Foundation on Linux does not convert between its two types of attributed text. These conversions
+// keep links and the attributes of `AttributeScopes.UIKitAttributes`.
 extension NSAttributedString {
-    /// The text of an `AttributedString`.
-    ///
-    /// - Parameter attrStr: The text.
+    /// Creates the text of an `AttributedString`.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -28,9 +26,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// The text of an `NSAttributedString`.
-    ///
-    /// - Parameter nsStr: The text.
+    /// Creates the text of an `NSAttributedString`.
     public init(_ nsStr: NSAttributedString) {
         var text = AttributedString()
         let string = nsStr.string as NSString

@@ -1,32 +1,32 @@
 public import Foundation
 
-// The strings are those of Apple's systems, so that archives and other readers agree.
+// The strings are Apple's, so that archives are compatible.
 extension NSAttributedString.Key {
-    /// A ``UIFont``; without it, Helvetica of 12 points on iOS.
+    /// A ``UIFont``; by default, 12 points of the system's font, where iOS uses Helvetica.
     public static let font = Self("NSFont")
     /// An ``NSParagraphStyle``.
     public static let paragraphStyle = Self("NSParagraphStyle")
-    /// A ``UIColor``.
+    /// The ``UIColor`` of the text.
     public static let foregroundColor = Self("NSColor")
-    /// A ``UIColor``.
+    /// The ``UIColor`` of the background.
     public static let backgroundColor = Self("NSBackgroundColor")
-    /// A number: 0 for no ligatures.
+    /// A number; 0 turns ligatures off.
     public static let ligature = Self("NSLigature")
-    /// Points between characters, in place of the font's kerning.
+    /// The space between characters, in points; it replaces the font's kerning.
     public static let kern = Self("NSKern")
-    /// Points between characters, beside the font's kerning.
+    /// The space between characters, in points, in addition to the font's kerning.
     public static let tracking = Self("CTTracking")
-    /// A number of ``NSUnderlineStyle``.
+    /// The raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = Self("NSStrikethrough")
-    /// A ``UIColor``.
+    /// The ``UIColor`` of the line through the text.
     public static let strikethroughColor = Self("NSStrikethroughColor")
-    /// A number of ``NSUnderlineStyle``.
+    /// The raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = Self("NSUnderline")
-    /// A ``UIColor``.
+    /// The ``UIColor`` of the line under the text.
     public static let underlineColor = Self("NSUnderlineColor")
-    /// A ``UIColor``.
+    /// The ``UIColor`` of the outline.
     public static let strokeColor = Self("NSStrokeColor")
-    /// Percent of the font's size.
+    /// The width of the outline, in percent of the font's size.
     public static let strokeWidth = Self("NSStrokeWidth")
     /// An ``NSShadow``.
     public static let shadow = Self("NSShadow")
@@ -36,56 +36,54 @@ extension NSAttributedString.Key {
     public static let attachment = Self("NSAttachment")
     /// A `URL` or `String`.
     public static let link = Self("NSLink")
-    /// Points above the baseline.
+    /// The distance above the baseline, in points.
     public static let baselineOffset = Self("NSBaselineOffset")
-    /// A list of numbers of ``NSWritingDirection``.
+    /// An array of ``NSWritingDirection`` raw values.
     public static let writingDirection = Self("NSWritingDirection")
-    /// How far glyphs are slanted.
+    /// The slant of the glyphs.
     public static let obliqueness = Self("NSObliqueness")
-    /// The logarithm of how far glyphs are widened.
+    /// The logarithm of the factor that widens the glyphs.
     public static let expansion = Self("NSExpansion")
 }
 
-/// How a line is drawn under or through text.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
 
-    /// A style of bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    /// Creates a style from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = Self(rawValue: 1)
-    /// One thick line.
+    /// A thick line.
     public static let thick = Self(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = Self(rawValue: 9)
-    /// Dots.
+    /// A line of dots.
     public static let patternDot = Self(rawValue: 0x100)
-    /// Dashes.
+    /// A line of dashes.
     public static let patternDash = Self(rawValue: 0x200)
-    /// Dashes and dots.
+    /// A line of alternating dashes and dots.
     public static let patternDashDot = Self(rawValue: 0x300)
-    /// Dashes and two dots.
+    /// A line of dashes, each followed by two dots.
     public static let patternDashDotDot = Self(rawValue: 0x400)
-    /// Under words, not the spaces between.
+    /// A line under words only, without the spaces between them.
     public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// A shadow behind text.
+/// A shadow of text.
 public final class NSShadow: NSObject {
     private let mark = CoreFoundationMark()
 
-    /// How far it is moved, in points.
+    /// The offset, in points.
     public var shadowOffset = CGSize.zero
-    /// How soft it is, in points.
+    /// The blur radius, in points.
     public var shadowBlurRadius: CGFloat = 0
-    /// Its colour, usually a ``UIColor``.
+    /// The colour, usually a ``UIColor``.
     public var shadowColor: Any?
 }
 
-// Its properties change, as UIKit's do.
+// Its properties are mutable, as UIKit's are.
 @available(*, unavailable)
 extension NSShadow: Sendable {}

@@ -3,17 +3,17 @@ import TypeScale
 public import TypeScaleRichText
 
 extension NSAttributedString {
-    /// The text of a resolved rich text with UIKit's attributes.
+    /// Creates the attributed text of a resolved rich text, with UIKit's attributes.
     ///
     ///     label.attributedText = NSAttributedString(richText.resolved(for: reader))
     ///
-    /// A picture is an `NSTextAttachment` of its size without contents, which the host supplies; its
-    /// place among the text stands from the start. A face that is not registered gives way to the
-    /// system's, and ``UIFont/missingName`` says so.
+    /// A picture is an `NSTextAttachment` with its final size, so the layout does not change when
+    /// its bytes arrive. The system's font replaces a missing face; ``UIFont/missingName`` reports
+    /// it.
     ///
     /// - Parameters:
     ///   - text: The text for a reader.
-    ///   - contents: The bytes of a picture; `nil` while there are none.
+    ///   - contents: Returns the bytes of a picture, or `nil` while they are not available.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public convenience init(
         _ text: ResolvedRichText,
@@ -36,7 +36,7 @@ extension NSAttributedString {
 }
 
 extension ResolvedRichText {
-    /// The attributes of a run, but for its attachment.
+    /// Returns the attributes of a run, except its attachment.
     fileprivate func uiKitAttributes(of run: ResolvedRun) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont(run), .foregroundColor: UIColor(run.textColor),
@@ -60,7 +60,7 @@ extension ResolvedRichText {
 }
 
 extension RichTextAttachment {
-    /// The size, and where it stands from the baseline.
+    /// Returns the size and the position relative to the baseline.
     fileprivate func bounds(beside font: UIFont?) -> CGRect {
         let height = CGFloat(height)
         let y: CGFloat =
@@ -74,7 +74,7 @@ extension RichTextAttachment {
 }
 
 extension UIFont {
-    /// The font of a run.
+    /// Creates the font of a run.
     fileprivate convenience init(_ run: ResolvedRun) {
         let font = run.font
         let size = CGFloat(font.pointSize)
@@ -93,7 +93,7 @@ extension UIFont {
 }
 
 extension UIColor {
-    /// A colour of a rich text, another one on dark screens where it has two.
+    /// Creates the colour of a rich text, which can differ in dark style.
     fileprivate convenience init(_ color: RichTextColor) {
         guard let dark = color.darkRGBA else {
             self.init(rgba: color.rgba)

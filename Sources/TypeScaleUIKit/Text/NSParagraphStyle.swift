@@ -1,16 +1,16 @@
 public import Foundation
 import TypeScaleFonts
 
-/// How the lines of a paragraph are set.
+/// The formatting of a paragraph's lines.
 ///
-/// A copy of a style never changes; ``NSMutableParagraphStyle`` does.
+/// A copy of a style is immutable; ``NSMutableParagraphStyle`` is mutable.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
-    /// What the style holds; behind a lock, because the mutable twin may change it in any thread.
+    /// The values, locked because a mutable style can change them in any thread.
     fileprivate let values: Guarded<ParagraphValues>
 
-    /// The default style.
+    /// Creates the default style.
     public override convenience init() {
         self.init(ParagraphValues())
     }
@@ -22,47 +22,48 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Points between lines.
+    /// The space between lines, in points.
     public var lineSpacing: CGFloat { values[\.lineSpacing] }
-    /// Points below the paragraph.
+    /// The space below the paragraph, in points.
     public var paragraphSpacing: CGFloat { values[\.paragraphSpacing] }
-    /// Points above the paragraph.
+    /// The space above the paragraph, in points.
     public var paragraphSpacingBefore: CGFloat { values[\.paragraphSpacingBefore] }
-    /// Where the lines stand.
+    /// The alignment of the lines.
     public var alignment: NSTextAlignment { values[\.alignment] }
-    /// Points before the lines.
+    /// The indent of the lines after the first, in points.
     public var headIndent: CGFloat { values[\.headIndent] }
-    /// Where the lines end, in points; from the far side if not positive.
+    /// The end of the lines, in points: from the leading edge if positive, or else from the
+    /// trailing edge.
     public var tailIndent: CGFloat { values[\.tailIndent] }
-    /// Points before the first line.
+    /// The indent of the first line, in points.
     public var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }
-    /// The least height of a line, in points.
+    /// The minimum height of a line, in points.
     public var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
-    /// The greatest height of a line, in points; 0 for none.
+    /// The maximum height of a line, in points; 0 for none.
     public var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
-    /// What the height of a line is multiplied by; 0 for nothing.
+    /// The factor on the height of a line; 0 for none.
     public var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
-    /// What becomes of text that is too wide.
+    /// The handling of text that is too wide.
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
-    /// How lines are broken.
+    /// The additional rules for breaking lines.
     public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
-    /// The direction of writing.
+    /// The base writing direction.
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
-    /// How full a line must be not to be hyphenated, 0 to 1.
+    /// The ratio of the text's width to the line's, below which a word is hyphenated, from 0 to 1.
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
-    /// Whether UIKit hyphenates by its own judgement.
+    /// Whether UIKit's default hyphenation is on.
     public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
     /// Whether text may be tightened before it is truncated.
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
-    /// Where tabs go.
+    /// The tab stops.
     public var tabStops: [NSTextTab] { values[\.tabStops] }
-    /// Points between the tabs behind the last of ``tabStops``; 0 for none.
+    /// The interval between tab stops after the last of ``tabStops``, in points; 0 for none.
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
-    /// A style that does not change any more.
+    /// Returns an immutable copy.
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values.withLock { $0 }) }
 
-    /// A style of the same values that can be changed.
+    /// Returns a mutable copy.
     public func mutableCopy(with zone: NSZone? = nil) -> Any {
         NSMutableParagraphStyle(values.withLock { $0 })
     }
@@ -75,7 +76,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public override var hash: Int { values.withLock { $0 }.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     public override var lineSpacing: CGFloat {
         get { values[\.lineSpacing] }
@@ -146,7 +147,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         set { values[\.defaultTabInterval] = newValue }
     }
 
-    /// Takes over all values of a style.
+    /// Replaces all values with those of another style.
     public func setParagraphStyle(_ style: NSParagraphStyle) {
         let new = style.values.withLock { $0 }
         values.withLock { $0 = new }
@@ -157,12 +158,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         set { values[\.usesDefaultHyphenation] = newValue }
     }
 
-    /// Takes out the tabs of a place and alignment.
+    /// Removes the tab stops that are equal to a tab.
     public func removeTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.removeAll { $0 == tab } }
     }
 
-    /// Adds a tab behind the others.
+    /// Adds a tab stop at the end.
     public func addTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.append(tab) }
     }
@@ -185,7 +186,7 @@ private struct ParagraphValues: Hashable, Sendable {
     var hyphenationFactor: Float = 0
     var allowsTightening = false
     var usesDefaultHyphenation = false
-    /// A tab at each of the twelve multiples of 28 points, as UIKit has them.
+    /// As in UIKit, tab stops at the first twelve multiples of 28 points.
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
     var defaultTabInterval: CGFloat = 0
 }
@@ -200,40 +201,38 @@ extension Guarded<ParagraphValues> {
 }
 
 extension NSParagraphStyle {
-    /// How lines are broken, beyond what Unicode says.
+    /// The rules for breaking lines in addition to Unicode's.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
 
-        /// A strategy of bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        /// Creates a strategy from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// No single word is left for the last line.
+        /// Avoids a single word on the last line.
         public static let pushOut = Self(rawValue: 1 << 0)
-        /// Korean is broken between words alone.
+        /// Breaks Korean text only between words.
         public static let hangulWordPriority = Self(rawValue: 1 << 1)
-        /// What labels do.
+        /// The strategy of labels.
         public static let standard = Self(rawValue: 0xFFFF)
     }
 }
 
-/// A place that a tab goes to.
+/// A tab stop.
 public final class NSTextTab: NSObject, Sendable {
     private let mark = CoreFoundationMark()
 
-    /// How the text behind the tab stands at the place.
+    /// The alignment of the text at the tab stop.
     public let alignment: NSTextAlignment
-    /// Points from the margin.
+    /// The distance from the margin, in points.
     public let location: CGFloat
 
-    /// A tab.
+    /// Creates a tab stop.
     ///
     /// - Parameters:
-    ///   - textAlignment: How the text behind the tab stands at the place.
-    ///   - location: Points from the margin.
-    ///   - options: Kept by UIKit; there are none here.
+    ///   - textAlignment: The alignment of the text at the tab stop.
+    ///   - location: The distance from the margin, in points.
+    ///   - options: Ignored here; UIKit keeps them.
     public init(
         textAlignment: NSTextAlignment,
         location: CGFloat,
@@ -249,9 +248,6 @@ public final class NSTextTab: NSObject, Sendable {
     }
 
     public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(location)
-        hasher.combine(alignment)
-        return hasher.finalize()
+        [location, CGFloat(alignment.rawValue)].hashValue
     }
 }

@@ -1,42 +1,39 @@
 public import Foundation
 import TypeScaleLayout
 
-/// How text is measured; nothing is drawn.
+/// Options for measuring text; this module does not draw it.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
 
-    /// Options of bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    /// Creates options from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The last line that has room ends in an ellipsis; kept, and not looked at.
+    /// Truncates the last line that fits with an ellipsis; kept without effect.
     public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-    /// Lines are broken for the width; without it by newlines alone.
+    /// Breaks lines at the width; without it, only newlines break them.
     public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-    /// The leading of fonts counts into the heights of lines.
+    /// Adds the leading of fonts to line heights.
     public static let usesFontLeading = Self(rawValue: 1 << 1)
-    /// The bounds of what is drawn count; kept, and not looked at.
+    /// Measures the bounds of the drawn glyphs; kept without effect.
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
-/// What measuring is told and tells beside; kept, and not looked at.
+/// The scale factors and the bounds of a measurement.
 public final class NSStringDrawingContext: NSObject {
-    /// How far text may shrink.
+    /// The minimum scale factor; kept without effect.
     public var minimumScaleFactor: CGFloat = 0
-    /// How far it was shrunk: not at all.
+    /// The actual scale factor, always 1.
     public let actualScaleFactor: CGFloat = 1
-    /// The bounds of what was measured last.
+    /// The bounds of the text that was measured last.
     public internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-    /// The size of the text where only newlines break it, in points, unrounded.
+    /// Returns the unrounded size of the text, in points, with line breaks only at newlines.
     ///
-    /// Text without a font is measured in the system's, of 12 points.
+    /// Text without a font is measured in 12 points of the system's font.
     ///
-    /// - Returns: Points.
     /// - Complexity: O(*n*) in the length of the text.
     public func size() -> CGSize {
         boundingRect(
@@ -46,13 +43,12 @@ extension NSAttributedString {
         ).size
     }
 
-    /// The bounds of the text, its lines broken for a width, in points, unrounded.
+    /// Returns the unrounded bounds of the text, in points from the top left corner.
     ///
-    /// - Parameters:
-    ///   - size: Points; a width of 0 is any, and the height plays no part.
-    ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
-    ///   - context: Is told the bounds.
-    /// - Returns: Points from the top left corner.
+    /// Lines are broken at the width of `size`, in points, if it is not 0. Its height is ignored.
+    /// Without `usesLineFragmentOrigin`, only newlines break lines. The context receives the
+    /// bounds.
+    ///
     /// - Complexity: O(*n*) in the length of the text.
     public func boundingRect(
         with size: CGSize,
@@ -73,23 +69,16 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-    /// The size of the text where only newlines break it, in points, unrounded.
+    /// Returns the unrounded size of the text, in points; see `NSAttributedString.size()`.
     ///
-    /// - Parameter attrs: Its attributes; without a font the system's, of 12 points.
-    /// - Returns: Points.
     /// - Complexity: O(*n*) in the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(self), attributes: attrs).size()
     }
 
-    /// The bounds of the text, its lines broken for a width, in points, unrounded.
+    /// Returns the unrounded bounds of the text, in points; see
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
     ///
-    /// - Parameters:
-    ///   - size: Points; a width of 0 is any, and the height plays no part.
-    ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
-    ///   - attributes: Its attributes; without a font the system's, of 12 points.
-    ///   - context: Is told the bounds.
-    /// - Returns: Points from the top left corner.
     /// - Complexity: O(*n*) in the length of the text.
     public func boundingRect(
         with size: CGSize,
@@ -103,23 +92,16 @@ extension StringProtocol {
 }
 
 extension NSString {
-    /// The size of the text where only newlines break it, in points, unrounded.
+    /// Returns the unrounded size of the text, in points; see `NSAttributedString.size()`.
     ///
-    /// - Parameter attrs: Its attributes; without a font the system's, of 12 points.
-    /// - Returns: Points.
     /// - Complexity: O(*n*) in the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attrs).size()
     }
 
-    /// The bounds of the text, its lines broken for a width, in points, unrounded.
+    /// Returns the unrounded bounds of the text, in points; see
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
     ///
-    /// - Parameters:
-    ///   - size: Points; a width of 0 is any, and the height plays no part.
-    ///   - options: Without `usesLineFragmentOrigin` only newlines break the text.
-    ///   - attributes: Its attributes; without a font the system's, of 12 points.
-    ///   - context: Is told the bounds.
-    /// - Returns: Points from the top left corner.
     /// - Complexity: O(*n*) in the length of the text.
     public func boundingRect(
         with size: CGSize,
@@ -132,6 +114,6 @@ extension NSString {
     }
 }
 
-// Its properties change, as UIKit's do.
+// Its properties are mutable, as UIKit's are.
 @available(*, unavailable)
 extension NSStringDrawingContext: Sendable {}

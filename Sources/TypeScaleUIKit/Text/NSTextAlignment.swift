@@ -1,39 +1,39 @@
-/// Where the lines of a text stand.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left.
+    /// The left edge.
     case left = 0
-    /// In the middle.
+    /// The centre.
     case center = 1
-    /// At the right.
+    /// The right edge.
     case right = 2
-    /// At both sides.
+    /// Both edges.
     case justified = 3
-    /// Where the writing direction begins.
+    /// The edge where the writing direction begins.
     case natural = 4
 }
 
-/// What becomes of text that is too wide.
+/// The handling of text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line, between words.
+    /// Continues on the next line, between words.
     case byWordWrapping = 0
-    /// It goes on in the next line, between characters.
+    /// Continues on the next line, between characters.
     case byCharWrapping = 1
-    /// It is cut off.
+    /// Clips the end without an ellipsis.
     case byClipping = 2
-    /// Its beginning is left out.
+    /// Replaces the beginning with an ellipsis.
     case byTruncatingHead = 3
-    /// Its end is left out.
+    /// Replaces the end with an ellipsis.
     case byTruncatingTail = 4
-    /// Its middle is left out.
+    /// Replaces the middle with an ellipsis.
     case byTruncatingMiddle = 5
 }
 
-/// The direction of writing.
+/// The writing direction.
 public enum NSWritingDirection: Int, Sendable {
-    /// By the characters.
+    /// The direction of the characters.
     case natural = -1
-    /// As Latin and Hangul.
+    /// Left to right, as Latin and Hangul.
     case leftToRight = 0
-    /// As Arabic and Hebrew.
+    /// Right to left, as Arabic and Hebrew.
     case rightToLeft = 1
 }

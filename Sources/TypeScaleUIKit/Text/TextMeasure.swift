@@ -3,15 +3,15 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// Attributed text, measured by the fonts and paragraph styles in it.
+/// Measures attributed text in its own fonts and paragraph style.
 struct TextMeasure {
-    /// How lines are broken and spaced, apart from what the text itself says.
+    /// The settings that come from a label or from drawing options instead of the text.
     struct Setting {
         var lineLimit = 0
         var lineBreakMode: NSLineBreakMode?
         var strategy: NSParagraphStyle.LineBreakStrategy?
         var usesFontLeading = false
-        /// The font of text that has none.
+        /// The font of text without a font.
         var font: UIFont
     }
 
@@ -19,8 +19,9 @@ struct TextMeasure {
 
     /// Returns the size of attributed text in a layout.
     ///
-    /// If a font's file is gone, the text is measured in the system's font, and a line on standard error
-    /// says so. Text that cannot be measured has an infinite size, so that it passes no check.
+    /// If a font's file is gone, the text is measured in the system's font, and a line on standard
+    /// error reports it. Text that cannot be measured has an infinite size, so that it passes no
+    /// check.
     func size(
         of string: NSAttributedString,
         _ layout: (MeasuredText) -> TextSize
@@ -56,7 +57,7 @@ struct TextMeasure {
             let attributes = unsafe string.attributes(at: offset, effectiveRange: &range)
             let count = max(1, range.upperBound - offset)
             let end = units.index(start, offsetBy: count)
-            // A range may end between surrogates, whose halves are replacement characters each.
+            // A range may end between surrogates; each half becomes a replacement character.
             let part = String(decoding: units[start..<end], as: UTF16.self)
             let font = attributes[.font] as? UIFont ?? setting.font
             spans += Self.spans(part, attributes, face(font), font.pointSize)
@@ -87,7 +88,7 @@ struct TextMeasure {
         let kern = number(attributes[.kern])
         let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
         var span = TextSpan(text, face: face, pointSize: pointSize)
-        // A kern of 0 is not the same as none: it turns the kerning of pairs off.
+        // A kern of 0 differs from none: it turns pair kerning off.
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {
             let own = if case .system = face { SystemFont.spacing(at: pointSize) } else { 0.0 }

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// The attributes of UIKit, beside Foundation's.
+    /// UIKit's attributes, in addition to Foundation's.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of UIKit, beside Foundation's.
+    /// UIKit's attributes, in addition to Foundation's.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// How the lines of the paragraph are set.
+        /// The formatting of the paragraph's lines.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The colour of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// Points between characters, in place of the font's kerning.
+        /// The space between characters, in points; it replaces the font's kerning.
         public let kern: KernAttribute
-        /// Points between characters, beside the font's kerning.
+        /// The space between characters, in points, in addition to the font's kerning.
         public let tracking: TrackingAttribute
-        /// Points above the baseline.
+        /// The distance above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// The line under the text.
         public let underlineStyle: UnderlineStyleAttribute
@@ -27,65 +27,65 @@ extension AttributeScopes {
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
-        /// The font.
+        /// The key of the font.
         public enum FontAttribute: AttributedStringKey, Sendable {
             /// A font.
             public typealias Value = UIFont
             /// Apple's name.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-        /// How the lines of the paragraph are set.
+        /// The key of the paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
             /// A paragraph style.
             public typealias Value = NSParagraphStyle
             /// Apple's name.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
-        /// The colour of the text.
+        /// The key of the text colour.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = UIColor
             /// Apple's name.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
-        /// The colour behind the text.
+        /// The key of the background colour.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = UIColor
             /// Apple's name.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
-        /// Points between characters, in place of the font's kerning.
+        /// The key of the kern.
         public enum KernAttribute: AttributedStringKey, Sendable {
-            /// Points.
+            /// A number of points.
             public typealias Value = CGFloat
             /// Apple's name.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
-        /// Points between characters, beside the font's kerning.
+        /// The key of the tracking.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
-            /// Points.
+            /// A number of points.
             public typealias Value = CGFloat
             /// Apple's name.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
-        /// Points above the baseline.
+        /// The key of the baseline offset.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
-            /// Points.
+            /// A number of points.
             public typealias Value = CGFloat
             /// Apple's name.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
-        /// The line under the text.
+        /// The key of the underline style.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
-            /// A style.
+            /// An underline style.
             public typealias Value = NSUnderlineStyle
             /// Apple's name.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
-        /// The line through the text.
+        /// The key of the strikethrough style.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
-            /// A style.
+            /// An underline style.
             public typealias Value = NSUnderlineStyle
             /// Apple's name.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
@@ -94,7 +94,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of UIKit by its name: `text.font = font`.
+    /// Returns a UIKit attribute by its name, as in `text.font = font`.
     @_disfavoredOverload
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
@@ -103,6 +103,6 @@ extension AttributeDynamicLookup {
     }
 }
 
-// A scope is never made, only named; Foundation's, which it holds, is not said to be `Sendable`.
+// A scope is never instantiated, and Foundation's scope in it is not declared `Sendable`.
 @available(*, unavailable)
 extension AttributeScopes.UIKitAttributes: Sendable {}

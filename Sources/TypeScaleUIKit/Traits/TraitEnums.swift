@@ -1,16 +1,16 @@
-/// Whether the reader wants heavier text.
+/// The weight that makes text legible for the reader.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = -1
-    /// Text as it is.
+    /// The designed weight.
     case regular = 0
-    /// Heavier text.
+    /// A heavier weight, for Bold Text.
     case bold = 1
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = -1
     /// An iPhone.
     case phone = 0
@@ -18,7 +18,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case pad = 1
     /// An Apple TV.
     case tv = 2
-    /// A car.
+    /// A car display.
     case carPlay = 3
     /// A Mac.
     case mac = 5
@@ -26,42 +26,42 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How much room there is in a direction.
+/// The amount of space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = 0
-    /// Little.
+    /// Little space.
     case compact = 1
-    /// As much as is usual on a large device.
+    /// The usual space on a large device.
     case regular = 2
 }
 
-/// Whether colours are light or dark.
+/// The light or dark style of a user interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = 0
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light = 1
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark = 2
 }
 
 /// The direction in which a user interface is laid out, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = -1
-    /// As for Latin and Hangul.
+    /// Left to right, as for Latin and Hangul.
     case leftToRight = 0
-    /// As for Arabic and Hebrew.
+    /// Right to left, as for Arabic and Hebrew.
     case rightToLeft = 1
 }
 
-/// How far colours stand apart.
+/// The contrast of colours.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = -1
-    /// As designed.
+    /// The designed contrast.
     case normal = 0
-    /// Further.
+    /// A higher contrast.
     case high = 1
 }

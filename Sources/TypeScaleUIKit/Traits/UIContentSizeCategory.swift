@@ -1,31 +1,28 @@
 public import Foundation
 import TypeScale
 
-/// How large a reader wants text.
+/// The text size that a reader prefers.
 ///
-/// Any string makes one, as on iOS; those that are none of the thirteen below scale nothing.
+/// As on iOS, any string creates a category. In a category other than the thirteen below, nothing
+/// scales.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's string for the category.
     public let rawValue: String
 
-    /// A category by Apple's string.
-    ///
-    /// - Parameter rawValue: The string, such as `UICTContentSizeCategoryL`; any other is taken too.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    /// Creates a category from any string, such as `UICTContentSizeCategoryL`.
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension UIContentSizeCategory {
-    /// No category, so that of the app counts; below every other.
+    /// No category of its own, so that the app's applies; it sorts before all others.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest: XS.
+    /// XS, the smallest.
     public static let extraSmall = Self(.extraSmall)
     /// S.
     public static let small = Self(.small)
     /// M.
     public static let medium = Self(.medium)
-    /// L, which devices come with.
+    /// L, the default of devices.
     public static let large = Self(.large)
     /// XL.
     public static let extraLarge = Self(.extraLarge)
@@ -33,7 +30,7 @@ extension UIContentSizeCategory {
     public static let extraExtraLarge = Self(.extraExtraLarge)
     /// XXXL.
     public static let extraExtraExtraLarge = Self(.extraExtraExtraLarge)
-    /// AX1, the first of the accessibility sizes.
+    /// AX1, the smallest accessibility size.
     public static let accessibilityMedium = Self(.accessibilityMedium)
     /// AX2.
     public static let accessibilityLarge = Self(.accessibilityLarge)
@@ -41,48 +38,50 @@ extension UIContentSizeCategory {
     public static let accessibilityExtraLarge = Self(.accessibilityExtraLarge)
     /// AX4.
     public static let accessibilityExtraExtraLarge = Self(.accessibilityExtraExtraLarge)
-    /// The largest: AX5.
+    /// AX5, the largest.
     public static let accessibilityExtraExtraExtraLarge = Self(.accessibilityExtraExtraExtraLarge)
 
-    /// Posted when the app's category has changed; the user info has ``newValueUserInfoKey``.
+    /// The notification that the app's category changed; its user info has
+    /// ``newValueUserInfoKey``.
     public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification"
     )
 
-    /// The key of the new category in the user info; its value is a string, not a category.
+    /// The key of the new category in the user info; the value is a string.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether it is one of the five accessibility sizes.
+    /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 }
 
-// No conformance to `Comparable`: apps declare it themselves, and a second one does not compile.
+// The type does not conform to `Comparable`: apps declare the conformance themselves, and a second
+// one does not compile.
 extension UIContentSizeCategory {
-    /// Whether text is smaller in one category than in the other.
+    /// Returns whether text is smaller in the first category.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit demands.
+    /// - Precondition: Both are among the thirteen, as UIKit requires.
     public static func < (left: Self, right: Self) -> Bool {
         left.rank(with: right) < right.rank(with: left)
     }
 
-    /// Whether text is not larger in one category than in the other.
+    /// Returns whether text is smaller or equal in the first category.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit demands.
+    /// - Precondition: Both are among the thirteen, as UIKit requires.
     public static func <= (left: Self, right: Self) -> Bool {
         left.rank(with: right) <= right.rank(with: left)
     }
 
-    /// Whether text is larger in one category than in the other.
+    /// Returns whether text is larger in the first category.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit demands.
+    /// - Precondition: Both are among the thirteen, as UIKit requires.
     public static func > (left: Self, right: Self) -> Bool { right < left }
 
-    /// Whether text is not smaller in one category than in the other.
+    /// Returns whether text is larger or equal in the first category.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit demands.
+    /// - Precondition: Both are among the thirteen, as UIKit requires.
     public static func >= (left: Self, right: Self) -> Bool { right <= left }
 
-    /// The place in the order: 0 for unspecified, which is below all others.
+    /// The position in the order; 0 for unspecified.
     var rank: Int? {
         if self == .unspecified { return 0 }
         return category.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }.map { $0 + 1 }
@@ -101,13 +100,11 @@ extension UIContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-    init(_ category: ContentSizeCategory) {
-        rawValue = category.rawValue
-    }
+    init(_ category: ContentSizeCategory) { rawValue = category.rawValue }
 
-    /// The category of the core; `nil` for unspecified and for other strings.
+    /// The core's category, or `nil` for unspecified and for other strings.
     var category: ContentSizeCategory? {
-        // The core also knows other spellings of the strings, which UIKit does not.
+        // The core accepts other spellings of the strings; UIKit does not.
         ContentSizeCategory(rawValue: rawValue).flatMap { $0.rawValue == rawValue ? $0 : nil }
     }
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// The traits of a collection while it is made.
+/// Traits that can be changed while a collection is created.
 ///
 ///     UITraitCollection { $0.preferredContentSizeCategory = .accessibilityLarge }
 public protocol UIMutableTraits {
-    /// How large the reader wants text.
+    /// The text size that the reader prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Whether the reader wants heavier text.
+    /// The weight that makes text legible for the reader.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// Pixels to a point; 0 for unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// How much room there is across.
+    /// The amount of horizontal space.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// How much room there is down.
+    /// The amount of vertical space.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The direction of the user interface.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// Light or dark.
+    /// The light or dark style.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// How far colours stand apart.
+    /// The contrast of colours.
     var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
-/// What a collection holds.
+/// The values of a collection.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
@@ -36,7 +36,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
 
-    /// Takes over what another says; what it leaves unspecified stays.
+    /// Replaces the values that `other` specifies.
     mutating func add(_ other: some UIMutableTraits) {
         let nothing = TraitValues()
         func take<Value: Equatable>(

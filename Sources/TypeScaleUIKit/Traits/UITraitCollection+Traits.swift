@@ -1,69 +1,69 @@
 public import Foundation
 
 extension UITraitCollection {
-    /// A collection with a category alone.
+    /// Creates a collection that specifies only a category.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// A collection with a legibility weight alone.
+    /// Creates a collection that specifies only a legibility weight.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
 
-    /// A collection with a display scale alone, in pixels to a point.
+    /// Creates a collection that specifies only a display scale, in pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// A collection with a kind of device alone.
+    /// Creates a collection that specifies only a kind of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
     }
 
-    /// A collection with a size class across alone.
+    /// Creates a collection that specifies only a horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// A collection with a size class down alone.
+    /// Creates a collection that specifies only a vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// A collection with a direction alone.
+    /// Creates a collection that specifies only a layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// A collection with light or dark alone.
+    /// Creates a collection that specifies only a light or dark style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// A collection with a contrast alone.
+    /// Creates a collection that specifies only a contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// How large the reader wants text.
+    /// The text size that the reader prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory
     }
-    /// Whether the reader wants heavier text.
+    /// The weight that makes text legible for the reader.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Pixels to a point; 0 for unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// How much room there is across.
+    /// The amount of horizontal space.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is down.
+    /// The amount of vertical space.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The direction of the user interface.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Light or dark.
+    /// The light or dark style.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// How far colours stand apart.
+    /// The contrast of colours.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 }

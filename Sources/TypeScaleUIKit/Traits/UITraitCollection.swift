@@ -1,65 +1,51 @@
 public import Foundation
 
-/// Everything about the reader and the device that text depends on.
+/// The settings of the reader and the device that affect text.
 ///
 ///     let reader = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 ///     reader.performAsCurrent { UIFont.preferredFont(forTextStyle: .body) }
 ///
-/// Immutable. A trait that was not set is unspecified.
+/// A collection is immutable. A trait that is not set is unspecified.
 public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Sendable {
     private let mark = CoreFoundationMark()
 
     let values: TraitValues
 
-    init(_ values: TraitValues) {
-        self.values = values
-    }
+    init(_ values: TraitValues) { self.values = values }
 
-    /// A collection in which everything is unspecified.
+    /// Creates a collection in which every trait is unspecified.
     public override convenience init() {
         self.init(TraitValues())
     }
 
-    /// A collection with the traits that a closure sets.
-    ///
-    /// - Parameter mutations: Sets the traits.
+    /// Creates a collection with the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().changed(mutations))
     }
 
-    /// A collection of all that others specify.
-    ///
-    /// - Parameter traitCollections: The others; of two that specify a trait the later counts.
+    /// Creates a collection of all specified traits; later collections take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.add(collection.values) }
         self.init(values)
     }
 
-    /// A collection that differs from this one.
-    ///
-    /// - Parameter mutations: Sets the traits that differ.
-    /// - Returns: The collection.
+    /// Returns a collection with the traits that a closure changes.
     public func modifyingTraits(
         _ mutations: (inout any UIMutableTraits) -> Void
     ) -> UITraitCollection {
         UITraitCollection(values.changed(mutations))
     }
 
-    /// Whether this collection has all that another one specifies.
-    ///
-    /// - Parameter trait: The other; `nil` specifies nothing.
-    /// - Returns: Whether it has.
+    /// Returns whether this collection has all traits that another one specifies; `nil` specifies
+    /// none.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         var values = self.values
         if let trait { values.add(trait.values) }
         return values == self.values
     }
 
-    /// Whether colours look different with another collection.
-    ///
-    /// - Parameter traitCollection: The other.
-    /// - Returns: Whether style or contrast differ.
+    /// Returns whether the style or the contrast of two collections differ.
     public func hasDifferentColorAppearance(
         comparedTo traitCollection: UITraitCollection?
     ) -> Bool {
@@ -70,24 +56,24 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
 
     // MARK: NSObject
 
-    /// The collection itself, since it does not change.
+    /// Returns the collection itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether both specify the same.
+    /// Returns whether two collections specify the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
 
-    /// The traits that are specified.
+    /// The specified traits.
     public override var description: String { "<UITraitCollection> \(values)" }
 
-    /// The hash of what is specified.
+    /// The hash of the specified traits.
     public override var hash: Int { values.hashValue }
 
-    /// `true`: archives hold nothing but strings and numbers.
+    /// Whether archives are secure, which is `true`: they contain only strings and numbers.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the traits that fonts depend on, direction and size classes.
+    /// Encodes all traits.
     public func encode(with coder: NSCoder) {
         coder.encode(values.preferredContentSizeCategory.rawValue as NSString, forKey: "category")
         coder.encode(values.legibilityWeight.rawValue, forKey: "legibilityWeight")
@@ -100,7 +86,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         coder.encode(values.accessibilityContrast.rawValue, forKey: "accessibilityContrast")
     }
 
-    /// Reads what ``encode(with:)`` wrote; what is absent or unknown is unspecified.
+    /// Decodes a collection; an absent or unknown trait is unspecified.
     public convenience init?(coder: NSCoder) {
         var values = TraitValues()
         func read<Value: RawRepresentable<Int>>(_ value: inout Value, _ key: String) {
@@ -126,7 +112,7 @@ extension TraitValues {
     fileprivate func changed(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure can replace the traits with another type's.
+        // The closure can replace the traits with those of another type.
         var values = TraitValues()
         values.add(traits)
         return values

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A trait, to name it where a change is to be told.
+/// A trait, as named in a registration for changes.
 ///
-/// Apps define no traits of their own here.
+/// Unlike in UIKit, apps cannot define their own traits.
 public protocol UITraitDefinition: Sendable {
-    /// What the trait is.
+    /// The type of the trait's values.
     associatedtype Value: Equatable
 
-    /// The value in a collection.
+    /// Returns the value in a collection.
     static func value(in traits: UITraitCollection) -> Value
 }
 
-/// The name of a trait.
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The category.
+/// The trait of the text size that the reader prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// The value in a collection.
+    /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
         traits.preferredContentSizeCategory
     }
 }
 
-/// The legibility weight.
+/// The trait of the weight that makes text legible.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-    /// The value in a collection.
+    /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
         traits.legibilityWeight
     }
 }
 
-/// The display scale.
+/// The trait of the display scale.
 public enum UITraitDisplayScale: UITraitDefinition {
-    /// The value in a collection.
+    /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// Light or dark.
+/// The trait of the light or dark style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    /// The value in a collection.
+    /// Returns the value in a collection.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
         traits.userInterfaceStyle
     }
@@ -51,10 +51,10 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// The traits that another collection has otherwise.
+    /// Returns the traits that differ from those of another collection; `nil` specifies none.
     ///
-    /// - Parameter traitCollection: The other; `nil` leaves everything open.
-    /// - Returns: Those of category, legibility weight, display scale and style that differ.
+    /// The result contains only the category, the legibility weight, the display scale and the
+    /// style.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let all: [UITrait] = [
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
