@@ -39,7 +39,7 @@ struct StringsScanner {
         guard key.utf8.count <= maximumKeyBytes else {
             throw Fault(
                 offset: start,
-                detail: "a key is longer than \(ByteCount.text(maximumKeyBytes))"
+                detail: "a key is longer than \(maximumKeyBytes.bytesInWords)"
             )
         }
         try skipBlanks()

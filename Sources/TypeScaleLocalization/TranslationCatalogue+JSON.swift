@@ -2,14 +2,10 @@ import TypeScaleFoundation
 
 extension TranslationCatalogue {
     /// Adds all texts of nested dictionaries and lists.
-    mutating func readTable(
-        _ tree: DocumentTree,
-        _ name: TranslationFileName,
-        _ path: String
-    ) throws(TranslationError) {
+    mutating func readTable(_ tree: DocumentTree, _ language: String?) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
         guard tree.kind(0) == .dictionary else {
-            throw TranslationError(path: path, detail: "it is no dictionary of keys and texts")
+            throw error("it is no dictionary of keys and texts")
         }
         // The dictionaries and lists around a value, with the prefix of the keys in each.
         var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
@@ -24,29 +20,19 @@ extension TranslationCatalogue {
             }
             bytes += key.utf8.count
             guard key.utf8.count <= 2 * Self.maximumKeyBytes, bytes <= 8 * Self.maximumBytes else {
-                throw TranslationError(
-                    path: path,
-                    key: key,
-                    detail: "the keys that lead to a text are too long together"
-                )
+                throw error("the keys that lead to a text are too long together", key: key)
             }
             switch tree.kind(node) {
             case .dictionary: open.append((key, tree.end(of: node), false, 0))
             case .list: open.append((key, tree.end(of: node), true, 0))
             case .text:
-                let entry = Entry(
-                    key: key,
-                    language: name.language,
-                    text: tree.text(node) ?? "",
-                    offset: tree.offset(of: node)
-                )
-                try add(entry, path)
+                let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
+                try add(Entry(key: key, language: language, text: text, offset: offset))
             // Compiled files have texts alone; elsewhere a number is not a translation, and not a fault.
             case .number, .true, .false, .null, .other:
                 guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
                 else { break }
-                let detail = "the value is no text"
-                problems.append(TranslationError(path: path, key: key, detail: detail))
+                problems.append(error("the value is no text", key: key))
             }
         }
         computeLines { tree.positions(of: $0) }

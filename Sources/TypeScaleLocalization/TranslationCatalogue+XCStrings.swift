@@ -1,4 +1,3 @@
-import Foundation
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
@@ -6,14 +5,10 @@ extension TranslationCatalogue {
     /// device.
     ///
     /// A key without a text in the source language is that text itself.
-    mutating func readStringCatalogue(_ data: Data, _ path: String) throws(TranslationError) {
-        let tree = try Self.tree(data, path)
+    mutating func readStringCatalogue(_ tree: DocumentTree) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
-        guard tree.format == .json else {
-            throw TranslationError(path: path, detail: "a string catalogue is JSON")
-        }
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
-            throw TranslationError(path: path, detail: "it has no \"strings\", as catalogues do")
+            throw error("it has no \"strings\", as catalogues do")
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
         var faults: [(offset: Int, key: String)] = []
@@ -36,25 +31,18 @@ extension TranslationCatalogue {
                         text: text,
                         offset: tree.offset(of: unit)
                     )
-                    try add(entry, path)
+                    try add(entry)
                 }
             }
             if !isSourceThere {
                 let offset = tree.offset(of: string)
-                try add(Entry(key: key, language: source, text: key, offset: offset), path)
+                try add(Entry(key: key, language: source, text: key, offset: offset))
             }
         }
         computeLines { tree.positions(of: $0) }
         let positions = tree.positions(of: faults.map(\.offset))
-        for fault in faults {
-            problems.append(
-                TranslationError(
-                    path: path,
-                    position: positions[fault.offset],
-                    key: fault.key,
-                    detail: "the value is no text"
-                )
-            )
+        problems += faults.map { offset, key in
+            error("the value is no text", key: key, at: positions[offset])
         }
     }
 }

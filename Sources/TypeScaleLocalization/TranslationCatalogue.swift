@@ -36,6 +36,9 @@ public struct TranslationCatalogue: Sendable {
     /// The texts, in the order of the file.
     public internal(set) var entries: [Entry] = []
 
+    /// The path of the file.
+    let path: String
+
     /// The faults of single entries, in the order of the file: repeated keys, values that are not texts.
     public internal(set) var problems: [TranslationError] = []
 
@@ -65,13 +68,7 @@ public struct TranslationCatalogue: Sendable {
         do {
             data = try BoundedFile.contents(of: URL(filePath: path), upTo: Self.maximumBytes)
         } catch {
-            let detail =
-                switch error {
-                case .notFound: "no such file"
-                case .unreadable: "the file cannot be read"
-                case .tooLong: "it is longer than \(ByteCount.text(Self.maximumBytes))"
-                }
-            throw TranslationError(path: path, detail: detail)
+            throw TranslationError(error, path: path)
         }
         try self.init(data, path: path)
     }
@@ -85,39 +82,42 @@ public struct TranslationCatalogue: Sendable {
     /// - Throws: ``TranslationError`` if the bytes are malformed as a whole.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
+        self.path = path
         let name = TranslationFileName(path)
         switch name.format {
-        case .catalogue: try readStringCatalogue(data, path)
-        case .json: try readTable(Self.tree(data, path), name, path)
-        case .strings: try readStrings(data, name, path)
-        case nil:
-            throw TranslationError(
-                path: path,
-                detail: "its name ends in none of .xcstrings, .strings and .json"
-            )
+        case .catalogue: try readStringCatalogue(tree(data, isJSON: true))
+        case .json: try readTable(tree(data), name.language)
+        case .strings: try readStrings(data, name.language)
+        case nil: throw error("its name ends in none of .xcstrings, .strings and .json")
         }
         problems.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }
 }
 
 extension TranslationCatalogue {
-    mutating func add(_ entry: Entry, _ path: String) throws(TranslationError) {
+    /// Returns a fault of the file or, with a key, of one of its entries.
+    func error(
+        _ detail: String,
+        key: String = "",
+        at position: TextPosition? = nil
+    ) -> TranslationError {
+        TranslationError(path: path, position: position, key: key, detail: detail)
+    }
+
+    mutating func add(_ entry: Entry) throws(TranslationError) {
         guard entries.count < Self.maximumEntries else {
-            throw TranslationError(
-                path: path,
-                detail: "it has more than \(Self.maximumEntries) texts"
-            )
+            throw error("it has more than \(Self.maximumEntries) texts")
         }
         entries.append(entry)
     }
 
     /// Reads the tree of a document.
-    static func tree(_ data: Data, _ path: String) throws(TranslationError) -> DocumentTree {
-        var limits = DocumentLimits(bytes: maximumBytes)
-        limits.keyBytes = maximumKeyBytes
-        limits.values = 4 * maximumEntries
+    func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
+        var limits = DocumentLimits(bytes: Self.maximumBytes)
+        limits.keyBytes = Self.maximumKeyBytes
+        limits.values = 4 * Self.maximumEntries
         do throws(DocumentProblem) {
-            return try DocumentTree(data, limits: limits)
+            return try DocumentTree(data, limits: limits, isJSON: isJSON)
         } catch {
             throw TranslationError(error, path: path)
         }

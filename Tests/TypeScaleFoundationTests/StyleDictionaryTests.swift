@@ -166,7 +166,7 @@ struct StyleDictionaryTests {
                 "f:1:25: body.fontName: half of a surrogate pair"
             ),
             ("{\"a\"\r\n:\r1}]", "f:3:3: there is more text"),
-            ("{a=1;}", "f:1:2: a key stands in double quotes"),
+            ("{a=1;}", "f:1:2: no key begins like that; put text in double quotes"),
             ("<plist><dict>\n<key>a</key></dict></plist>", "f:2:13: a: the last key has no value"),
             ("<plist><dict><string>a</string></dict></plist>", "f:1:14: a <key> belongs before"),
             ("<plist><dict>\n<font/></dict></plist>", "f:2:1: <font> is no tag"),

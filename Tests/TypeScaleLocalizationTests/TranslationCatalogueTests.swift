@@ -134,7 +134,7 @@ struct TranslationCatalogueTests {
                 "a.json:1:7: a: a value is missing before the closing bracket; remove the comma"
             ),
             ("a.xcstrings", "{}", "a.xcstrings: it has no \"strings\", as catalogues do"),
-            ("a.xcstrings", "<plist/>", "a.xcstrings:1:1: a second <plist>; keep one of them"),
+            ("a.xcstrings", "<plist/>", "a.xcstrings: it is no JSON"),
             (
                 "a.stringsdict", "",
                 "a.stringsdict: its name ends in none of .xcstrings, .strings and .json"

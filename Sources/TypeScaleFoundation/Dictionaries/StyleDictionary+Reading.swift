@@ -44,14 +44,11 @@ extension StyleDictionary {
     /// - Throws: ``StyleDictionaryError`` for the first fault.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(named name: String, in bundle: Bundle = .main) throws(StyleDictionaryError) {
-        let endings: [String?] = ["plist", "json"]
+        let endings = [".plist", ".json"]
         // A name that has its ending already is what many write.
-        let isWhole = name.hasSuffix(".plist") || name.hasSuffix(".json")
-        let bare: [String?] = isWhole ? [nil] : []
-        let found = (bare + endings).lazy.compactMap {
-            bundle.url(forResource: name, withExtension: $0)
-        }
-        guard let url = found.first else {
+        let names = endings.filter(name.hasSuffix).map { _ in name } + endings.map { name + $0 }
+        let urls = names.lazy.compactMap { bundle.url(forResource: $0, withExtension: nil) }
+        guard let url = urls.first else {
             throw StyleDictionaryError(
                 code: .fileNotFound,
                 name: bundle.bundlePath,
@@ -75,13 +72,13 @@ extension StyleDictionary {
         data: Data,
         name: String = "style dictionary"
     ) throws(StyleDictionaryError) -> Recovered {
-        let tree: DocumentTree
-        do {
-            tree = try DocumentTree(data, limits: DocumentLimits(bytes: maximumBytes))
+        var reader: StyleDictionaryReader
+        do throws(DocumentProblem) {
+            let tree = try DocumentTree(data, limits: DocumentLimits(bytes: maximumBytes))
+            reader = StyleDictionaryReader(tree, name: name)
         } catch {
             throw StyleDictionaryError(error, name: name)
         }
-        var reader = StyleDictionaryReader(tree, name: name)
         try reader.read()
         return Recovered(dictionary: StyleDictionary(reader.entries), problems: reader.problems)
     }
@@ -109,14 +106,7 @@ extension StyleDictionary {
         do {
             return try BoundedFile.contents(of: url, upTo: maximumBytes)
         } catch {
-            let (code, detail): (StyleDictionaryError.Code, String) =
-                switch error {
-                case .notFound: (.fileNotFound, "no such file")
-                case .unreadable: (.unreadable, "the file cannot be read")
-                case .tooLong:
-                    (.tooLong, "it is longer than \(ByteCount.text(maximumBytes))")
-                }
-            throw StyleDictionaryError(code: code, name: url.path, detail: detail)
+            throw StyleDictionaryError(error, name: url.path)
         }
     }
 }

@@ -61,13 +61,23 @@ extension StyleDictionary {
     }
 }
 
-extension StyleDictionary {
-    /// Whether a text can be the name of a face in a file: it is not empty, and holds no controls, most of
-    /// which XML cannot write.
-    static func isFaceName(_ text: String) -> Bool {
-        !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 32 }
+extension StyleDictionary.Entry {
+    /// The fault of a value that a file must not have: its key, its kind, and the remedy.
+    var fault: (key: String, code: StyleDictionaryError.Code, detail: String)? {
+        // Most controls cannot be written in XML.
+        if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {
+            let detail = "give the PostScript name of the face, as text without controls"
+            return ("fontName", .wrongType, detail)
+        }
+        guard fontSize > 0, fontSize.isFinite else {
+            let detail = "\(fontSize.shortestText) is no size; give a positive number of points"
+            return ("fontSize", .badSize, detail)
+        }
+        return nil
     }
+}
 
+extension StyleDictionary {
     /// The names of styles in a file, `title` and `caption` among them.
     static func name(_ style: TextStyle) -> String {
         switch style {
@@ -77,27 +87,14 @@ extension StyleDictionary {
         }
     }
 
-    /// The dictionary as a file has it.
-    private var plain: [String: [String: Any]] {
-        Dictionary(
-            entries.map { style, entry in
-                (Self.name(style), ["fontName": entry.fontName, "fontSize": entry.fontSize])
-            }
-        ) { first, _ in first }
-    }
-
     /// The dictionary as an XML property list, which reads back as the same.
     ///
     /// - Returns: The bytes.
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func propertyList() throws(StyleDictionaryError) -> Data {
-        try check()
-        let data = try? PropertyListSerialization.data(
-            fromPropertyList: plain,
-            format: .xml,
-            options: 0
-        )
-        return try written(data)
+        try written { plain in
+            try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
+        }
     }
 
     /// The dictionary as JSON with sorted keys, which reads back as the same.
@@ -105,44 +102,28 @@ extension StyleDictionary {
     /// - Returns: The bytes.
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func json() throws(StyleDictionaryError) -> Data {
-        try check()
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
-        return try written(try? JSONSerialization.data(withJSONObject: plain, options: options))
+        return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
 
-    /// What a reader of the file would refuse is not written.
-    private func check() throws(StyleDictionaryError) {
+    /// Returns what was written, if it reads back as the same.
+    private func written(
+        _ write: ([String: [String: Any]]) throws -> Data
+    ) throws(StyleDictionaryError) -> Data {
+        let source = "style dictionary"
+        var plain: [String: [String: Any]] = [:]
         for style in TextStyle.allCases {
             guard let entry = entries[style] else { continue }
-            let size = entry.fontSize
-            guard size > 0, size.isFinite else {
-                throw StyleDictionaryError(
-                    code: .badSize,
-                    name: "style dictionary",
-                    keyPath: Self.name(style) + ".fontSize",
-                    detail: "\(size.shortestText) is no size; give a positive number of points"
-                )
+            let name = Self.name(style)
+            if let (key, code, detail) = entry.fault {
+                let path = "\(name).\(key)"
+                throw StyleDictionaryError(code: code, name: source, keyPath: path, detail: detail)
             }
-            guard Self.isFaceName(entry.fontName)
-            else {
-                throw StyleDictionaryError(
-                    code: .wrongType,
-                    name: "style dictionary",
-                    keyPath: Self.name(style) + ".fontName",
-                    detail: "give the PostScript name of the face, as text without controls"
-                )
-            }
+            plain[name] = ["fontName": entry.fontName, "fontSize": entry.fontSize]
         }
-    }
-
-    /// What was written, if it reads back as the same.
-    private func written(_ data: Data?) throws(StyleDictionaryError) -> Data {
-        guard let data, try StyleDictionary(data: data) == self else {
-            throw StyleDictionaryError(
-                code: .malformed,
-                name: "style dictionary",
-                detail: "a name cannot be written; leave out controls and invisible characters"
-            )
+        guard let data = try? write(plain), try StyleDictionary(data: data) == self else {
+            let detail = "a name cannot be written; leave out controls and invisible characters"
+            throw StyleDictionaryError(code: .malformed, name: source, detail: detail)
         }
         return data
     }

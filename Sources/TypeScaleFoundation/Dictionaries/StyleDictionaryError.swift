@@ -39,7 +39,7 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
     public let name: String
 
     /// The key path of the value: `headline.fontSize`; empty for the file as a whole.
-    public let keyPath: String
+    public internal(set) var keyPath = ""
 
     /// The line and column; `nil` if the file is binary or cannot be read.
     public internal(set) var position: TextPosition?
@@ -49,25 +49,14 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
 
     /// The offset in the text, in bytes, which ``position`` is computed from.
     var offset: Int?
+}
 
-    init(
-        code: Code,
-        name: String,
-        keyPath: String = "",
-        position: TextPosition? = nil,
-        detail: String
-    ) {
-        self.code = code
-        self.name = name
-        self.keyPath = keyPath
-        self.position = position
-        self.detail = detail
-    }
-
-    /// A fault of the text of a file.
+extension StyleDictionaryError {
     init(_ problem: DocumentProblem, name: String) {
-        let code: Code =
+        code =
             switch problem.code {
+            case .notFound: .fileNotFound
+            case .unreadable: .unreadable
             case .tooManyBytes: .tooLong
             case .tooDeep: .tooDeep
             case .notADocument: .notADictionary
@@ -75,13 +64,10 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
             case .numberOutOfRange: .badSize
             default: .malformed
             }
-        self.init(
-            code: code,
-            name: name,
-            keyPath: problem.path.keyPath,
-            position: problem.position,
-            detail: problem.detail
-        )
+        self.name = name
+        keyPath = problem.path.keyPath
+        position = problem.position
+        detail = problem.detail
     }
 }
 

@@ -8,10 +8,8 @@ struct StyleDictionaryReader {
     private static let maximumSuggestions = 8
 
     private let tree: DocumentTree
-    /// The name of the file, for errors.
     private let name: String
 
-    /// The entries without faults.
     private(set) var entries: [TextStyle: StyleDictionary.Entry] = [:]
     private var errors: [StyleDictionaryError] = []
 
@@ -38,7 +36,6 @@ struct StyleDictionaryReader {
             }
     }
 
-    /// Reads the entries of the document.
     mutating func read() throws(StyleDictionaryError) {
         guard tree.kind(0) == .dictionary else {
             throw StyleDictionaryError(
@@ -65,9 +62,8 @@ struct StyleDictionaryReader {
             } catch {
                 errors.append(error)
                 guard errors.count < Self.maximumErrors else {
-                    let detail =
-                        "there are more than \(Self.maximumErrors) faults; the rest is not read"
-                    errors.append(self.error(.malformed, 0, [], detail))
+                    let detail = "there are more than \(Self.maximumErrors) faults"
+                    errors.append(self.error(.malformed, 0, [], detail + "; the rest is not read"))
                     return
                 }
             }
@@ -80,13 +76,8 @@ struct StyleDictionaryReader {
         _ keys: [String],
         _ detail: String
     ) -> StyleDictionaryError {
-        let path: DocumentPath = keys.map { .key($0) }
-        var error = StyleDictionaryError(
-            code: code,
-            name: name,
-            keyPath: path.keyPath,
-            detail: detail
-        )
+        let path = DocumentPath(keys.map { .key($0) }).keyPath
+        var error = StyleDictionaryError(code: code, name: name, keyPath: path, detail: detail)
         error.offset = tree.offset(of: node)
         return error
     }
@@ -126,7 +117,7 @@ struct StyleDictionaryReader {
             let detail = "give the PostScript name of the face"
             throw error(.missingKey, node, [key, "fontName"], detail)
         }
-        guard let name = tree.text(nameNode), StyleDictionary.isFaceName(name) else {
+        guard let name = tree.text(nameNode) else {
             let detail = "give the PostScript name of the face, as text" + found(nameNode)
             throw error(.wrongType, nameNode, [key, "fontName"], detail)
         }
@@ -138,11 +129,9 @@ struct StyleDictionaryReader {
             let detail = "give the size at large as a number" + found(sizeNode)
             throw error(.wrongType, sizeNode, [key, "fontSize"], detail)
         }
-        guard size > 0, size.isFinite else {
-            let detail = "\(size.shortestText) is no size; give a positive number of points"
-            throw error(.badSize, sizeNode, [key, "fontSize"], detail)
-        }
-        return StyleDictionary.Entry(fontName: name, fontSize: size)
+        let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
+        guard let (member, code, detail) = entry.fault else { return entry }
+        throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)
     }
 
     /// What the file has instead, for a message.

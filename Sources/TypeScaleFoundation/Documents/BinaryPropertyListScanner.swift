@@ -13,12 +13,11 @@ struct BinaryPropertyListScanner {
     /// The number of bytes of texts that may still be read.
     private var steps: Int
 
-    /// A list or dictionary that is open.
     private struct Open {
         let object: Int
         /// The number of its values.
         let count: Int
-        /// The offset of its references: those of a dictionary's keys, then those of the values.
+        /// The offset of the references to a dictionary's keys, then to the values.
         let references: Int
         let isDictionary: Bool
         /// The index of the next value.
@@ -32,7 +31,6 @@ struct BinaryPropertyListScanner {
         let start: Int
     }
 
-    /// Reads the trailer.
     init(_ builder: DocumentBuilder) throws(DocumentProblem) {
         let bytes = builder.bytes
         self.builder = builder
@@ -54,7 +52,6 @@ struct BinaryPropertyListScanner {
         offsetTable = offsets
     }
 
-    /// Scans all objects that the root refers to.
     consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
         var open: [Open] = []
         var next: Int? = root
@@ -85,16 +82,16 @@ struct BinaryPropertyListScanner {
     /// Adds a value, and returns it if it is a list or dictionary.
     private mutating func value(_ number: Int) throws(DocumentProblem) -> Open? {
         let object = try object(number)
+        let (kind, size, isEncoded): (DocumentValueKind, Int, Bool)
         switch object.kind {
-        case 0 where object.size == 8: try add(.false, object, size: 0)
-        case 0 where object.size == 9: try add(.true, object, size: 0)
-        case 1 where object.size <= 4: try add(.number, object, size: 1 << object.size)
+        case 0 where 8...9 ~= object.size:
+            (kind, size, isEncoded) = (object.size == 8 ? .false : .true, 0, false)
+        case 1 where object.size <= 4: (kind, size, isEncoded) = (.number, 1 << object.size, false)
         case 2 where 2...3 ~= object.size:
-            try add(.number, object, size: 1 << object.size, isEncoded: true)
-        case 3 where object.size == 3: try add(.other, object, size: 8)
-        case 4: try add(.other, object, size: object.size)
-        case 5: try add(.text, object, size: try spend(object.size))
-        case 6: try add(.text, object, size: try spend(2 * object.size), isEncoded: true)
+            (kind, size, isEncoded) = (.number, 1 << object.size, true)
+        case 3 where object.size == 3: (kind, size, isEncoded) = (.other, 8, false)
+        case 4: (kind, size, isEncoded) = (.other, object.size, false)
+        case 5, 6: (kind, size, isEncoded) = (.text, try textSize(object), object.kind == 6)
         case 0xA, 0xD:
             let isDictionary = object.kind == 0xD
             // A dictionary has its keys first, then its values.
@@ -110,35 +107,25 @@ struct BinaryPropertyListScanner {
         // No property list has sets, and Foundation ends the process over one.
         default: throw unreadable
         }
-        return nil
-    }
-
-    private mutating func add(
-        _ kind: DocumentValueKind,
-        _ object: Object,
-        size: Int,
-        isEncoded: Bool = false
-    ) throws(DocumentProblem) {
-        guard size <= bytes.count - object.start else { throw unreadable }
-        let content = object.start..<(object.start + size)
+        let content = try range(object, size)
         try builder.addValue(kind, offset: 0, content: content, isEncoded: isEncoded)
+        return nil
     }
 
     private mutating func addKey(_ number: Int) throws(DocumentProblem) {
         let object = try object(number)
         guard object.kind == 5 || object.kind == 6 else { throw unreadable }
-        let size = try spend(object.kind == 6 ? 2 * object.size : object.size)
-        guard size <= bytes.count - object.start else { throw unreadable }
-        let range = object.start..<(object.start + size)
+        let range = try range(object, textSize(object))
         // Only a key that is short enough is decoded.
-        let isEncoded = object.kind == 6 && size <= builder.limits.keyBytes
+        let isEncoded = object.kind == 6 && range.count <= builder.limits.keyBytes
         let text = isEncoded ? UTF16Text.decoded(bytes[range]) : nil
         let isASCII = object.kind == 5 && bytes[range].allSatisfy { $0 < 0x80 }
         try builder.add(.init(range: range, offset: 0, text: text, isASCII: isASCII))
     }
 
     /// Takes steps for the bytes of a text, and returns their number.
-    private mutating func spend(_ size: Int) throws(DocumentProblem) -> Int {
+    private mutating func textSize(_ object: Object) throws(DocumentProblem) -> Int {
+        let size = object.kind == 6 ? 2 * object.size : object.size
         steps -= size
         guard steps >= 0 else {
             let detail = "its texts are longer than the file itself"
@@ -154,13 +141,19 @@ extension BinaryPropertyListScanner {
         return builder.problem(.syntax, detail, at: 0)
     }
 
+    private func range(_ object: Object, _ size: Int) throws(DocumentProblem) -> Range<Int> {
+        guard size <= bytes.count - object.start else { throw unreadable }
+        return object.start..<(object.start + size)
+    }
+
     private func object(_ number: Int) throws(DocumentProblem) -> Object {
         guard number < objectCount,
             let offset = Self.integer(
                 bytes,
                 at: offsetTable + number * offsetSize,
                 size: offsetSize
-            ), bytes.indices.contains(offset)
+            ),
+            bytes.indices.contains(offset)
         else { throw unreadable }
         let marker = bytes[offset]
         let start = offset + 1
@@ -188,8 +181,8 @@ extension BinaryPropertyListScanner {
     /// A big-endian integer; `nil` if its bytes are missing or no `Int` holds it.
     private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - size else { return nil }
-        var number: UInt64 = 0
-        for index in offset..<(offset + size) { number = number << 8 | UInt64(bytes[index]) }
-        return Int(exactly: number)
+        return Int(
+            exactly: bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        )
     }
 }

@@ -1,8 +1,7 @@
 /// Builds the tree of a document while a scanner reads it.
 ///
-/// The open lists and dictionaries are an explicit stack, so that no nesting can overflow the program's own.
+/// The open lists and dictionaries are an explicit stack, so no nesting can overflow the program's own.
 struct DocumentBuilder {
-    /// A list or dictionary that is open.
     private struct Frame {
         let node: Int
         let isDictionary: Bool
@@ -14,11 +13,10 @@ struct DocumentBuilder {
         let firstKey: Int
     }
 
-    /// A key of a dictionary.
     struct Key {
         /// The bytes of the key.
         let range: Range<Int>
-        /// The offset that faults of the key are reported at.
+        /// The offset at which faults of the key are reported.
         let offset: Int
         /// The key, if its bytes are not its characters.
         let text: String?
@@ -42,7 +40,6 @@ struct DocumentBuilder {
         nodes.reserveCapacity(bytes.count / 16)
     }
 
-    /// The number of open lists and dictionaries.
     var nesting: Int { frames.count }
 
     /// Whether the innermost of them is a dictionary.
@@ -53,12 +50,11 @@ struct DocumentBuilder {
 
     /// The path of the current value.
     private var path: DocumentPath {
-        frames.compactMap { frame in
+        let ends = frames.dropFirst().map(\.firstKey) + [keys.count]
+        return zip(frames, ends).compactMap { frame, end in
             guard frame.isDictionary else {
                 return frame.element < 0 ? nil : .index(frame.element)
             }
-            // The last key of this dictionary, whose value holds the next one.
-            let end = frames.first { $0.node > frame.node }?.firstKey ?? keys.count
             return end > frame.firstKey ? .key(text(of: keys[end - 1])) : nil
         }
     }
@@ -69,13 +65,12 @@ struct DocumentBuilder {
 }
 
 extension DocumentBuilder {
-    /// Adds the key of the next value.
+    /// Adds the key of the value that follows.
     mutating func add(_ key: Key) throws(DocumentProblem) {
         var key = key
         key.node = nodes.count
         guard max(key.range.count, key.text?.utf8.count ?? 0) <= limits.keyBytes else {
-            let detail = "a key is longer than \(limits.keyBytes) bytes"
-            throw problem(.longKey, detail, at: key.offset)
+            throw problem(.longKey, "a key is longer than \(limits.keyBytes) bytes", at: key.offset)
         }
         guard keys.count - frames[frames.count - 1].firstKey < limits.keys else {
             let detail = "it has more than \(limits.keys) keys"
@@ -88,7 +83,7 @@ extension DocumentBuilder {
         frames[frames.count - 1].awaitsValue = true
     }
 
-    /// Comes to the next value, which faults belong to from here on.
+    /// Begins the next value, to which later faults belong.
     mutating func beginValue() {
         guard let last = frames.indices.last else { return }
         if frames[last].isDictionary {
@@ -98,23 +93,20 @@ extension DocumentBuilder {
         }
     }
 
-    /// Adds the value that the scanner has come to.
     mutating func addValue(
         _ kind: DocumentValueKind,
         offset: Int,
         content: Range<Int>,
         isEncoded: Bool = false
     ) throws(DocumentProblem) {
+        guard nodes.count < limits.values else {
+            throw problem(.tooManyBytes, "it holds more than \(limits.values) values", at: offset)
+        }
         var flags: DocumentNodeFlags = isEncoded ? .isTextEncoded : []
         var keyRange = 0..<0
-        if let last = frames.last, last.isDictionary {
-            let key = keys[keys.count - 1]
+        if isInDictionary, let key = keys.last {
             keyRange = key.range
             flags.formUnion(key.text == nil ? .hasKey : [.hasKey, .isKeyEncoded])
-        }
-        guard nodes.count < limits.values else {
-            let detail = "it holds more than \(limits.values) values"
-            throw problem(.tooManyBytes, detail, at: offset)
         }
         nodes.append(
             DocumentNode(
@@ -137,12 +129,9 @@ extension DocumentBuilder {
             let detail = "it nests deeper than \(limits.nesting) levels"
             throw problem(.tooDeep, detail, at: offset, limit: "nesting")
         }
+        let isDictionary = kind == .dictionary
         frames.append(
-            Frame(
-                node: nodes.count - 1,
-                isDictionary: kind == .dictionary,
-                firstKey: keys.count
-            )
+            Frame(node: nodes.count - 1, isDictionary: isDictionary, firstKey: keys.count)
         )
     }
 
@@ -160,34 +149,22 @@ extension DocumentBuilder {
         }
     }
 
-    /// The keys from an index that are equal to one before them.
-    ///
-    /// Keys are equal where Swift's strings are, however they are spelled.
+    /// Returns the keys from an index that repeat an earlier one, compared as Swift's strings.
     private func repeatedKeys(from first: Int) -> [Key] {
-        let count = keys.count - first
-        guard count > 1 else { return [] }
-        if count <= 8, keys[first...].allSatisfy({ $0.text == nil && $0.isASCII }) {
-            var repeated: [Key] = []
-            for index in (first + 1)..<keys.count
-            where keys[first..<index].contains(where: { isEqual($0.range, keys[index].range) }) {
-                repeated.append(keys[index])
-            }
-            return repeated
+        let keys = keys[first...]
+        if keys.count <= 8, keys.allSatisfy({ $0.text == nil && $0.isASCII }) {
+            return keys.indices.filter { index in
+                let key = bytes[keys[index].range]
+                return keys[..<index].contains { bytes[$0.range] == key }
+            }.map { keys[$0] }
         }
         var seen: Set<String> = []
-        return keys[first...].filter { !seen.insert(text(of: $0)).inserted }
-    }
-
-    private func isEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        guard first.count == second.count else { return false }
-        for index in 0..<first.count
-        where bytes[first.lowerBound + index] != bytes[second.lowerBound + index] { return false }
-        return true
+        return keys.filter { !seen.insert(text(of: $0)).inserted }
     }
 }
 
 extension DocumentBuilder {
-    /// Reports that no `Double` holds the number that was added last.
+    /// Reports that the last number exceeds the range of `Double`.
     mutating func reportOutOfRange(_ detail: String) throws(DocumentProblem) {
         nodes[nodes.count - 1].flags.insert(.isOutOfRange)
         try report(.numberOutOfRange, detail, Int(nodes[nodes.count - 1].offset))
@@ -213,7 +190,7 @@ extension DocumentBuilder {
         problems.append(DocumentProblem(code, detail, path: path, offset: offset))
     }
 
-    /// A fault of the document as a whole, at the current value.
+    /// Returns a fault of the document as a whole, at the current value.
     func problem(
         _ code: DocumentProblem.Code,
         _ detail: String,

@@ -1,14 +1,10 @@
-/// The numbers of JSON and property lists.
 enum DocumentNumber {
     /// The value of a decimal number, `nan` or `infinity`; of an integer, which has decimal digits or `0x` and
     /// hexadecimal ones; `nil` of any other text.
     static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
         // Most numbers have few digits, and neither point nor exponent.
-        var number = 0
-        let isShort = 1..<16 ~= bytes.count && bytes.allSatisfy(isDigit)
-        if isShort {
-            for digit in bytes { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
-            return Double(number)
+        if 1..<16 ~= bytes.count, bytes.allSatisfy(\.isASCIIDigit) {
+            return Double(bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
         }
         let text = String(decoding: bytes, as: UTF8.self)
         let unsigned = text.first == "+" || text.first == "-" ? text.dropFirst() : text[...]
@@ -18,7 +14,7 @@ enum DocumentNumber {
         }
         guard
             isInteger
-                ? unsigned.utf8.allSatisfy(isDigit)
+                ? unsigned.utf8.allSatisfy(\.isASCIIDigit)
                 // `Double` reads hexadecimal digits and the payload of a NaN as well.
                 : !unsigned.utf8.contains(where: {
                     $0 | 0x20 == UInt8(ascii: "x") || $0 == UInt8(ascii: "(")
@@ -37,9 +33,5 @@ enum DocumentNumber {
         }
         // Only the integers of eight bytes have a sign.
         return bytes.count == 8 ? Double(Int64(bitPattern: bits)) : Double(bits)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 }

@@ -1,8 +1,7 @@
 /// One step from the top of a document down to a value.
 package enum DocumentStep: Hashable, Sendable {
-    /// The value of a key.
     case key(String)
-    /// An element of a list, from 0.
+    /// The index of an element in a list.
     case index(Int)
 }
 
@@ -10,7 +9,7 @@ package enum DocumentStep: Hashable, Sendable {
 package typealias DocumentPath = [DocumentStep]
 
 extension DocumentPath {
-    /// The path as Foundation and designers write it: `headline.fontSize`, `fonts.3`.
+    /// The path in Foundation's notation: `headline.fontSize`, `fonts.3`.
     ///
     /// A path of more than 12 steps ends after the eighth.
     package var keyPath: String {

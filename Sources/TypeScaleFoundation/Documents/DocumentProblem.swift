@@ -1,38 +1,24 @@
 /// A fault of a document, or of one of its values.
 package struct DocumentProblem: Error, Hashable, Sendable {
-    /// The kinds of faults.
     package enum Code: String, Sendable {
+        case notFound, unreadable, notUTF8, notADocument, syntax
         /// The document exceeds the limit of bytes or values.
         case tooManyBytes
-        /// The document exceeds the limit of nesting.
-        case tooDeep
-        /// A dictionary exceeds the limit of keys.
-        case tooManyKeys
-        /// The document exceeds the limit of faults.
-        case tooManyDiagnostics
-        /// The bytes are not UTF-8.
-        case notUTF8
-        /// The document has none of the formats.
-        case notADocument
-        /// The text breaks the rules of its format.
-        case syntax
-        /// A dictionary has a key twice.
+        case tooDeep, tooManyKeys, longKey, tooManyDiagnostics
+        /// A dictionary repeats a key.
         case duplicateKey
-        /// A key exceeds the limit of its length.
-        case longKey
-        /// No `Double` holds a number.
+        /// A number exceeds the range of `Double`.
         case numberOutOfRange
         /// A text has half of a surrogate pair, which is read as U+FFFD.
         case loneSurrogate
     }
 
-    /// The kind of fault.
     package let code: Code
 
-    /// The path of the value, or of the value that the fault is in.
+    /// The path of the value, or of the value that contains the fault.
     package let path: DocumentPath
 
-    /// The line and column; `nil` in a binary property list, and of the document as a whole.
+    /// The line and column; `nil` in a binary property list, and for a fault of the whole document.
     package var position: TextPosition?
 
     /// The fault and its remedy, in words.
@@ -41,7 +27,7 @@ package struct DocumentProblem: Error, Hashable, Sendable {
     /// The name of the limit that the document exceeds; `nil` for any other fault.
     package let limit: String?
 
-    /// The offset in the text, in bytes, which ``position`` is computed from.
+    /// The offset in the text, in bytes, from which ``position`` is computed.
     let offset: Int?
 
     init(
@@ -57,17 +43,24 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         self.limit = limit
         self.offset = offset
     }
+
+    /// Returns the fault of a document that exceeds a number of bytes.
+    package static func tooManyBytes(_ limit: Int) -> DocumentProblem {
+        DocumentProblem(.tooManyBytes, "it is longer than \(limit.bytesInWords)", limit: "bytes")
+    }
+
+    /// The detail of the fault that bytes are not UTF-8.
+    static let notUTF8 = "the bytes are not UTF-8; save the file in that encoding"
 }
 
 /// The maximum sizes of a document: one budget for all that is read of it.
 package struct DocumentLimits: Hashable, Sendable {
-    /// The maximum number of bytes.
     package var bytes: Int
 
-    /// The maximum nesting of lists and dictionaries.
+    /// The maximum number of lists and dictionaries around a value.
     package var nesting: Int
 
-    /// The maximum number of bytes of a key.
+    /// The maximum length of a key, in bytes.
     ///
     /// Comparing strings takes time that grows with the square of the marks on a letter.
     package var keyBytes = 96
@@ -81,7 +74,6 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of values; a short binary list can refer to one value any number of times.
     package var values = 16 << 20
 
-    /// Limits of the given numbers.
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {
         self.bytes = bytes
         self.nesting = nesting

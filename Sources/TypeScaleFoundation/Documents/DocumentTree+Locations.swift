@@ -1,24 +1,17 @@
-/// The path of a value, and its line and column.
-package struct DocumentLocation: Sendable {
-    /// The path from the top of the document.
-    package let path: DocumentPath
-
-    /// The position of the value; `nil` in a binary property list.
-    package let position: TextPosition?
-}
-
 extension DocumentTree {
-    /// The locations of values, found in one pass over the tree and one over the text.
+    /// Returns the paths and positions of nodes, which can have any order.
     ///
-    /// - Parameter wanted: Nodes, in any order.
-    /// - Returns: Their locations.
+    /// A value of a binary property list has no position.
+    ///
     /// - Complexity: O(*n*) in the number of bytes, if there are any nodes.
-    package func locations(of wanted: some Sequence<Int>) -> [Int: DocumentLocation] {
+    package func locations(
+        of wanted: some Sequence<Int>
+    ) -> [Int: (path: DocumentPath, position: TextPosition?)] {
         var wanted = Set(wanted).sorted()[...]
         let positions = positions(of: wanted.map(offset))
-        var locations: [Int: DocumentLocation] = [:]
-        // The path of the current node, and the containers around it, each with the number of elements that
-        // were passed in it; `nil` in a dictionary.
+        var locations: [Int: (path: DocumentPath, position: TextPosition?)] = [:]
+        // The path of the current node, and the containers around it. Each list has the number of its elements
+        // before that node.
         var path: DocumentPath = []
         var open: [(end: Int, elements: Int?)] = []
         var node = 0
@@ -32,8 +25,7 @@ extension DocumentTree {
                 open[last].elements = open[last].elements.map { $0 + 1 }
             }
             if node == target {
-                let position = positions[offset(of: node)]
-                locations[node] = DocumentLocation(path: path, position: position)
+                locations[node] = (path, positions[offset(of: node)])
                 wanted.removeFirst()
             }
             let end = end(of: node)
@@ -48,10 +40,8 @@ extension DocumentTree {
         return locations
     }
 
-    /// The lines and columns of offsets, found in one pass.
+    /// Returns the positions of offsets into the text; none in a binary property list.
     ///
-    /// - Parameter offsets: Offsets into the text, in bytes.
-    /// - Returns: The positions; none in a binary property list.
     /// - Complexity: O(*n*) in the number of bytes.
     package func positions(of offsets: [Int]) -> [Int: TextPosition] {
         format == .binaryPropertyList || offsets.isEmpty

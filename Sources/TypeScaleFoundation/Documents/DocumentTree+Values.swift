@@ -1,18 +1,16 @@
 package import Foundation
 
 extension DocumentTree {
-    /// The key of a value in the dictionary around it; `nil` in a list, and of the document itself.
+    /// The key of a value; `nil` in a list, and for the document itself.
     package func key(of node: Int) -> String? {
         let node = nodes[node]
         guard node.flags.contains(.hasKey) else { return nil }
         let start = Int(node.keyStart)
-        return decoded(
-            start..<(start + Int(node.keyLength)),
-            isEncoded: node.flags.contains(.isKeyEncoded)
-        )
+        let range = start..<(start + Int(node.keyLength))
+        return decoded(range, isEncoded: node.flags.contains(.isKeyEncoded))
     }
 
-    /// Whether a value has a key, without decoding its key.
+    /// Whether a value has a given key; most keys are not decoded for this.
     package func hasKey(_ key: StaticString, _ node: Int) -> Bool {
         let flags = nodes[node].flags
         guard !flags.contains(.isKeyEncoded) else { return self.key(of: node) == "\(key)" }
@@ -28,42 +26,29 @@ extension DocumentTree {
         }
     }
 
-    /// The text that a value is; `nil` for a value of another type.
     package func text(_ node: Int) -> String? {
-        let node = nodes[node]
-        guard node.kind == .text else { return nil }
-        return decoded(
-            Int(node.start)..<Int(node.end),
-            isEncoded: node.flags.contains(.isTextEncoded)
-        )
+        let (node, isEncoded) = (nodes[node], nodes[node].flags.contains(.isTextEncoded))
+        return node.kind == .text ? decoded(node.content, isEncoded: isEncoded) : nil
     }
 
-    /// The UTF-8 bytes of a text without escapes; `nil` for any other value.
-    package func plainText(_ node: Int) -> ArraySlice<UInt8>? {
-        let node = nodes[node]
-        guard node.kind == .text, !node.flags.contains(.isTextEncoded) else { return nil }
-        return bytes[Int(node.start)..<Int(node.end)]
-    }
-
-    /// The number that a value is; `nil` for a value of another type, and for a number that no `Double` holds.
+    /// The number of a value; `nil` for a value of another type, and outside the range of `Double`.
     package func number(_ node: Int) -> Double? {
         let node = nodes[node]
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }
-        let digits = bytes[Int(node.start)..<Int(node.end)]
+        let isEncoded = node.flags.contains(.isTextEncoded)
         return format == .binaryPropertyList
-            ? DocumentNumber.binaryValue(digits, isReal: node.flags.contains(.isTextEncoded))
-            : DocumentNumber.value(digits, isInteger: node.flags.contains(.isTextEncoded))
+            ? DocumentNumber.binaryValue(bytes[node.content], isReal: isEncoded)
+            : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
     }
 
-    /// The whole number that a value is; `nil` for any other value.
+    /// The integer of a value in JSON; `nil` for any other value.
     package func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, format == .json else { return nil }
-        let digits = bytes[Int(nodes[node].start)..<Int(nodes[node].end)]
-        return Int(String(decoding: digits, as: UTF8.self))
+        return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))
             ?? number(node).flatMap { Int(exactly: $0) }
     }
 
-    /// The JSON of a value, in which U+FFFD replaces each half of a surrogate pair.
+    /// Returns the JSON of a value, in which U+FFFD replaces each half of a surrogate pair.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     package func json(of node: Int) -> Data {

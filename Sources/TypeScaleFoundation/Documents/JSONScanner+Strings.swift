@@ -1,15 +1,10 @@
 extension JSONScanner {
-    /// A string between its quotes.
-    struct Text {
-        let content: Range<Int>
-        let hasEscapes: Bool
-        let isASCII: Bool
-    }
-
     /// Scans a string, from its first quote to after its last.
     ///
     /// In a value, half of a surrogate pair loses only itself: servers that cut texts leave some. In a key it is an error.
-    mutating func string(isKey: Bool) throws(DocumentProblem) -> Text {
+    mutating func string(
+        isKey: Bool
+    ) throws(DocumentProblem) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {
         let start = position
         var isASCII = true
         var hasEscapes = false
@@ -19,11 +14,11 @@ extension JSONScanner {
             switch byte {
             case UInt8(ascii: "\""):
                 position = offset + 1
-                return Text(
-                    content: (start + 1)..<offset,
-                    hasEscapes: hasEscapes,
-                    isASCII: isASCII
-                )
+                let content = (start + 1)..<offset
+                if !isASCII, let offset = bytes[content].firstInvalidUTF8 {
+                    throw builder.problem(.notUTF8, DocumentProblem.notUTF8, at: offset)
+                }
+                return (content, hasEscapes, isASCII)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 position = offset
@@ -36,23 +31,14 @@ extension JSONScanner {
                         : "a control character stands in a string; write it as \\u",
                     at: offset
                 )
-            case 0x20..<0x80: offset += 1
             default:
-                isASCII = false
-                guard let length = WellFormedUTF8.length(at: offset, in: bytes) else {
-                    throw builder.problem(
-                        .notUTF8,
-                        "the bytes are not UTF-8; save the file in that encoding",
-                        at: offset
-                    )
-                }
-                offset += length
+                if byte >= 0x80 { isASCII = false }
+                offset += 1
             }
         }
         throw syntax("the text ends within a string", at: start)
     }
 
-    /// Checks an escape.
     private mutating func escape(_ isKey: Bool) throws(DocumentProblem) {
         let start = position
         position += 1
@@ -70,7 +56,7 @@ extension JSONScanner {
             position = end
             let detail = "half of a surrogate pair is no character"
             if isKey { throw syntax(detail, at: start) }
-            try reportLoneSurrogate(at: start, detail)
+            try builder.reportLoneSurrogate(at: start, detail)
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
             UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             position += 1

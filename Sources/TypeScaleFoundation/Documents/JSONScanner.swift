@@ -2,9 +2,8 @@
 ///
 /// Foundation also reads a comma before a closing bracket, which other readers of the same file refuse.
 struct JSONScanner {
-    private(set) var builder: DocumentBuilder
+    var builder: DocumentBuilder
     let bytes: [UInt8]
-    /// The offset of the next byte.
     var position = 0
 
     private enum Expected {
@@ -17,14 +16,12 @@ struct JSONScanner {
         if bytes.starts(with: ByteOrderMark.utf8) { position = ByteOrderMark.utf8.count }
     }
 
-    /// The next byte; `nil` at the end.
     var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
         builder.problem(.syntax, detail, at: offset ?? position)
     }
 
-    /// Scans all of the text.
     consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
         var expected = Expected.value
         while true {
@@ -59,19 +56,14 @@ struct JSONScanner {
         case UInt8(ascii: "["): return try open(.list)
         case UInt8(ascii: "\""):
             let offset = position
-            let text = try string(isKey: false)
-            try builder.addValue(
-                .text,
-                offset: offset,
-                content: text.content,
-                isEncoded: text.hasEscapes
-            )
+            let (content, hasEscapes, _) = try string(isKey: false)
+            try builder.addValue(.text, offset: offset, content: content, isEncoded: hasEscapes)
         case UInt8(ascii: "-"): try number()
-        case let byte? where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte: try number()
+        case let byte? where byte.isASCIIDigit: try number()
         case UInt8(ascii: "t"): try word("true", .true)
         case UInt8(ascii: "f"): try word("false", .false)
         case UInt8(ascii: "n"): try word("null", .null)
-        default: throw noValue
+        default: throw missing("value")
         }
         return .afterValue
     }
@@ -83,43 +75,31 @@ struct JSONScanner {
         let start = position
         let end = start + word.utf8CodeUnitCount
         let isThere = word.withUTF8Buffer { unsafe bytes[start...].starts(with: $0) }
-        guard isThere else { throw noValue }
+        guard isThere else { throw missing("value") }
         position = end
         try builder.addValue(kind, offset: start, content: start..<end)
     }
 
-    private var noValue: DocumentProblem {
+    /// Returns the fault of a missing value or key.
+    private func missing(_ noun: String) -> DocumentProblem {
         switch byte {
-        case nil: syntax("the text ends where a value is expected")
+        case nil: syntax("the text ends where a \(noun) is expected")
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
-            syntax("a value is missing before the closing bracket; remove the comma")
+            syntax("a \(noun) is missing before the closing bracket; remove the comma")
         case UInt8(ascii: "/"): syntax("JSON has no comments; remove it")
-        default: syntax("no value begins like that; put text in double quotes")
+        default: syntax("no \(noun) begins like that; put text in double quotes")
         }
     }
 
     private mutating func key() throws(DocumentProblem) -> Expected {
-        switch byte {
-        case UInt8(ascii: "\""): break
-        case nil: throw syntax("the text ends where a key is expected")
-        case UInt8(ascii: "}"):
-            throw syntax("a key is missing before the closing brace; remove the comma")
-        case UInt8(ascii: "/"): throw syntax("JSON has no comments; remove it")
-        default: throw syntax("a key stands in double quotes")
-        }
+        guard byte == UInt8(ascii: "\"") else { throw missing("key") }
         let offset = position
-        let key = try string(isKey: true)
+        let (range, hasEscapes, isASCII) = try string(isKey: true)
         skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw syntax("a colon belongs behind the key") }
         position += 1
-        try builder.add(
-            DocumentBuilder.Key(
-                range: key.content,
-                offset: offset,
-                text: key.hasEscapes ? JSONText.decoded(bytes[key.content]) : nil,
-                isASCII: key.isASCII
-            )
-        )
+        let text = hasEscapes ? JSONText.decoded(bytes[range]) : nil
+        try builder.add(.init(range: range, offset: offset, text: text, isASCII: isASCII))
         return .value
     }
 
@@ -133,11 +113,8 @@ struct JSONScanner {
             return try close()
         case nil: throw syntax("the text ends before every bracket is closed")
         default:
-            throw syntax(
-                isDictionary
-                    ? "a comma or a closing brace is missing"
-                    : "a comma or a closing bracket is missing"
-            )
+            let bracket = isDictionary ? "brace" : "bracket"
+            throw syntax("a comma or a closing \(bracket) is missing")
         }
     }
 
@@ -159,30 +136,26 @@ extension JSONScanner {
     private mutating func number() throws(DocumentProblem) {
         let start = position
         if byte == UInt8(ascii: "-") { position += 1 }
-        let whole = digits()
-        guard whole > 0 else { throw syntax("a digit belongs behind the minus sign") }
+        let whole = try digits(after: "minus sign")
         if whole > 1, bytes[position - whole] == UInt8(ascii: "0") {
             throw syntax("a number has no zeros in front", at: start)
         }
         if byte == UInt8(ascii: ".") {
             position += 1
-            guard digits() > 0 else { throw syntax("a digit belongs behind the point") }
+            _ = try digits(after: "point")
         }
-        var hasExponent = false
-        if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-            hasExponent = true
+        let hasExponent = byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
+        if hasExponent {
             position += 1
             if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
-            guard digits() > 0 else { throw syntax("a digit belongs behind the exponent's e") }
+            _ = try digits(after: "exponent's e")
         }
         try builder.addValue(.number, offset: start, content: start..<position)
         // A shorter number without an exponent is in range.
         guard hasExponent || position - start > 300 else { return }
-        let number = bytes[start..<position]
-        let value = Double(String(decoding: number, as: UTF8.self)) ?? .infinity
-        let isZero = number.prefix { $0 | 0x20 != UInt8(ascii: "e") }.allSatisfy {
-            !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0)
-        }
+        let number = String(decoding: bytes[start..<position], as: UTF8.self)
+        let value = Double(number) ?? .infinity
+        let isZero = number.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9" ~= $0) }
         guard !value.isFinite || value == 0 && !isZero else { return }
         try builder.reportOutOfRange(
             value.isFinite
@@ -191,14 +164,11 @@ extension JSONScanner {
         )
     }
 
-    /// Skips digits, and returns their number.
-    private mutating func digits() -> Int {
+    /// Skips digits, at least one, and returns their number.
+    private mutating func digits(after part: StaticString) throws(DocumentProblem) -> Int {
         let start = position
-        while let byte, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+        while let byte, byte.isASCIIDigit { position += 1 }
+        guard position > start else { throw syntax("a digit belongs behind the \(part)") }
         return position - start
-    }
-
-    mutating func reportLoneSurrogate(at offset: Int, _ detail: String) throws(DocumentProblem) {
-        try builder.reportLoneSurrogate(at: offset, detail)
     }
 }

@@ -1,4 +1,3 @@
-/// The strings of JSON.
 enum JSONText {
     /// The characters of a string that a scanner has checked; U+FFFD for half of a surrogate pair.
     static func decoded(_ content: ArraySlice<UInt8>) -> String {
@@ -29,7 +28,6 @@ enum JSONText {
 
 /// The texts of binary property lists.
 enum UTF16Text {
-    /// The text of big-endian UTF-16.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
             UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])

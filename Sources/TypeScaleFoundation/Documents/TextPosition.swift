@@ -1,4 +1,4 @@
-/// A place in a text file, as editors count.
+/// A position in a text file, as editors count it.
 public struct TextPosition: Hashable, Sendable {
     /// The line, from 1; lines end with a line feed, a carriage return, or both.
     public let line: Int
@@ -8,7 +8,7 @@ public struct TextPosition: Hashable, Sendable {
 }
 
 extension TextPosition: Comparable {
-    /// Whether a place comes before another.
+    /// Whether a position precedes another one.
     public static func < (first: TextPosition, second: TextPosition) -> Bool {
         (first.line, first.column) < (second.line, second.column)
     }
@@ -20,25 +20,24 @@ extension TextPosition: CustomStringConvertible {
 }
 
 extension TextPosition {
-    /// The positions of some offsets into UTF-8 bytes, found in one pass.
+    /// Returns the positions of offsets into UTF-8, found in one pass.
     package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
         var positions: [Int: TextPosition] = [:]
         var line = 1
         var column = 1
-        // A mark of the byte order is no column.
-        var place = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+        // A byte order mark has no column.
+        var index = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
         for offset in offsets.sorted() {
-            while place < min(offset, bytes.count) {
-                let byte = bytes[place]
-                place += 1
-                let endsPair = byte == UInt8(ascii: "\n") && place > 1 && bytes[place - 2] == 0x0D
-                switch byte {
-                case UInt8(ascii: "\n") where endsPair: break
-                case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                    line += 1
+            while index < min(offset, bytes.count) {
+                let byte = bytes[index]
+                let endsPair = byte == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+                index += 1
+                if byte == 0x0A || byte == 0x0D {
+                    line += endsPair ? 0 : 1
                     column = 1
-                // What continues a scalar is no column of its own.
-                default: column += byte & 0xC0 == 0x80 ? 0 : 1
+                } else if byte & 0xC0 != 0x80 {
+                    // Only the first byte of a scalar has a column.
+                    column += 1
                 }
             }
             positions[offset] = TextPosition(line: line, column: column)
@@ -46,7 +45,7 @@ extension TextPosition {
         return positions
     }
 
-    /// Problems in the order of the text, with the positions of their offsets.
+    /// Returns faults in the order of the text, with the positions of their offsets.
     static func located(_ problems: [DocumentProblem], in bytes: [UInt8]) -> [DocumentProblem] {
         if problems.isEmpty { return [] }
         let positions = positions(of: problems.compactMap(\.offset), in: bytes)

@@ -4,7 +4,6 @@
 struct XMLPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
-    /// The offset of the next byte.
     private var position = 0
     /// Whether the outermost tag was opened, and whether it was closed.
     private var isInList = false
@@ -29,7 +28,6 @@ struct XMLPropertyListScanner {
         let isEmpty: Bool
     }
 
-    /// Scans all of the text.
     consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
         while true {
             try skipMarkup()
@@ -37,11 +35,7 @@ struct XMLPropertyListScanner {
             guard byte == UInt8(ascii: "<") else {
                 throw syntax("text stands between the tags; put it in one, such as <string>")
             }
-            if isAt("</") {
-                try close()
-            } else {
-                try open()
-            }
+            try element(try tag())
         }
         guard hasValue, builder.nesting == 0, isInList == isListClosed else {
             throw syntax("the text ends before every tag is closed")
@@ -49,23 +43,28 @@ struct XMLPropertyListScanner {
         return builder
     }
 
-    private mutating func open() throws(DocumentProblem) {
-        let tag = try tag()
+    /// Reads the rest of an element without content of its own, or its opening or closing tag.
+    private mutating func element(_ tag: Tag) throws(DocumentProblem) {
+        let isOutermost = builder.nesting == 0
         switch tag.name {
-        case "plist":
-            guard !isInList, !hasValue, !tag.isEmpty else {
-                throw syntax("a second <plist>; keep one of them", at: tag.start)
-            }
-            isInList = true
+        case "plist" where !isInList && !hasValue && !tag.isEmpty: isInList = true
+        case "plist": throw syntax("a second <plist>; keep one of them", at: tag.start)
+        case "/plist" where isInList && !isListClosed && isOutermost: isListClosed = true
         case "key": try key(tag)
         case "dict", "array":
             try beginValue(tag)
             try builder.open(tag.name == "dict" ? .dictionary : .list, offset: tag.start)
             if tag.isEmpty { try builder.close(end: position) }
-        default:
-            guard let kind = Self.leaves[tag.name] else {
-                let detail = "<\(tag.name.prefix(32))> is no tag of a property list"
-                throw syntax(detail, at: tag.start)
+        case "/dict" where builder.isInDictionary:
+            if builder.awaitsValue { throw syntax("the last key has no value", at: tag.start) }
+            try builder.close(end: position)
+        case "/array" where !isOutermost && !builder.isInDictionary:
+            try builder.close(end: position)
+        case let name where name.hasPrefix("/"):
+            throw syntax("<\(name.prefix(32))> closes nothing that is open", at: tag.start)
+        case let name:
+            guard let kind = Self.leaves[name] else {
+                throw syntax("<\(name.prefix(32))> is no tag of a property list", at: tag.start)
             }
             try beginValue(tag)
             try leaf(tag, kind)
@@ -73,19 +72,14 @@ struct XMLPropertyListScanner {
     }
 
     private mutating func leaf(_ tag: Tag, _ kind: DocumentValueKind) throws(DocumentProblem) {
-        var content = position..<position
+        let start = position
+        var content = start..<(tag.isEmpty ? start : try skipContent(of: tag))
         var isEncoded = false
-        if !tag.isEmpty { content = position..<(try skipContent(of: tag)) }
         switch kind {
         case .text:
-            isEncoded = bytes[content].contains {
-                $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&")
-            }
+            isEncoded = bytes[content].contains(where: "<&".utf8.contains)
             if isEncoded, XMLText.decoded(bytes[content]) == nil {
-                throw syntax(
-                    "an & in a text begins no character; write &amp;",
-                    at: tag.start
-                )
+                throw syntax("an & in a text begins no character; write &amp;", at: tag.start)
             }
         case .number:
             content = trimmed(content)
@@ -101,10 +95,8 @@ struct XMLPropertyListScanner {
             throw syntax("a <key> belongs before the value", at: tag.start)
         }
         if builder.nesting == 0, hasValue {
-            throw syntax(
-                "there is a second value; put both in one <dict> or <array>",
-                at: tag.start
-            )
+            let detail = "there is a second value; put both in one <dict> or <array>"
+            throw syntax(detail, at: tag.start)
         }
         hasValue = true
         builder.beginValue()
@@ -118,8 +110,8 @@ struct XMLPropertyListScanner {
             throw syntax("the key before this one has no value", at: tag.start)
         }
         let start = position
-        let end = tag.isEmpty ? start : try skipContent(of: tag)
-        let content = bytes[start..<end]
+        let range = start..<(tag.isEmpty ? start : try skipContent(of: tag))
+        let content = bytes[range]
         var text: String?
         if content.contains(UInt8(ascii: "&")), content.count <= builder.limits.keyBytes {
             text = XMLText.decoded(content)
@@ -128,17 +120,13 @@ struct XMLPropertyListScanner {
             }
         }
         let isASCII = content.allSatisfy { $0 < 0x80 }
-        try builder.add(
-            .init(range: start..<end, offset: tag.start, text: text, isASCII: isASCII)
-        )
+        try builder.add(.init(range: range, offset: tag.start, text: text, isASCII: isASCII))
     }
 
-    /// A range without the blanks around it.
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-        let start = range.first { !blanks.contains(bytes[$0]) } ?? range.upperBound
-        let last = (start..<range.upperBound).last { !blanks.contains(bytes[$0]) }
-        return start..<((last ?? start - 1) + 1)
+        func isWord(_ offset: Int) -> Bool { ![0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) }
+        let start = range.first(where: isWord) ?? range.upperBound
+        return start..<((range.last(where: isWord) ?? start - 1) + 1)
     }
 
     private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentProblem) {
@@ -146,25 +134,9 @@ struct XMLPropertyListScanner {
         guard DocumentNumber.value(content, isInteger: isInteger) == nil else { return }
         let hasComma = content.contains(UInt8(ascii: ","))
         let text = String(decoding: content.prefix(128), as: UTF8.self).prefix(32)
-        throw syntax(
-            "\"\(text)\" is no " + (isInteger ? "whole number" : "number")
-                + (hasComma ? "; the decimal sign is a point" : ""),
-            at: tag.start
-        )
-    }
-
-    private mutating func close() throws(DocumentProblem) {
-        let start = position
-        let name = try tag().name
-        switch name {
-        case "/plist" where isInList && !isListClosed && builder.nesting == 0: isListClosed = true
-        case "/dict" where builder.nesting > 0 && builder.isInDictionary:
-            if builder.awaitsValue { throw syntax("the last key has no value", at: start) }
-            try builder.close(end: position)
-        case "/array" where builder.nesting > 0 && !builder.isInDictionary:
-            try builder.close(end: position)
-        default: throw syntax("<\(name.prefix(32))> closes nothing that is open", at: start)
-        }
+        let noun = isInteger ? "whole number" : "number"
+        let remedy = hasComma ? "; the decimal sign is a point" : ""
+        throw syntax("\"\(text)\" is no \(noun)\(remedy)", at: tag.start)
     }
 }
 
@@ -182,17 +154,11 @@ extension XMLPropertyListScanner {
                 position += 1
             }
             let start = position
-            let isWhole: Bool
-            if skipIf("<!--") {
-                isWhole = skip(past: "-->")
-            } else if skipIf("<?") {
-                isWhole = skip(past: "?>")
-            } else if skipIf("<!") {
-                isWhole = skip(past: ">")
-            } else {
-                return
+            guard isAt("<!") || isAt("<?") else { return }
+            let end = skipIf("<!--") ? "-->" : skipIf("<?") ? "?>" : ">"
+            guard skip(past: end) else {
+                throw syntax("the text ends within a tag or comment", at: start)
             }
-            if !isWhole { throw syntax("the text ends within a tag or comment", at: start) }
         }
     }
 
@@ -225,12 +191,8 @@ extension XMLPropertyListScanner {
         guard skip(past: ">") else { throw syntax("the text ends within a tag", at: start) }
         let inner = bytes[(start + 1)..<(position - 1)]
         let isEmpty = inner.last == UInt8(ascii: "/") && inner.count > 1
-        let letters = (isEmpty ? inner.dropLast() : inner).prefix { $0 > 0x20 }
-        return Tag(
-            name: String(decoding: letters, as: UTF8.self),
-            start: start,
-            isEmpty: isEmpty
-        )
+        let name = (isEmpty ? inner.dropLast() : inner).prefix { $0 > 0x20 }
+        return Tag(name: String(decoding: name, as: UTF8.self), start: start, isEmpty: isEmpty)
     }
 
     private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }

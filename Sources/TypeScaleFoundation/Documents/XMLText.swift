@@ -1,7 +1,6 @@
-/// The text of XML.
 enum XMLText {
-    private static let named: [(name: StaticString, scalar: Unicode.Scalar)] = [
-        ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("apos", "'"),
+    private static let named: [String: Unicode.Scalar] = [
+        "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
     /// The characters of an element's content, with its entities and CDATA sections replaced; `nil` if an entity is
@@ -39,16 +38,10 @@ enum XMLText {
 
     /// The character of an entity; `nil` if there is none.
     private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        guard name.first == UInt8(ascii: "#") else {
-            let text = String(decoding: name, as: UTF8.self)
-            return named.first { "\($0.name)" == text }?.scalar
-        }
-        var digits = String(decoding: name.dropFirst(), as: UTF8.self)
-        var radix = 10
-        if digits.hasPrefix("x") {
-            digits.removeFirst()
-            radix = 16
-        }
-        return UInt32(digits, radix: radix).flatMap(Unicode.Scalar.init)
+        let name = String(decoding: name, as: UTF8.self)
+        guard name.hasPrefix("#") else { return named[name] }
+        let isHexadecimal = name.hasPrefix("#x")
+        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
 }

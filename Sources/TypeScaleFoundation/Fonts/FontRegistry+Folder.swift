@@ -46,7 +46,6 @@ extension FontRegistry {
 }
 
 extension FontRegistration {
-    /// Registers a file, and adds its faces and failures.
     mutating func add(_ path: String, to registry: FontRegistry) {
         do throws(FontError) {
             let registration = try registry.register(path: path)

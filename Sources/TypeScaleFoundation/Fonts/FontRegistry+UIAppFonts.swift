@@ -28,17 +28,15 @@ extension FontRegistry {
         let base = folder ?? infoDictionary.deletingLastPathComponent()
         var registration = FontRegistration()
         for (index, entry) in entries.enumerated() {
-            guard let name = entry, !name.isEmpty else {
-                registration.failures.append(
-                    FontError(
-                        code: .invalidFilePath,
-                        place: infoDictionary.path,
-                        detail: "entry \(index) of UIAppFonts is no file name"
-                    )
-                )
+            if let name = entry, !name.isEmpty {
+                registration.add(base.appending(path: name).path, to: self)
                 continue
             }
-            registration.add(base.appending(path: name).path, to: self)
+            let (place, detail) = (
+                infoDictionary.path, "entry \(index) of UIAppFonts is no file name"
+            )
+            let failure = FontError(code: .invalidFilePath, place: place, detail: detail)
+            registration.failures.append(failure)
         }
         return registration
     }
@@ -48,31 +46,20 @@ extension FontRegistry {
         func failure(_ code: FontError.Code, _ detail: String) -> FontError {
             FontError(code: code, place: file.path, detail: detail)
         }
-        let data: Data
-        do {
-            data = try BoundedFile.contents(of: file, upTo: maximumInfoDictionaryBytes)
-        } catch {
-            switch error {
-            case .notFound: throw failure(.fileNotFound, "no such property list")
-            case .unreadable:
-                throw failure(.insufficientPermissions, "the property list cannot be read")
-            case .tooLong:
-                throw failure(.exceededResourceLimit, "the property list is longer than 4 MiB")
-            }
-        }
         let tree: DocumentTree
-        do {
-            tree = try DocumentTree(
-                data,
-                limits: DocumentLimits(bytes: maximumInfoDictionaryBytes)
-            )
+        do throws(DocumentProblem) {
+            let data = try BoundedFile.contents(of: file, upTo: maximumInfoDictionaryBytes)
+            tree = try DocumentTree(data, limits: DocumentLimits(bytes: maximumInfoDictionaryBytes))
         } catch {
+            let code: FontError.Code =
+                switch error.code {
+                case .notFound: .fileNotFound
+                case .unreadable: .insufficientPermissions
+                case .tooManyBytes, .tooDeep: .exceededResourceLimit
+                default: .unrecognizedFormat
+                }
             let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
-            let isTooMuch = [.tooManyBytes, .tooDeep].contains(error.code)
-            throw failure(
-                isTooMuch ? .exceededResourceLimit : .unrecognizedFormat,
-                place + error.detail
-            )
+            throw failure(code, place + error.detail)
         }
         // Of two lists one would be lost; other keys are not ours to judge.
         if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {

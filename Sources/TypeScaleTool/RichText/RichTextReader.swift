@@ -81,13 +81,8 @@ struct RichTextReader {
         do {
             return try BoundedFile.contents(of: FilePath.url(path), upTo: limit)
         } catch {
-            let reason =
-                switch error {
-                case .notFound: "no such file"
-                case .unreadable: "the file cannot be read"
-                case .tooLong: "it is longer than \(limit) bytes (limit bytes)"
-                }
-            throw DataError("\(path): \(reason)")
+            let limit = error.limit.map { " (limit \($0))" } ?? ""
+            throw DataError("\(path): \(error.detail)\(limit)")
         }
     }
 }

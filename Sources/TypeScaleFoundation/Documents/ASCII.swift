@@ -1,0 +1,9 @@
+extension UInt8 {
+    /// Whether the byte is a digit of ASCII.
+    @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+    /// Whether the byte is a letter of ASCII.
+    @inlinable package var isASCIILetter: Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+    }
+}
