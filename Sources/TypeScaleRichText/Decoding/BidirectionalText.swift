@@ -1,4 +1,3 @@
-/// Text with characters that change the direction of writing.
 enum BidirectionalText {
     /// The text with each of its lines that has such characters isolated from what is around it, and
     /// with every change of direction ended within its line.
@@ -17,14 +16,11 @@ enum BidirectionalText {
         var hasChanges = false
         for scalar in line {
             switch scalar.value {
-            case 0x202A, 0x202B, 0x202D, 0x202E:
-                ends.append("\u{202C}")
-            case 0x2066...0x2068:
-                ends.append("\u{2069}")
-            case 0x202C:
-                // It ends an embedding, and none outside of the innermost isolate.
-                guard ends.last == scalar else { continue }
-                ends.removeLast()
+            case 0x202A, 0x202B, 0x202D, 0x202E: ends.append("\u{202C}")
+            case 0x2066...0x2068: ends.append("\u{2069}")
+            // It ends an embedding, and none outside of the innermost isolate.
+            case 0x202C where ends.last == scalar: ends.removeLast()
+            case 0x202C: continue
             case 0x2069:
                 // It ends an isolate, and the embeddings in it.
                 guard let open = ends.lastIndex(of: scalar) else { continue }

@@ -2,51 +2,43 @@ extension RichTextReader {
     /// A text without control characters, cut to the limits.
     ///
     /// Line ends become line feeds, and what changes the direction of writing ends where the text does.
-    mutating func cleaned(_ text: String, _ node: Int) throws(Refusal) -> String {
+    mutating func cleaned(_ text: String, _ node: Int) throws(Finding) -> String {
         var needs = CleanText.Needs(text)
         var text = text
-        if needs.count > limits.scalarsPerText {
-            note(
-                .error,
-                .textTooLong,
-                node,
-                "the text has \(needs.count) Unicode scalars, more than \(limits.scalarsPerText) "
-                    + "(limit scalarsPerText)",
-                "cut there"
-            )
-            let start = text.unicodeScalars.prefix(limits.scalarsPerText)
-            text = String(String.UnicodeScalarView(start))
-            needs.count = limits.scalarsPerText
+        let maximum = limits.scalarsPerText
+        if needs.count > maximum {
+            let message = "the text has \(needs.count) Unicode scalars, more than \(maximum)"
+            note(.textTooLong, node, message + " (limit scalarsPerText)", "cut there")
+            text = String(text.unicodeScalars.prefix(maximum))
+            needs.count = maximum
         }
-        try countScalars(needs.count, node)
+        scalars += needs.count
+        guard scalars <= limits.scalars else {
+            let message = "the document has more than \(limits.scalars) Unicode scalars of text"
+            throw refusal(.tooMuchText, node, message + " (limit scalars)")
+        }
         if needs.hasLineEnds || needs.hasControls || needs.hasAttachments {
             text = CleanText.plain(text)
-            if needs.hasControls {
-                let message = "the text has control characters"
-                note(.warning, .controlCharacter, node, message, "they are left out")
-            }
-            if needs.hasAttachments {
-                let message = "the text has U+FFFC, which stands for attachments"
-                note(.warning, .controlCharacter, node, message, "U+FFFD stands in its place")
-            }
         }
-        if needs.mayStack, needs.count > limits.scalarsPerCharacter,
-            let cut = CleanText.unstacked(text, limits.scalarsPerCharacter)
-        {
+        if needs.hasControls {
+            let message = "the text has control characters"
+            note(.controlCharacter, node, message, "they are left out")
+        }
+        if needs.hasAttachments {
+            let message = "the text has U+FFFC, which stands for attachments"
+            note(.controlCharacter, node, message, "U+FFFD stands in its place")
+        }
+        let limit = limits.scalarsPerCharacter
+        if needs.mayStack, needs.count > limit, let cut = CleanText.unstacked(text, limit) {
             text = cut
-            note(
-                .error,
-                .tooManyMarks,
-                node,
-                "a character has more than \(limits.scalarsPerCharacter) Unicode scalars "
-                    + "(limit scalarsPerCharacter)",
-                "further ones are left out"
-            )
+            let message = "a character has more than \(limit) Unicode scalars"
+            let recovery = "further ones are left out"
+            note(.tooManyMarks, node, message + " (limit scalarsPerCharacter)", recovery)
         }
         if needs.hasDirections {
             text = BidirectionalText.isolated(text)
             let message = "the text has characters that change the direction of writing"
-            note(.warning, .bidirectionalControl, node, message, "they end where the text does")
+            note(.bidirectionalControl, node, message, "they end where the text does")
         }
         return text
     }
@@ -54,7 +46,6 @@ extension RichTextReader {
 
 /// Makes texts from outside safe to show.
 enum CleanText {
-    /// What is to be done about a text.
     struct Needs {
         var count = 0
         var hasLineEnds = false
@@ -82,12 +73,11 @@ enum CleanText {
     /// The text with its line ends as line feeds, without controls, U+FFFD for U+FFFC.
     static func plain(_ text: String) -> String {
         var result = ""
-        var isBehindReturn = false
+        var last: Unicode.Scalar?
         for scalar in text.unicodeScalars {
-            let isPair = isBehindReturn && scalar == "\n"
-            isBehindReturn = scalar == "\r"
+            defer { last = scalar }
             switch scalar.value {
-            case 0x0A where isPair: break
+            case 0x0A where last == "\r": break
             case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result.unicodeScalars.append("\n")
             case 0xFFFC: result.unicodeScalars.append("\u{FFFD}")
             case 0x09: result.unicodeScalars.append(scalar)
@@ -100,17 +90,7 @@ enum CleanText {
 
     /// The text with no character of more scalars than `limit`; `nil` if it has none.
     static func unstacked(_ text: String, _ limit: Int) -> String? {
-        var result = ""
-        var isCut = false
-        for character in text {
-            let scalars = character.unicodeScalars
-            if scalars.count > limit {
-                isCut = true
-                result.unicodeScalars.append(contentsOf: scalars.prefix(limit))
-            } else {
-                result.append(character)
-            }
-        }
-        return isCut ? result : nil
+        guard text.contains(where: { $0.unicodeScalars.count > limit }) else { return nil }
+        return text.reduce(into: "") { $0.unicodeScalars += $1.unicodeScalars.prefix(limit) }
     }
 }

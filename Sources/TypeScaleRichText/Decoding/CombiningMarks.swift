@@ -1,6 +1,6 @@
 /// Scalars that join the character before them.
 enum CombiningMarks {
-    /// How many of them a text begins with.
+    /// The number of marks that a text begins with.
     static func count(atStartOf text: String) -> Int {
         // Nothing below U+0300 joins, nor do the ideographs and the syllables.
         guard let first = text.unicodeScalars.first, first.value >= 0x300,
@@ -9,18 +9,44 @@ enum CombiningMarks {
         return text.unicodeScalars.prefix(while: isMark).count
     }
 
-    /// A text without some scalars behind others.
-    static func dropping(_ count: Int, behind start: Int, of text: String) -> String {
-        let scalars = text.unicodeScalars
-        var result = String.UnicodeScalarView(scalars.prefix(start))
-        result.append(contentsOf: scalars.dropFirst(start + count))
-        return String(result)
-    }
-
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: true
         default: scalar == "\u{200D}"
+        }
+    }
+}
+
+extension RichTextReader {
+    /// Limits the marks at the start of each part from an index, which join the character before it.
+    mutating func limitMarks(of list: inout InlineList, from start: Int, _ node: Int) {
+        let limit = limits.scalarsPerCharacter
+        for index in start..<list.inlines.count {
+            guard let text = list.inlines[index].shownText else {
+                (list.lastText, list.marks) = ("", 0)
+                continue
+            }
+            if text.isEmpty { continue }
+            let marks = CombiningMarks.count(atStartOf: text)
+            guard marks > 0 else {
+                (list.lastText, list.marks) = (text, 0)
+                continue
+            }
+            let before = (list.lastText.last?.unicodeScalars.count ?? 0) + list.marks
+            let kept = max(0, min(marks, limit - before))
+            let rest = text.unicodeScalars.dropFirst(marks)
+            // A text of marks alone leaves the character open.
+            (list.lastText, list.marks) =
+                rest.isEmpty ? (list.lastText, list.marks + kept) : (text, 0)
+            guard kept < marks else { continue }
+            note(
+                .tooManyMarks,
+                node,
+                "the text's marks join the text before it, and make more than \(limit) Unicode "
+                    + "scalars of one character (limit scalarsPerCharacter)",
+                "further ones are left out"
+            )
+            list.inlines[index].shownText = String(text.unicodeScalars.prefix(kept) + rest)
         }
     }
 }

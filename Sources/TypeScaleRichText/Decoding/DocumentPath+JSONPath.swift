@@ -16,16 +16,8 @@ extension DocumentPath {
 extension String {
     /// Whether the text may follow a full stop in JSONPath.
     fileprivate var isPlainName: Bool {
-        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
-            return false
-        }
-        return utf8.count <= 64
-            && utf8.allSatisfy { letter in
-                switch Unicode.Scalar(letter) {
-                case "a"..."z", "A"..."Z", "0"..."9", "_": true
-                default: false
-                }
-            }
+        utf8.count <= 64 && !isEmpty && !utf8.prefix(1).allSatisfy(\.isASCIIDigit)
+            && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     }
 
     /// The text for quotes in JSONPath, cut.

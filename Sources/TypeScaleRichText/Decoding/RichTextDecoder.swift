@@ -28,7 +28,6 @@ public struct RichTextDecoder: Sendable {
     /// else it ends with it.
     public var alphaIsFirst = false
 
-    /// The registered types of views.
     var views: [String: ViewDecoder] = [:]
 
     /// Decodes the content of a registered type of view from its JSON.
@@ -83,50 +82,33 @@ extension RichTextDecoder {
         _ data: Data,
         name: String = "rich text"
     ) throws(RichTextError) -> Decoded {
-        let first = data.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        if data.count <= limits.bytes, first == UInt8(ascii: "<") || first == UInt8(ascii: "b") {
-            // Most often, a page that describes an error.
-            throw RichTextError(name: name, .notADocument, "it is no JSON")
-        }
         let tree: DocumentTree
         do {
-            tree = try DocumentTree(data, limits: DocumentLimits(limits))
+            let limits = DocumentLimits(
+                bytes: limits.bytes,
+                // Contents nest in contents, and are read by recursion.
+                nesting: min(limits.nesting, 512),
+                keys: limits.keys,
+                diagnostics: limits.diagnostics
+            )
+            tree = try DocumentTree(data, limits: limits, isJSON: true)
         } catch {
             let diagnostic = RichTextDiagnostic(error)
             throw RichTextError(name: name, diagnostic: diagnostic, diagnostics: [diagnostic])
         }
-        guard tree.format == .json else {
-            throw RichTextError(name: name, .notADocument, "it is no JSON")
-        }
         var reader = RichTextReader(tree, self)
         let document: RichTextDocument
-        do throws(RichTextReader.Refusal) {
+        do throws(RichTextReader.Finding) {
             document = try reader.document()
         } catch {
-            let diagnostics = reader.diagnostics(error)
-            let first = diagnostics.first { $0.code == error.code && $0.message == error.message }
-            throw RichTextError(
-                name: name,
-                diagnostic: first ?? RichTextDiagnostic(error),
-                diagnostics: diagnostics
-            )
+            let (all, refusal) = reader.diagnostics(error)
+            let diagnostic = refusal ?? error.diagnostic
+            throw RichTextError(name: name, diagnostic: diagnostic, diagnostics: all)
         }
-        let diagnostics = reader.diagnostics(nil)
+        let diagnostics = reader.diagnostics(nil).all
         if mode == .strict, let error = diagnostics.first(where: { $0.severity == .error }) {
             throw RichTextError(name: name, diagnostic: error, diagnostics: diagnostics)
         }
         return Decoded(document: document, diagnostics: diagnostics)
-    }
-}
-
-extension DocumentLimits {
-    fileprivate init(_ limits: RichTextLimits) {
-        self.init(
-            bytes: limits.bytes,
-            // Contents nest in contents, and are read by recursion.
-            nesting: min(limits.nesting, 512),
-            keys: limits.keys,
-            diagnostics: limits.diagnostics
-        )
     }
 }

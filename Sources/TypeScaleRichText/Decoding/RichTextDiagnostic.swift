@@ -18,7 +18,7 @@ public struct RichTextDiagnostic: Hashable, Sendable {
     public let code: Code
 
     /// Where in the document, as JSONPath: `$.contents[2].content.richText[1].text.fontSize`.
-    public internal(set) var path: String
+    public internal(set) var path = "$"
 
     /// Where in the text; `nil` where that is not known.
     public internal(set) var position: TextPosition?

@@ -2,7 +2,6 @@ import TypeScale
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// The keys of attributes.
     static let attributeKeys = [
         "fontSize", "background", "textColor", "textStyle", "fontName", "fontWeight",
         "fontSizeUnit", "relativeTo", "minimumFontSize", "maximumFontSize", "lineHeight",
@@ -19,12 +18,15 @@ extension RichTextReader {
         case "textStyle": attributes.styles = styles(node)
         case "fontName":
             attributes.fontName = named(node, "the names of faces") { name in
-                FaceName.isPlausible(name) ? name : nil
+                name.isFaceName ? name : nil
             }
         case "fontWeight": attributes.fontWeight = weight(node)
-        case "fontSizeUnit": attributes.sizeUnit = named(node, "sp and dp", SizeUnit.init)
+        case "fontSizeUnit":
+            attributes.sizeUnit = named(node, "sp and dp") { ["sp": .sp, "dp": .dp][$0] }
         case "relativeTo":
-            attributes.relativeTo = named(node, Self.relativeNames, RelativeStyle.init)
+            attributes.relativeTo = named(node, Self.relativeNames) { name in
+                name == "auto" ? .automatic : TextStyle(name).map { .style($0) }
+            }
         case "minimumFontSize": attributes.minimumFontSize = number(node, in: sizes)
         case "maximumFontSize": attributes.maximumFontSize = number(node, in: sizes)
         case "lineHeight":
@@ -33,7 +35,7 @@ extension RichTextReader {
         case "baselineOffset": attributes.baselineOffset = distance(node)
         case "lang":
             attributes.language = named(node, "a language tag such as ko or en-GB") { tag in
-                LanguageTag.isPlausible(tag) ? tag : nil
+                tag.isLanguageTag ? tag : nil
             }
         default: return false
         }
@@ -64,11 +66,10 @@ extension RichTextReader {
         if let color = RichTextColor(text, alphaIsFirst: alphaIsFirst) { return .color(color) }
         let message =
             "\(text.quotedForMessage) is no colour; write a name, #RGB, #RRGGBB or #RRGGBBAA"
-        note(.warning, .unknownColor, node, message, "kept; the default is shown")
+        note(.unknownColor, node, message, "kept; the default is shown")
         return .named(text)
     }
 
-    /// A colour for light and one for dark screens.
     private mutating func colorOfTwo(_ object: Int) -> ColorChoice? {
         var light: RichTextColor?
         var dark: RichTextColor?
@@ -83,33 +84,28 @@ extension RichTextReader {
         }
         guard let first = light ?? dark else {
             let message = "neither light nor dark is a colour"
-            note(.error, .missingKey, object, message, "the default is used")
+            note(.missingKey, object, message, "the default is used")
             return nil
         }
         return .color(RichTextColor(rgba: first.rgba, darkRGBA: dark?.rgba))
     }
 
-    /// The names of styles, unknown ones included: a list, or a single one.
     private mutating func styles(_ node: Int) -> [RunStyle]? {
         guard tree.kind(node) == .list else {
             return string(node, "the default is used").map { [style($0, node)] }
         }
-        var styles: [RunStyle] = []
-        for element in tree.children(of: node) {
-            if let name = tree.text(element) {
-                styles.append(style(name, element))
-            } else {
-                note(.error, .wrongType, element, "a string belongs here", "passed over")
-            }
+        return tree.children(of: node).compactMap { element in
+            if let name = tree.text(element) { return style(name, element) }
+            note(.wrongType, element, "a string belongs here", "passed over")
+            return nil
         }
-        return styles
     }
 
     private mutating func style(_ name: String, _ node: Int) -> RunStyle {
         let style = RunStyle(rawValue: name)
         if !style.isKnown {
             let message = "\(name.quotedForMessage) is no style that is known"
-            note(.warning, .unknownStyle, node, message, "kept, without effect")
+            note(.unknownStyle, node, message, "kept, without effect")
         }
         return style
     }
@@ -119,41 +115,25 @@ extension RichTextReader {
         if let number = tree.number(node) {
             if let weight = FontWeight(rawValue: number) { return weight }
             let message = "\(number.shortestText) is no weight; write 1 to 1000"
-            note(.error, .badSize, node, message, "the weight of the styles is used")
+            note(.badSize, node, message, "the weight of the styles is used")
             return nil
         }
         return named(node, "thin, extraLight ... black and 1 to 1000", FontWeight.init)
     }
 }
 
-/// Names of faces, by their form.
-enum FaceName {
-    /// Whether a text can be the name of a face: 1 to 128 bytes, without controls.
-    static func isPlausible(_ name: String) -> Bool {
-        (1...128).contains(name.utf8.count)
-            && !name.unicodeScalars.contains { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
-                default: false
-                }
-            }
+extension String {
+    /// Whether the text can be the name of a face: 1 to 128 bytes, without controls.
+    fileprivate var isFaceName: Bool {
+        1...128 ~= utf8.count && !unicodeScalars.contains(where: \.isControl)
     }
-}
 
-/// Language tags, by their form.
-enum LanguageTag {
-    /// Whether a text has the form of a BCP 47 tag: groups of one to eight letters and digits with hyphens between.
-    static func isPlausible(_ tag: String) -> Bool {
-        guard (2...35).contains(tag.utf8.count) else { return false }
-        let groups = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return groups.allSatisfy { group in
-            (1...8).contains(group.count)
-                && group.allSatisfy { letter in
-                    switch Unicode.Scalar(letter) {
-                    case "a"..."z", "A"..."Z", "0"..."9": true
-                    default: false
-                    }
-                }
-        }
+    /// Whether the text has the form of a BCP 47 tag: groups of one to eight letters and digits with hyphens between.
+    fileprivate var isLanguageTag: Bool {
+        2...35 ~= utf8.count
+            && utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy
+            {
+                1...8 ~= $0.count && $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+            }
     }
 }

@@ -4,8 +4,7 @@ import TypeScaleFoundation
 extension RichTextReader {
     private static let contentKeys = ["viewType", "content", "fallback", "id"]
 
-    /// The content that an object is.
-    mutating func content(_ node: Int, path: String) throws(Refusal) -> RichTextContent {
+    mutating func content(_ node: Int, path: String) throws(Finding) -> RichTextContent {
         let viewType = tree.child("viewType", of: node).map {
             string($0, "the content is kept, and not shown") ?? ""
         }
@@ -30,42 +29,45 @@ extension RichTextReader {
         return result
     }
 
-    /// What the content of a type is.
     private mutating func kind(
         of node: Int,
         _ viewType: String?,
         _ path: String
-    ) throws(Refusal) -> RichTextContent.Kind {
+    ) throws(Finding) -> RichTextContent.Kind {
         let content = tree.child("content", of: node)
+        let kept = "kept, and not shown"
         if let viewType, let decode = views[viewType] {
-            return registered(viewType, decode, content, node)
+            guard let content else {
+                note(.missingKey, node, "\(viewType) needs a content", kept)
+                return .invalid(nil)
+            }
+            return registered(viewType, decode, content)
         }
         switch viewType {
-        case "AViewType", "BViewType", "RichViewType":
+        case "AViewType"?, "BViewType"?, "RichViewType"?:
             guard let content, isObject(content) else {
+                let code: RichTextDiagnostic.Code = content == nil ? .missingKey : .wrongType
                 let message = "\(viewType ?? "") needs a content that is an object"
-                return invalid(content, node, message)
+                note(code, content ?? node, message, kept)
+                return .invalid(content.flatMap { payload($0) })
             }
-            if viewType == "AViewType" { return try titleAndIcon(content) }
-            if viewType == "BViewType" { return try title(content) }
+            if viewType != "RichViewType" {
+                return try title(content, hasIcon: viewType == "AViewType")
+            }
             let rich = try rich(content, path + ".content.richText")
             return rich ?? .invalid(payload(content))
-        case nil, "":
-            if viewType == nil {
-                let message = "a content needs a viewType"
-                note(.error, .missingKey, node, message, "kept, and not shown")
-            }
-            return .invalid(content.flatMap { payload($0) })
-        case let name?:
+        case let name? where !name.isEmpty:
+            let hasFallback = tree.child("fallback", of: node) != nil
             note(
-                .warning,
                 .unknownViewType,
                 tree.child("viewType", of: node) ?? node,
                 "\(name.quotedForMessage) is no type of view that is known",
-                tree.child("fallback", of: node) == nil
-                    ? "kept, and not shown" : "its fallback is shown"
+                hasFallback ? "its fallback is shown" : kept
             )
             return .unknown(content.flatMap { payload($0) })
+        default:
+            if viewType == nil { note(.missingKey, node, "a content needs a viewType", kept) }
+            return .invalid(content.flatMap { payload($0) })
         }
     }
 
@@ -73,72 +75,48 @@ extension RichTextReader {
     private mutating func registered(
         _ viewType: String,
         _ decode: RichTextDecoder.ViewDecoder,
-        _ content: Int?,
-        _ node: Int
+        _ content: Int
     ) -> RichTextContent.Kind {
-        guard let content else { return invalid(nil, node, "\(viewType) needs a content") }
         do {
             return .registered(try decode(tree.json(of: content)))
         } catch {
             let (path, detail) = (error as? DecodingError)?.fault ?? ([], "it does not decode")
-            note(
-                .error,
-                .invalidContent,
-                tree.descendant(of: content, at: path),
-                "the content is no \(viewType): \(detail)",
-                "kept, and not shown"
-            )
+            let node = tree.descendant(of: content, at: path)
+            let message = "the content is no \(viewType): \(detail)"
+            note(.invalidContent, node, message, "kept, and not shown")
             return .invalid(payload(content))
         }
-    }
-
-    private mutating func invalid(
-        _ content: Int?,
-        _ node: Int,
-        _ message: String
-    ) -> RichTextContent.Kind {
-        let code: RichTextDiagnostic.Code = content == nil ? .missingKey : .wrongType
-        note(.error, code, content ?? node, message, "kept, and not shown")
-        return .invalid(content.flatMap { payload($0) })
     }
 }
 
 extension RichTextReader {
-    private mutating func titleAndIcon(_ node: Int) throws(Refusal) -> RichTextContent.Kind {
+    private mutating func title(
+        _ node: Int,
+        hasIcon: Bool
+    ) throws(Finding) -> RichTextContent.Kind {
         var title: String?
         var iconURL: String?
         for member in members(of: node) {
             switch tree.key(of: member) {
             case "title": title = try text(member, "the default is used")
-            case "iconUrl": iconURL = address(member, .image)
-            default: noteUnknown(member, among: ["title", "iconUrl"])
+            case "iconUrl" where hasIcon: iconURL = address(member, isImage: true)
+            default: noteUnknown(member, among: hasIcon ? ["title", "iconUrl"] : ["title"])
             }
         }
-        return .titleAndIcon(title: title, iconURL: iconURL)
-    }
-
-    private mutating func title(_ node: Int) throws(Refusal) -> RichTextContent.Kind {
-        var title: String?
-        for member in members(of: node) {
-            switch tree.key(of: member) {
-            case "title": title = try text(member, "the default is used")
-            default: noteUnknown(member, among: ["title"])
-            }
-        }
-        return .title(title)
+        return hasIcon ? .titleAndIcon(title: title, iconURL: iconURL) : .title(title)
     }
 
     /// The title and the rich text of an object; `nil` if it has no list of parts, which is reported.
     private mutating func rich(
         _ node: Int,
         _ path: String
-    ) throws(Refusal) -> RichTextContent.Kind? {
+    ) throws(Finding) -> RichTextContent.Kind? {
         guard let list = tree.child("richText", of: node), tree.kind(list) == .list else {
+            let recovery = "kept, and not shown"
             if let other = tree.child("richText", of: node) {
-                noteType(other, "a list of parts", "the content is kept, and not shown")
+                noteType(other, "a list of parts", "the content is " + recovery)
             } else {
-                let message = "a rich text needs a list richText"
-                note(.error, .missingKey, node, message, "kept, and not shown")
+                note(.missingKey, node, "a rich text needs a list richText", recovery)
             }
             return nil
         }
@@ -159,7 +137,6 @@ extension RichTextReader {
         return .rich(title: title, text)
     }
 
-    /// The attributes that an object has.
     private mutating func attributes(_ node: Int) -> TextAttributes {
         var attributes = TextAttributes()
         guard isObject(node) else {
@@ -193,7 +170,6 @@ extension DocumentTree {
 }
 
 extension DecodingError {
-    /// The path of the error, and its description.
     fileprivate var fault: ([any CodingKey], String) {
         switch self {
         case .typeMismatch(_, let context), .valueNotFound(_, let context),

@@ -2,44 +2,34 @@ import TypeScaleFoundation
 
 extension RichTextReader {
     /// The document: the answer of a server, the object in it, or the list of contents alone.
-    mutating func document() throws(Refusal) -> RichTextDocument {
+    mutating func document() throws(Finding) -> RichTextDocument {
         if tree.kind(0) == .list { return RichTextDocument(contents: try contents(0, path: "$")) }
         var object = 0
         var path = "$"
         if let inner = tree.child("responseData", of: 0) {
             guard isObject(inner) else {
-                let message = "responseData is no object"
-                throw Refusal(node: inner, code: .notADocument, message: message)
+                throw refusal(.notADocument, inner, "responseData is no object")
             }
             object = inner
             path = "$.responseData"
         }
         guard let list = tree.child("contents", of: object) else {
-            let message = "there is no list of contents"
-            throw Refusal(node: object, code: .notADocument, message: message)
+            throw refusal(.notADocument, object, "there is no list of contents")
         }
         guard tree.kind(list) == .list else {
-            throw Refusal(node: list, code: .notADocument, message: "contents is no list")
+            throw refusal(.notADocument, list, "contents is no list")
         }
-        let screenName = try text("screenName", of: object)
         return RichTextDocument(
-            screenName: screenName,
+            screenName: try text("screenName", of: object),
             contents: try contents(list, path: path + ".contents")
         )
     }
 
-    private mutating func contents(
-        _ node: Int,
-        path: String
-    ) throws(Refusal) -> [RichTextContent] {
+    private mutating func contents(_ node: Int, path: String) throws(Finding) -> [RichTextContent] {
         let count = tree.childCount(of: node)
         guard count <= limits.contents else {
-            throw Refusal(
-                node: node,
-                code: .tooManyContents,
-                message: "the document has \(count) contents, more than \(limits.contents) "
-                    + "(limit contents)"
-            )
+            let limit = "more than \(limits.contents) (limit contents)"
+            throw refusal(.tooManyContents, node, "the document has \(count) contents, \(limit)")
         }
         var contents: [RichTextContent] = []
         contents.reserveCapacity(count)
@@ -49,7 +39,7 @@ extension RichTextReader {
                 contents.append(try content(element, path: path))
                 continue
             }
-            note(.error, .wrongType, element, "a content is an object", "kept, and not shown")
+            note(.wrongType, element, "a content is an object", "kept, and not shown")
             let kind = RichTextContent.Kind.invalid(payload(element))
             contents.append(RichTextContent(viewType: "", kind: kind, path: path))
         }

@@ -7,7 +7,7 @@ extension RichTextReader {
     ]
 
     /// A text: an object, or a string; `nil` for any other value, which is reported.
-    mutating func inlineText(_ node: Int) throws(Refusal) -> InlineText? {
+    mutating func inlineText(_ node: Int) throws(Finding) -> InlineText? {
         guard isObject(node) else {
             if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
             noteType(node, "an object with a text", "the part is left out")
@@ -19,7 +19,7 @@ extension RichTextReader {
             let key = tree.key(of: member) ?? ""
             switch key {
             case "text": text = try self.text(member, "the part is left out")
-            case "link": inline.link = address(member, .link)
+            case "link": inline.link = address(member)
             case "alt": inline.alternative = try self.text(member)
             default:
                 if !read(key, member, into: &inline.attributes) {
@@ -30,7 +30,7 @@ extension RichTextReader {
         guard let text else {
             if tree.child("text", of: node).map({ tree.kind($0) == .null }) ?? true {
                 let message = "a text part needs a string text"
-                note(.error, .missingKey, node, message, "the part is left out")
+                note(.missingKey, node, message, "the part is left out")
             }
             return nil
         }
@@ -39,7 +39,7 @@ extension RichTextReader {
     }
 
     /// A picture; `nil` for any other value, which is reported.
-    mutating func inlineImage(_ node: Int) throws(Refusal) -> InlineImage? {
+    mutating func inlineImage(_ node: Int) throws(Finding) -> InlineImage? {
         guard isObject(node) else {
             noteType(node, "an object with a url", "the part is left out")
             return nil
@@ -55,35 +55,34 @@ extension RichTextReader {
             case "tint": image.tint = color(member)
             case "scalesWithText": image.scalesWithText = flag(member)
             case "align":
-                let names = "baseline, center and top"
-                image.alignment =
-                    named(member, names, InlineImage.Alignment.init) ?? image.alignment
+                let alignment = named(
+                    member,
+                    "baseline, center and top",
+                    InlineImage.Alignment.init
+                )
+                image.alignment = alignment ?? .baseline
             default: noteUnknown(member, among: Self.imageKeys)
             }
         }
         // A picture without an address is shown as its alternative.
-        let recovery =
-            image.alternative == nil ? "the part is left out" : "its alt is shown"
-        guard let urlNode = tree.child("url", of: node) else {
-            note(.error, .missingKey, node, "a picture needs a url", recovery)
-            return image.alternative == nil ? nil : image
-        }
-        guard let url = address(urlNode, .image, recovery) else {
-            return image.alternative == nil ? nil : image
-        }
-        image.url = url
-        return image
+        let recovery = image.alternative == nil ? "the part is left out" : "its alt is shown"
+        let url = tree.child("url", of: node)
+        if url == nil { note(.missingKey, node, "a picture needs a url", recovery) }
+        image.url = url.flatMap { address($0, isImage: true, recovery) } ?? ""
+        return image.url.isEmpty && image.alternative == nil ? nil : image
     }
 
     /// An address; `nil` for `null`, and for an address that is malformed or not kept, which is reported.
     mutating func address(
         _ node: Int,
-        _ use: WebAddress.Use,
+        isImage: Bool = false,
         _ recovery: String = "left out"
     ) -> String? {
         guard let address = string(node, recovery) else { return nil }
-        guard let problem = WebAddress.problem(address, use, limits) else { return address }
-        note(.error, .badURL, node, problem, recovery)
+        guard let problem = WebAddress.problem(address, isImage: isImage, limits) else {
+            return address
+        }
+        note(.badURL, node, problem, recovery)
         return nil
     }
 

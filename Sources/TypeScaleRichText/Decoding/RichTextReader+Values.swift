@@ -7,13 +7,7 @@ extension RichTextReader {
         tree.children(of: object).filter { !tree.isRepeated($0) }
     }
 
-    /// Whether a value is an object.
     func isObject(_ node: Int) -> Bool { tree.kind(node) == .dictionary }
-
-    /// The object that a key has; `nil` if it has another value or none.
-    func object(_ key: StaticString, of node: Int) -> Int? {
-        tree.child(key, of: node).flatMap { isObject($0) ? $0 : nil }
-    }
 
     /// Reports that a value is of another type.
     mutating func noteType(_ node: Int, _ wanted: String, _ recovery: String) {
@@ -27,33 +21,28 @@ extension RichTextReader {
             case .null: "null"
             case .other: "what cannot be read"
             }
-        note(.error, .wrongType, node, "\(wanted) belongs here, not \(found)", recovery)
+        note(.wrongType, node, "\(wanted) belongs here, not \(found)", recovery)
     }
 
-    /// Reports a key without meaning.
     mutating func noteUnknown(_ node: Int, among known: [String]) {
         let name = tree.key(of: node)?.lowercased()
         let near = known.first { $0.lowercased() == name }.map { "; did you mean \($0)?" } ?? ""
-        note(.warning, .unknownKey, node, "no such key\(near)", "passed over")
+        note(.unknownKey, node, "no such key\(near)", "passed over")
     }
 }
 
 extension RichTextReader {
     /// The cleaned text of a key; `nil` if there is none.
-    mutating func text(
-        _ key: StaticString,
-        of object: Int,
-        _ recovery: String = "taken as missing"
-    ) throws(Refusal) -> String? {
+    mutating func text(_ key: StaticString, of object: Int) throws(Finding) -> String? {
         guard let node = tree.child(key, of: object) else { return nil }
-        return try text(node, recovery)
+        return try text(node)
     }
 
     /// A cleaned text; `nil` for `null`, and for a value of another type, which is reported.
     mutating func text(
         _ node: Int,
         _ recovery: String = "taken as missing"
-    ) throws(Refusal) -> String? {
+    ) throws(Finding) -> String? {
         guard let text = string(node, recovery) else { return nil }
         return try cleaned(text, node)
     }
@@ -96,14 +85,14 @@ extension RichTextReader {
         guard let number = number(node) else { return nil }
         if isSize, number <= 0 {
             let message = "\(number.shortestText) is no size; give a positive number of points"
-            note(.error, .badSize, node, message, "the default is used")
+            note(.badSize, node, message, "the default is used")
             return nil
         }
         let limited = min(max(number, range.lowerBound), range.upperBound)
         if limited != number {
             let bounds = "\(range.lowerBound.shortestText) to \(range.upperBound.shortestText)"
             let message = "\(number.shortestText) is outside of \(bounds)"
-            note(.error, .badSize, node, message, "\(limited.shortestText) is used")
+            note(.badSize, node, message, "\(limited.shortestText) is used")
         }
         return limited
     }
@@ -117,19 +106,14 @@ extension RichTextReader {
         guard let text = string(node, "the default is used") else { return nil }
         if let value = make(text) { return value }
         let message = "\(text.quotedForMessage) is none of \(names())"
-        note(.warning, .unknownValue, node, message, "the default is used")
+        note(.unknownValue, node, message, "the default is used")
         return nil
     }
 
     /// The number of a decimal; `nil` for any other text, `nan` and hexadecimal digits included.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.count <= 32,
-            text.utf8.allSatisfy({ letter in
-                switch Unicode.Scalar(letter) {
-                case "0"..."9", "+", "-", ".", "e", "E": true
-                default: false
-                }
-            })
+            text.utf8.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) })
         else { return nil }
         return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
@@ -138,20 +122,24 @@ extension RichTextReader {
 extension String {
     /// The text in quotes for a message: at most 48 scalars, without controls.
     var quotedForMessage: String {
-        let letters = unicodeScalars.prefix(49).map { scalar -> String in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-            default: String(scalar)
-            }
-        }
+        let letters = unicodeScalars.prefix(49).map { $0.isControl ? "\u{FFFD}" : String($0) }
         return "\"" + letters.prefix(48).joined() + (letters.count > 48 ? "…" : "") + "\""
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a message or a name must not hold the scalar.
+    var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }
 
 extension ClosedRange<Double> {
     /// Every positive size up to a maximum.
     static func sizes(upTo maximum: Double) -> Self {
-        let minimum = Double.leastNonzeroMagnitude
-        return minimum...(maximum > minimum ? maximum : minimum)
+        .leastNonzeroMagnitude...Swift.max(.leastNonzeroMagnitude, maximum)
     }
 }

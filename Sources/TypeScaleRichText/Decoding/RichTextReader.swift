@@ -4,15 +4,8 @@ import TypeScaleFoundation
 ///
 /// A value is known by its node. Paths, lines and columns are computed at the end, for the nodes that are reported.
 struct RichTextReader {
-    /// A limit of the document as a whole that was exceeded, which ends the reading.
-    struct Refusal: Error {
-        let node: Int
-        let code: RichTextDiagnostic.Code
-        let message: String
-    }
-
-    /// A diagnostic whose path and position are not known yet.
-    struct Finding {
+    /// A diagnostic whose path and position are not known yet; thrown, it ends the reading.
+    struct Finding: Error {
         let node: Int
         let diagnostic: RichTextDiagnostic
     }
@@ -27,9 +20,11 @@ struct RichTextReader {
     private(set) var unlisted = 0
     private(set) var unlistedErrors = 0
 
-    private var inlines = 0
-    private var scalars = 0
-    private(set) var payloadBytes = 0
+    /// The numbers of parts and of Unicode scalars that were read.
+    var inlines = 0
+    var scalars = 0
+    /// The number of bytes of unknown parts that are kept.
+    var payloadBytes = 0
 
     init(_ tree: DocumentTree, _ decoder: RichTextDecoder) {
         self.tree = tree
@@ -37,60 +32,30 @@ struct RichTextReader {
         alphaIsFirst = decoder.alphaIsFirst
         views = decoder.views
     }
-}
 
-extension RichTextReader {
     /// Collects a diagnostic on a value.
     ///
     /// An error on a number that no `Double` holds reports that.
     mutating func note(
-        _ severity: RichTextDiagnostic.Severity,
         _ code: RichTextDiagnostic.Code,
         _ node: Int,
         _ message: String,
-        _ recovery: String?
+        _ recovery: String
     ) {
+        let isError = code.severity == .error
         guard findings.count < limits.diagnostics else {
             unlisted += 1
-            unlistedErrors += severity == .error ? 1 : 0
+            unlistedErrors += isError ? 1 : 0
             return
         }
-        let isOutOfRange = severity == .error && tree.isOutOfRange(node)
-        let diagnostic = RichTextDiagnostic(
-            severity,
-            isOutOfRange ? .numberOutOfRange : code,
-            message,
-            recovery: recovery
-        )
+        let isOutOfRange = isError && tree.isOutOfRange(node)
+        let code = isOutOfRange ? .numberOutOfRange : code
+        let diagnostic = RichTextDiagnostic(code, message, recovery: recovery)
         findings.append(Finding(node: node, diagnostic: diagnostic))
     }
 
-    /// Counts a part of a rich text.
-    mutating func countInline(_ node: Int) throws(Refusal) {
-        inlines += 1
-        guard inlines <= limits.inlines else {
-            throw Refusal(
-                node: node,
-                code: .tooManyInlines,
-                message: "the document has more than \(limits.inlines) parts of rich text "
-                    + "(limit inlines)"
-            )
-        }
+    /// Returns the error that ends the reading at a value.
+    func refusal(_ code: RichTextDiagnostic.Code, _ node: Int, _ message: String) -> Finding {
+        Finding(node: node, diagnostic: RichTextDiagnostic(code, message))
     }
-
-    /// Counts the scalars of a text.
-    mutating func countScalars(_ count: Int, _ node: Int) throws(Refusal) {
-        scalars += count
-        guard scalars <= limits.scalars else {
-            throw Refusal(
-                node: node,
-                code: .tooMuchText,
-                message: "the document has more than \(limits.scalars) Unicode scalars of text "
-                    + "(limit scalars)"
-            )
-        }
-    }
-
-    /// Counts the bytes of a payload.
-    mutating func countPayload(_ bytes: Int) { payloadBytes += bytes }
 }

@@ -16,16 +16,6 @@ public enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
 }
 
-extension JSONValue {
-    /// The value of a key; `nil` where there is none, or this is no object.
-    ///
-    /// - Parameter key: The key.
-    package subscript(key: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members[key]
-    }
-}
-
 extension JSONValue: Encodable {
     /// Writes the value as it was read.
     ///

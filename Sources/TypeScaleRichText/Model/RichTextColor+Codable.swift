@@ -9,20 +9,23 @@ extension RichTextColor: Codable {
     /// - Parameter decoder: Where to read from.
     /// - Throws: `DecodingError` for what is no colour.
     public init(from decoder: any Decoder) throws {
-        guard let pair = try? decoder.container(keyedBy: CodingKeys.self) else {
-            let container = try decoder.singleValueContainer()
-            self = try Self.color(try container.decode(String.self), decoder.codingPath)
-            return
+        let pair = try? decoder.container(keyedBy: CodingKeys.self)
+        func color(_ key: CodingKeys?) throws -> UInt32 {
+            let text =
+                try key.flatMap { try pair?.decode(String.self, forKey: $0) }
+                ?? decoder.singleValueContainer().decode(String.self)
+            if let color = RichTextColor(text) { return color.rgba }
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath + (key.map { [$0] } ?? []),
+                    debugDescription: "\(text.quotedForMessage) is no colour"
+                )
+            )
         }
-        let light = try Self.color(
-            try pair.decode(String.self, forKey: .light),
-            decoder.codingPath + [CodingKeys.light]
+        self.init(
+            rgba: try color(pair == nil ? nil : .light),
+            darkRGBA: try pair == nil ? nil : color(.dark)
         )
-        let dark = try Self.color(
-            try pair.decode(String.self, forKey: .dark),
-            decoder.codingPath + [CodingKeys.dark]
-        )
-        self.init(rgba: light.rgba, darkRGBA: dark.rgba)
     }
 
     /// Writes the digits of the colour, under `light` and `dark` where there are two.
@@ -38,15 +41,5 @@ extension RichTextColor: Codable {
             var container = encoder.singleValueContainer()
             try container.encode(Self.hexadecimal(rgba))
         }
-    }
-
-    private static func color(_ text: String, _ path: [any CodingKey]) throws -> RichTextColor {
-        if let color = RichTextColor(text) { return color }
-        throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-                codingPath: path,
-                debugDescription: "\(text.quotedForMessage) is no colour"
-            )
-        )
     }
 }

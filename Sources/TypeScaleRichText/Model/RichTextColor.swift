@@ -25,13 +25,9 @@ extension RichTextColor {
     /// No colour at all.
     public static let clear = RichTextColor(rgba: 0)
 
-    /// Whether nothing of the colour is seen.
     var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
 
-    /// The channels of a colour, from 0 to 1.
-    ///
-    /// - Parameter rgba: The colour, as ``rgba`` or ``darkRGBA`` has it.
-    /// - Returns: Red, green, blue and how opaque.
+    /// Returns the channels of ``rgba`` or ``darkRGBA``, from 0 to 1.
     package static func channels(
         of rgba: UInt32
     ) -> (red: Double, green: Double, blue: Double, alpha: Double) {
@@ -58,12 +54,24 @@ extension RichTextColor: LosslessStringConvertible {
             self.init(digits: text.utf8.dropFirst(), alphaIsFirst: alphaIsFirst)
         } else if text.hasPrefix("argb:#"), text.utf8.count == 14 {
             self.init(digits: text.utf8.dropFirst(6), alphaIsFirst: true)
-        } else if let rgba = ColorName.rgba(text) {
+        } else if let rgba = Self.named[text] ?? Self.named[text.lowercased()] {
             self.init(rgba: rgba)
         } else {
             return nil
         }
     }
+
+    /// The colours that documents name: those of UIKit, the other basic colours of CSS, and orange.
+    private static let named: [String: UInt32] = [
+        // CSS has another green.
+        "black": 0x0000_00FF, "red": 0xFF00_00FF, "blue": 0x0000_FFFF, "yellow": 0xFFFF_00FF,
+        "green": 0x00FF_00FF, "gray": 0x8080_80FF, "grey": 0x8080_80FF, "white": 0xFFFF_FFFF,
+        "clear": 0, "transparent": 0,
+        "silver": 0xC0C0_C0FF, "maroon": 0x8000_00FF, "purple": 0x8000_80FF,
+        "fuchsia": 0xFF00_FFFF, "magenta": 0xFF00_FFFF, "lime": 0x00FF_00FF, "olive": 0x8080_00FF,
+        "navy": 0x0000_80FF, "teal": 0x0080_80FF, "aqua": 0x00FF_FFFF, "cyan": 0x00FF_FFFF,
+        "orange": 0xFFA5_00FF,
+    ]
 
     private init?(digits: Substring.UTF8View, alphaIsFirst: Bool) {
         var number: UInt32 = 0

@@ -31,14 +31,7 @@ public struct RichTextContent: Sendable {
     /// Where the content stands in its document, as JSONPath; empty for one that was not decoded.
     public var path: String
 
-    private var boxedFallback: Box<RichTextContent>?
-
-    init(viewType: String, id: String? = nil, kind: Kind, path: String) {
-        self.viewType = viewType
-        self.id = id
-        self.kind = kind
-        self.path = path
-    }
+    var boxedFallback: Box<RichTextContent>?
 }
 
 extension RichTextContent {

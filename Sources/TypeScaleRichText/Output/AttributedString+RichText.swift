@@ -11,23 +11,14 @@ extension AttributedString {
     /// - Parameter text: The text for a reader.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public init(_ text: ResolvedRichText) {
-        var result = AttributedString()
-        var start = text.string.startIndex
-        var place = 0
+        self.init()
         for run in text.runs {
-            let end = text.string.utf8.index(start, offsetBy: run.range.upperBound - place)
-            var piece = AttributedString(text.string[start..<end])
-            piece.setAttributes(text.attributes(of: run))
-            result.append(piece)
-            start = end
-            place = run.range.upperBound
+            append(AttributedString(text.text(of: run), attributes: text.attributes(of: run)))
         }
-        self = result
     }
 }
 
 extension ResolvedRichText {
-    /// The attributes of a run.
     fileprivate func attributes(of run: ResolvedRun) -> AttributeContainer {
         var attributes = AttributeContainer()
         attributes.typeScale.font = run.font

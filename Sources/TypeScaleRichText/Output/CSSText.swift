@@ -1,6 +1,5 @@
 import TypeScale
 
-/// Writes the declarations of a style.
 package struct CSSText {
     private(set) var text = ""
 
@@ -40,7 +39,6 @@ package struct CSSText {
 }
 
 extension CSSText {
-    /// The style of a run.
     init(_ run: ResolvedRun) {
         let font = run.font
         if let name = font.face.postScriptName {

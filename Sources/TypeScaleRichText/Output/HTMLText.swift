@@ -4,7 +4,6 @@ package struct HTMLText {
 
     package init() {}
 
-    /// Writes markup of our own.
     package mutating func markup(_ markup: String) {
         text += markup
     }

@@ -55,12 +55,11 @@ extension ResolvedDocument {
 }
 
 extension HTMLText {
-    /// Writes a content: its title, with its icon, and its text.
     fileprivate mutating func write(_ content: ResolvedContent, _ titleSize: Double) {
         markup("<section>\n")
         if let title = content.title {
             markup("<h2 dir=\"auto\">")
-            if let icon = content.iconURL, WebAddress.isSafe(icon, .image) {
+            if let icon = content.iconURL, WebAddress.isSafe(icon, isImage: true) {
                 markup("<img")
                 attribute("src", icon)
                 markup(" alt=\"\" referrerpolicy=\"no-referrer\">")

@@ -12,19 +12,12 @@ extension ResolvedRichText {
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public func html() -> String {
         var html = HTMLText()
-        var start = string.startIndex
-        var place = 0
         for run in runs {
-            let end = string.utf8.index(start, offsetBy: run.range.upperBound - place)
             if let number = run.attachment {
-                if attachments.indices.contains(number) {
-                    html.write(attachments[number], run)
-                }
+                if attachments.indices.contains(number) { html.write(attachments[number], run) }
             } else {
-                html.write(run, string[start..<end])
+                html.write(run, text(of: run))
             }
-            start = end
-            place = run.range.upperBound
         }
         return html.text
     }
@@ -60,7 +53,6 @@ extension HTMLText {
         markup("</\(name)>")
     }
 
-    /// Writes a picture or a space.
     fileprivate mutating func write(_ attachment: RichTextAttachment, _ run: ResolvedRun) {
         guard let url = attachment.url else {
             markup("<span")
@@ -69,7 +61,7 @@ extension HTMLText {
             return
         }
         markup("<img")
-        if WebAddress.isSafe(url, .image) { attribute("src", url) }
+        if WebAddress.isSafe(url, isImage: true) { attribute("src", url) }
         attribute("alt", attachment.accessibilityText ?? "")
         attribute("style", CSSText(attachment, run).text)
         markup(" referrerpolicy=\"no-referrer\">")

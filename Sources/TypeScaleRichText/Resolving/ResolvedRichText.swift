@@ -9,7 +9,7 @@ public import TypeScale
 ///
 /// A value that can be stored, sent and compared. For another reader resolve the ``RichText`` again, which is
 /// unscaled.
-public struct ResolvedRichText: Hashable, Sendable {
+public struct ResolvedRichText: Codable, Hashable, Sendable {
     /// The whole text; each attachment is one U+FFFC.
     public let string: String
 
@@ -89,18 +89,13 @@ extension ResolvedRun {
     /// The font to draw with; its `origin` is the font as the document describes it.
     public var font: ScaledFont { sharedFont.value }
 
-    /// Whether the size is the same for every reader.
     package var isFixed: Bool { font.origin.curve == .fixed }
 
     /// Whether another run looks the same, so that both could be one.
     func looksLike(_ other: ResolvedRun) -> Bool {
-        attachment == nil && other.attachment == nil && sharedFont == other.sharedFont
-            && isItalic == other.isItalic && isMonospaced == other.isMonospaced
-            && textColor == other.textColor && backgroundColor == other.backgroundColor
-            && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
-            && baselineOffset == other.baselineOffset && link == other.link
-            && language == other.language && accessibilityText == nil
-            && other.accessibilityText == nil
+        var other = other
+        (other.range, other.source) = (range, source)
+        return attachment == nil && accessibilityText == nil && self == other
     }
 }
 
@@ -155,5 +150,40 @@ extension ResolvedRichText {
                 .samePosition(in: string.unicodeScalars)
         else { return "" }
         return string[start..<end]
+    }
+}
+
+extension ResolvedRichText {
+    /// Reads what was written, and checks that runs and text fit each other.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError`; runs that have gaps, or cut characters in two, are data corrupted.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        string = try container.decode(String.self, forKey: .string)
+        runs = try container.decode([ResolvedRun].self, forKey: .runs)
+        attachments = try container.decode([RichTextAttachment].self, forKey: .attachments)
+        accessibilityText = try container.decode(String.self, forKey: .accessibilityText)
+        guard isConsistent else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .runs,
+                in: container,
+                debugDescription: "the runs do not fit the text"
+            )
+        }
+    }
+
+    /// Whether the runs cover the text without gaps, and each attachment is one U+FFFC.
+    private var isConsistent: Bool {
+        var end = 0
+        for run in runs {
+            let text = text(of: run)
+            guard run.range.lowerBound == end, !text.isEmpty else { return false }
+            if let number = run.attachment {
+                guard attachments.indices.contains(number), text == "\u{FFFC}" else { return false }
+            }
+            end = run.range.upperBound
+        }
+        return end == string.utf8.count
     }
 }

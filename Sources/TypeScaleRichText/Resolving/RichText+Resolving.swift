@@ -47,28 +47,24 @@ extension RichTextDocument {
             titleSize: size(.headline),
             contents: contents.map { content in
                 let shown = content.shown
-                func resolved(
-                    _ title: String?,
-                    icon: String? = nil,
-                    _ text: ResolvedRichText? = nil
-                ) -> ResolvedContent {
-                    ResolvedContent(
-                        viewType: shown.viewType,
-                        id: shown.id,
-                        path: shown.path,
-                        title: title,
-                        iconURL: icon,
-                        richText: text
-                    )
-                }
+                var title: String?
+                var icon: String?
+                var text: ResolvedRichText?
                 switch shown.kind {
-                case .titleAndIcon(let title, let icon):
-                    return resolved(title ?? defaults.title, icon: icon)
-                case .title(let title): return resolved(title ?? defaults.title)
-                case .rich(let title, let text):
-                    return resolved(title ?? defaults.title, resolver.resolve(text))
-                case .registered, .unknown, .invalid: return resolved(nil)
+                case .titleAndIcon(let own, let url): (title, icon) = (own ?? defaults.title, url)
+                case .title(let own): title = own ?? defaults.title
+                case .rich(let own, let rich):
+                    (title, text) = (own ?? defaults.title, resolver.resolve(rich))
+                case .registered, .unknown, .invalid: break
                 }
+                return ResolvedContent(
+                    viewType: shown.viewType,
+                    id: shown.id,
+                    path: shown.path,
+                    title: title,
+                    iconURL: icon,
+                    richText: text
+                )
             }
         )
     }

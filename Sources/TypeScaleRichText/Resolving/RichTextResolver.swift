@@ -8,7 +8,6 @@ struct RichTextResolver {
 
     private var fonts: [FontKey: Box<ScaledFont>] = [:]
     private var lastFont: Box<ScaledFont>?
-    private var styleSizes: [(style: TextStyle, size: Double)] = []
 
     private var string = ""
     private var length = 0
@@ -17,13 +16,26 @@ struct RichTextResolver {
     private var runs: [ResolvedRun] = []
     private var attachments: [RichTextAttachment] = []
 
+    /// The styles that `auto` chooses from, from small to large, with their sizes at large.
+    private lazy var styleSizes: [(style: TextStyle, size: Double)] = {
+        var large = traits
+        large.preferredContentSizeCategory = traits.platform.defaultCategory
+        let styles: [TextStyle] = [
+            .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2,
+            .title1, .largeTitle,
+        ]
+        return styles.map { style in
+            let font = ScaledFont.preferredFont(forTextStyle: style, compatibleWith: large)
+            return (style, font.pointSize)
+        }
+    }()
+
     init(_ traits: TraitCollection, _ defaults: RichTextDefaults, _ curve: ScalingCurve?) {
         self.traits = traits
         self.defaults = defaults
         self.curve = curve
     }
 
-    /// Resolves a text.
     mutating func resolve(_ text: RichText) -> ResolvedRichText {
         (string, length, spoken, runs, attachments) = ("", 0, nil, [], [])
         runs.reserveCapacity(text.inlines.count)
@@ -34,22 +46,14 @@ struct RichTextResolver {
             let source = RichTextSource(list: text.path, elements: element..<(element + 1))
             switch inline {
             case .text(let inline): add(inline, base, source)
-            case .image(let image): add(image, base, source)
+            case .image(let image) where image.url.isEmpty:
+                // The alternative is shown where the address cannot be used.
+                if let text = image.alternative { add(InlineText(text), base, source) }
+            case .image(let image): add(image, url: image.url, base, source)
             case .lineBreak: add(InlineText("\n"), base, source)
             case .spacer(let width):
-                add(
-                    RichTextAttachment(
-                        url: nil,
-                        width: scaled(width, base),
-                        height: 0,
-                        scalesWithText: true,
-                        accessibilityText: nil,
-                        tint: nil,
-                        alignment: .baseline
-                    ),
-                    base,
-                    source
-                )
+                let space = InlineImage(url: "", width: width, height: 0, scalesWithText: true)
+                add(space, url: nil, base, source)
             case .unknown(_, let alternative, _):
                 if let text = alternative { add(InlineText(text), base, source) }
             }
@@ -68,60 +72,36 @@ struct RichTextResolver {
         _ source: RichTextSource
     ) {
         guard !inline.text.isEmpty else { return }
-        append(inline.text, spoken: inline.alternative)
-        add(
-            inline.attributes.over(base),
-            link: inline.link,
-            spoken: inline.alternative,
-            attachment: nil,
-            source
-        )
+        let attributes = inline.attributes.over(base)
+        read(inline.text, as: inline.alternative)
+        add(attributes, link: inline.link, spoken: inline.alternative, source)
     }
 
     private mutating func add(
         _ image: InlineImage,
+        url: String?,
         _ base: TextAttributes,
         _ source: RichTextSource
     ) {
-        guard !image.url.isEmpty else {
-            if let text = image.alternative { add(InlineText(text), base, source) }
-            return
-        }
         let scales = image.scalesWithText ?? defaults.scalesImages
         let width = image.width ?? defaults.imageWidth
         let height = image.height ?? defaults.imageHeight
-        add(
-            RichTextAttachment(
-                url: image.url,
-                width: scales ? scaled(width, base) : width,
-                height: scales ? scaled(height, base) : height,
-                scalesWithText: scales,
-                accessibilityText: image.alternative,
-                tint: image.tint?.color(among: defaults.colors),
-                alignment: image.alignment
-            ),
-            base,
-            source
+        let attachment = RichTextAttachment(
+            url: url,
+            width: scales ? scaled(width, base) : width,
+            height: scales ? scaled(height, base) : height,
+            scalesWithText: scales,
+            accessibilityText: image.alternative,
+            tint: image.tint?.color(among: defaults.colors),
+            alignment: image.alignment
         )
-    }
-
-    private mutating func add(
-        _ attachment: RichTextAttachment,
-        _ base: TextAttributes,
-        _ source: RichTextSource
-    ) {
-        append("\u{FFFC}", spoken: attachment.accessibilityText ?? "")
+        read("\u{FFFC}", as: image.alternative ?? "")
+        add(base, spoken: image.alternative, attachment: attachments.count, source)
         attachments.append(attachment)
-        add(
-            base,
-            link: nil,
-            spoken: attachment.accessibilityText,
-            attachment: attachments.count - 1,
-            source
-        )
     }
 
-    private mutating func append(_ text: String, spoken alternative: String?) {
+    /// Adds to the string, and to what is read aloud.
+    private mutating func read(_ text: String, as alternative: String?) {
         if let alternative {
             spoken = (spoken ?? string) + alternative
         } else {
@@ -134,9 +114,9 @@ struct RichTextResolver {
     /// Adds a run for what the string has got since the last one.
     private mutating func add(
         _ attributes: TextAttributes,
-        link: String?,
+        link: String? = nil,
         spoken: String?,
-        attachment: Int?,
+        attachment: Int? = nil,
         _ source: RichTextSource
     ) {
         let start = runs.last?.range.upperBound ?? 0
@@ -177,10 +157,8 @@ extension RichTextResolver {
         choice?.color(among: defaults.colors) ?? fallback?.color(among: defaults.colors)
     }
 
-    /// The size that attributes ask for, in points at large.
     private static func size(_ attributes: TextAttributes) -> Double { attributes.fontSize ?? 14 }
 
-    /// The font that attributes ask for, for the reader.
     private mutating func font(
         _ attributes: TextAttributes,
         _ styles: [RunStyle]
@@ -194,13 +172,10 @@ extension RichTextResolver {
         )
         let curve: ScalingCurve? = attributes.sizeUnit == .dp ? .fixed : curve
         if let curve { description = description.curve(curve) }
-        let maximum = defaults.maximumPointSize
-        description = description.limited(
-            to: .points(
-                minimum: attributes.minimumFontSize,
-                maximum: min(attributes.maximumFontSize ?? maximum, maximum)
-            )
-        )
+        let minimum = attributes.minimumFontSize
+        var maximum = defaults.maximumPointSize
+        if let size = attributes.maximumFontSize { maximum = min(size, maximum) }
+        description = description.limited(to: .points(minimum: minimum, maximum: maximum))
         if let height = attributes.lineHeight {
             description = description.lineHeight(.points(height))
         }
@@ -225,33 +200,15 @@ extension RichTextResolver {
         return styles.contains(.light) ? .light : .regular
     }
 
-    /// The style that a size grows with.
     private mutating func style(_ relative: RelativeStyle?, _ size: Double) -> TextStyle {
         switch relative {
-        case nil: return .body
-        case .style(let style): return style
-        case .automatic: return nearestStyle(to: size)
+        case nil: .body
+        case .style(let style): style
+        case .automatic:
+            styleSizes.min { abs($0.size - size) < abs($1.size - size) }?.style ?? .body
         }
     }
 
-    /// The style whose size at large is nearest, the smaller of two; of equal ones body.
-    private mutating func nearestStyle(to size: Double) -> TextStyle {
-        if styleSizes.isEmpty {
-            var large = traits
-            large.preferredContentSizeCategory = traits.platform.defaultCategory
-            let styles: [TextStyle] = [
-                .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2,
-                .title1, .largeTitle,
-            ]
-            styleSizes = styles.map { style in
-                let font = ScaledFont.preferredFont(forTextStyle: style, compatibleWith: large)
-                return (style, font.pointSize)
-            }
-        }
-        return styleSizes.min { abs($0.size - size) < abs($1.size - size) }?.style ?? .body
-    }
-
-    /// A side of a picture for the reader, in points.
     private mutating func scaled(_ side: Double, _ base: TextAttributes) -> Double {
         let style = style(base.relativeTo, Self.size(base))
         let metrics = FontMetrics(forTextStyle: style, curve: curve ?? .uikit)

@@ -33,3 +33,11 @@ extension RichTextDiagnostic {
         "\(severity) \(code.rawValue) \(path) \(position.map { "\($0)" } ?? "-")"
     }
 }
+
+/// The codes of faults of the text itself.
+extension RichTextDiagnostic.Code {
+    static let tooManyBytes = Self(rawValue: "tooManyBytes")
+    static let tooDeep = Self(rawValue: "tooDeep")
+    static let tooManyKeys = Self(rawValue: "tooManyKeys")
+    static let loneSurrogate = Self(rawValue: "loneSurrogate")
+}
