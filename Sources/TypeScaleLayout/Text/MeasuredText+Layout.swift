@@ -14,22 +14,9 @@ extension MeasuredText {
         _ spans: [TextSpan],
         style: ParagraphStyle = ParagraphStyle()
     ) throws(FontError) {
-        var measurer = TextMeasurer()
-        for (index, span) in spans.enumerated() { try measurer.add(span, index) }
-        measurer.finish(style.lineBreakStrategy)
-        self.init(
-            text: measurer.text,
-            spans: spans,
-            style: style,
-            pieces: measurer.pieces,
-            offsets: measurer.offsets,
-            positions: measurer.positions,
-            segments: measurer.segments,
-            spanOffsets: measurer.spanOffsets,
-            ellipses: measurer.ellipses,
-            missing: measurer.missing,
-            needsShaping: measurer.needsShaping
-        )
+        var measurer = TextMeasurer(MeasuredText(spans: spans, style: style))
+        for index in spans.indices { try measurer.add(index) }
+        self = measurer.measured()
     }
 }
 

@@ -8,7 +8,7 @@
 /// text in one font without a layout, use `FontInstance.width(of:at:features:letterSpacing:)`.
 public struct MeasuredText: Sendable {
     /// The text of all spans.
-    public let text: String
+    public internal(set) var text = ""
 
     /// The parts of the text, in order.
     public let spans: [TextSpan]
@@ -20,26 +20,26 @@ public struct MeasuredText: Sendable {
     ///
     /// Objects have no piece, and neither does text in the system's font, which has widths but no
     /// glyphs.
-    let pieces: [MeasuredPiece]
+    var pieces: [MeasuredPiece] = []
 
     /// The UTF-8 offsets of the glyph clusters, and the end of the text.
-    let offsets: [Int32]
+    var offsets: [Int32] = []
 
     /// The positions of the clusters on one endless line, and its end, in points.
-    let positions: [Double]
+    var positions: [Double] = []
 
     /// The parts of the text between the offsets where a line may end.
-    let segments: [TextSegment]
+    var segments: [TextSegment] = []
 
     /// The UTF-8 offsets of the spans, and the end of the last.
-    let spanOffsets: [Int]
+    var spanOffsets: [Int] = []
 
     /// The ellipsis of each span.
-    let ellipses: [Ellipsis]
+    var ellipses: [Ellipsis] = []
 
     /// The characters that no face has, each once, in the order of the text.
-    public let missing: [Unicode.Scalar]
+    public internal(set) var missing: [Unicode.Scalar] = []
 
     /// The parts that need more shaping than this package does, in UTF-8 bytes.
-    public let needsShaping: [Range<Int>]
+    public internal(set) var needsShaping: [Range<Int>] = []
 }

@@ -5,23 +5,20 @@ struct TextMeasurer {
     /// The maximum length of a text, in UTF-8 bytes: 1 GiB.
     private static let maximumLength = 1 << 30
 
-    private(set) var text = ""
-    private(set) var pieces: [MeasuredPiece] = []
-    private(set) var offsets: [Int32] = []
-    private(set) var positions: [Double] = []
-    private(set) var segments: [TextSegment] = []
-    private(set) var spanOffsets: [Int] = []
-    private(set) var ellipses: [Ellipsis] = []
-    private(set) var missing: [Unicode.Scalar] = []
-    private(set) var needsShaping: [Range<Int>] = []
+    /// The result so far.
+    private var result: MeasuredText
 
     private var known: Set<Unicode.Scalar> = []
     private var position = 0.0
     private var offset = 0
     private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
 
+    /// Creates a measurer for a text whose spans are not measured yet.
+    init(_ text: MeasuredText) { result = text }
+
     /// Measures the next span.
-    mutating func add(_ span: TextSpan, _ index: Int) throws(FontError) {
+    mutating func add(_ index: Int) throws(FontError) {
+        let span = result.spans[index]
         guard span.text.utf8.count <= Self.maximumLength - offset else {
             throw FontError(
                 code: .exceededResourceLimit,
@@ -29,8 +26,8 @@ struct TextMeasurer {
                 detail: "the text exceeds the limit of 1 GiB"
             )
         }
-        spanOffsets.append(offset)
-        text += span.text
+        result.spanOffsets.append(offset)
+        result.text += span.text
         try addEllipsis(of: span)
         if case .object(let width, _, _) = span.content {
             addCluster(span.text.utf8.count, width.length)
@@ -54,14 +51,15 @@ struct TextMeasurer {
         }
     }
 
-    /// Finds where lines may end, after the last span.
-    mutating func finish(_ strategy: LineBreakStrategy) {
-        offsets.append(Int32(clamping: offset))
-        positions.append(position)
-        spanOffsets.append(offset)
-        var finder = SegmentFinder(offsets)
-        finder.find(in: &text, LineBreaker(strategy: strategy))
-        segments = finder.segments
+    /// Returns the text after the last span, with the offsets where lines may end.
+    consuming func measured() -> MeasuredText {
+        result.offsets.append(Int32(clamping: offset))
+        result.positions.append(position)
+        result.spanOffsets.append(offset)
+        var finder = SegmentFinder(result.offsets)
+        finder.find(in: &result.text, LineBreaker(strategy: result.style.lineBreakStrategy))
+        result.segments = finder.segments
+        return result
     }
 }
 
@@ -93,15 +91,15 @@ extension TextMeasurer {
         _ index: Int
     ) {
         let start = offset
-        let firstCluster = offsets.count
+        let firstCluster = result.offsets.count
         let origin = position
         let em = Double(run.unitsPerEm)
         var units = 0.0
         var firstGlyphs: [Int32] = []
         // Reserving space for each of many parts would copy the arrays each time.
-        if offsets.isEmpty {
-            offsets.reserveCapacity(run.glyphs.count + 1)
-            positions.reserveCapacity(run.glyphs.count + 1)
+        if result.offsets.isEmpty {
+            result.offsets.reserveCapacity(run.glyphs.count + 1)
+            result.positions.reserveCapacity(run.glyphs.count + 1)
         }
         firstGlyphs.reserveCapacity(run.glyphs.count)
         var text = text
@@ -117,8 +115,8 @@ extension TextMeasurer {
                         byte += unsafe bytes[byte].scalarLength
                     }
                     // Characters before the first glyph belong to its cluster.
-                    offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
-                    positions.append(origin + units * size / em)
+                    result.offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
+                    result.positions.append(origin + units * size / em)
                     firstGlyphs.append(Int32(clamping: number))
                     last = cluster
                 }
@@ -126,8 +124,8 @@ extension TextMeasurer {
             }
         }
         if run.glyphs.isEmpty {
-            offsets.append(Int32(clamping: start))
-            positions.append(origin)
+            result.offsets.append(Int32(clamping: start))
+            result.positions.append(origin)
             firstGlyphs.append(0)
         }
         position = origin + units * size / em
@@ -136,13 +134,13 @@ extension TextMeasurer {
         addShaping(run.needsShaping, in: text, from: start)
         // Only faces from files have glyphs.
         guard case .file(let face) = face else { return }
-        pieces.append(
+        result.pieces.append(
             MeasuredPiece(
                 span: index,
                 range: start..<offset,
                 face: face,
                 glyphs: run.glyphs,
-                clusters: firstCluster..<offsets.count,
+                clusters: firstCluster..<result.offsets.count,
                 firstGlyphs: firstGlyphs.count == run.glyphs.count ? nil : firstGlyphs
             )
         )
@@ -162,29 +160,29 @@ extension TextMeasurer {
         }
         for range in ranges {
             let lower = skip(to: range.lowerBound)
-            needsShaping.append(lower..<skip(to: range.upperBound))
+            result.needsShaping.append(lower..<skip(to: range.upperBound))
         }
     }
 
     private mutating func addCluster(_ bytes: Int, _ width: Double) {
-        offsets.append(Int32(clamping: offset))
-        positions.append(position)
+        result.offsets.append(Int32(clamping: offset))
+        result.positions.append(position)
         offset += bytes
         position += width
     }
 
     private mutating func addMissing(_ scalars: some Sequence<Unicode.Scalar>) {
-        for scalar in scalars where known.insert(scalar).inserted { missing.append(scalar) }
+        for scalar in scalars where known.insert(scalar).inserted { result.missing.append(scalar) }
     }
 
     private mutating func addEllipsis(of span: TextSpan) throws(FontError) {
         let key = EllipsisKey(span)
         if let known = ellipsisOfFont[key] {
-            ellipses.append(known)
+            result.ellipses.append(known)
             return
         }
         let ellipsis = try Ellipsis(span)
         ellipsisOfFont[key] = ellipsis
-        ellipses.append(ellipsis)
+        result.ellipses.append(ellipsis)
     }
 }

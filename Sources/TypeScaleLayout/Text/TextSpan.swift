@@ -2,7 +2,7 @@ public import TypeScaleFonts
 
 /// A part of a text in one face and size, ready to be measured, or an object in the text.
 public struct TextSpan: Sendable {
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case text(String)
         case object(width: Double, ascent: Double, descent: Double)
     }
@@ -59,11 +59,6 @@ public struct TextSpan: Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Creates a part of a text in a face and a size in points, without a scaled font.
-    package init(_ text: String, face: FontInstance, pointSize: Double) {
-        self.init(.text(text), face, pointSize, face.metrics(at: pointSize))
-    }
-
     /// Creates an object in the text, such as an image, with the lengths in points.
     ///
     /// The font is that of the surrounding text.
@@ -77,15 +72,8 @@ public struct TextSpan: Sendable {
         self.init(content, font: font)
     }
 
-    /// Creates an object in a face and size, without a scaled font.
-    package init(
-        objectOfWidth width: Double,
-        ascent: Double,
-        descent: Double,
-        face: FontInstance,
-        pointSize: Double
-    ) {
-        let content = Content.object(width: width, ascent: ascent, descent: descent)
+    /// Creates a text or an object in a face and a size in points, without a scaled font.
+    package init(_ content: Content, face: FontInstance, pointSize: Double) {
         self.init(content, face, pointSize, face.metrics(at: pointSize))
     }
 

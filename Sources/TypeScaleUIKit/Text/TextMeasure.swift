@@ -75,19 +75,18 @@ struct TextMeasure {
     ) -> [TextSpan] {
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             let bounds = attachment.bounds
+            let object = TextSpan.Content.object(
+                width: bounds.width,
+                ascent: bounds.maxY,
+                descent: -bounds.minY
+            )
             return text.unicodeScalars.map { _ in
-                TextSpan(
-                    objectOfWidth: bounds.width,
-                    ascent: bounds.maxY,
-                    descent: -bounds.minY,
-                    face: face,
-                    pointSize: pointSize
-                )
+                TextSpan(object, face: face, pointSize: pointSize)
             }
         }
         let kern = number(attributes[.kern])
         let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
-        var span = TextSpan(text, face: face, pointSize: pointSize)
+        var span = TextSpan(.text(text), face: face, pointSize: pointSize)
         // A kern of 0 differs from none: it turns pair kerning off.
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {

@@ -2,13 +2,14 @@ import Testing
 import TypeScaleLayout
 
 struct LayoutDescriptionTests {
-    /// The letters A and B are 600 and 700 of 1,000 units wide, the space is the box of 500.
+    // The letters A and B are 600 and 700 of 1,000 units wide. A space has the width of the box,
+    // 500.
     @Test func `prints a layout line by line`() throws {
         let face = FontInstance.file(try SampleText.face())
         var style = ParagraphStyle()
         style.lineLimit = 2
         style.lineBreakMode = .truncatingTail
-        let span = TextSpan("AB\nAB AB AB", face: face, pointSize: 10)
+        let span = TextSpan(.text("AB\nAB AB AB"), face: face, pointSize: 10)
         let layout = try MeasuredText([span], style: style).layout(width: 40)
         #expect(
             "\(layout)" == """
