@@ -1,2 +1,2 @@
-// Nothing of its own: the names are in TypeScaleUIKit, for those who cannot write `import UIKit`.
+// The names are in TypeScaleUIKit. This module only supplies the name for `import UIKit`.
 @_exported public import TypeScaleUIKit

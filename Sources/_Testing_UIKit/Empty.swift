@@ -1,2 +1,2 @@
-// Empty on purpose. Whoever imports Testing and a module that the source calls UIKit is made to import
-// `_Testing_UIKit` as well, which ships with the toolchain on Apple's systems only.
+// Empty on purpose. A file that imports both Testing and a module named UIKit also imports
+// `_Testing_UIKit`, which only Apple's toolchains contain.

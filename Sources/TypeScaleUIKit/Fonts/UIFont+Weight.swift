@@ -90,7 +90,7 @@ extension UIFont.Width {
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights, at the hundreds of OpenType's scale, with their names in PostScript names.
+    /// Apple's nine weights, at the hundreds of OpenType's scale, and their PostScript names.
     static let steps: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
