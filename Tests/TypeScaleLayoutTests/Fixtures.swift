@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The observed numbers that are stored beside these tests.
+/// The observed numbers stored next to these tests.
 enum Fixtures {
-    /// The fields of the lines of a fixture, without comments and blank lines.
+    /// Returns the fields of a fixture row by row, without comments and blank lines.
     static func rows(_ name: String) throws -> [[String]] {
         let url = try #require(
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Fixtures"),

@@ -31,8 +31,8 @@ struct FontResolverTests {
         return registry
     }
 
-    /// hhea 900, -200 and 100 of 1000 at the 48 points that UIKit scales body to at AX5.
-    @Test func `gives the metrics at the reader's size`() throws {
+    // The hhea table states 900, -200 and 100 of 1000. UIKit scales body to 48 points at AX5.
+    @Test func `returns the metrics at the reader's size`() throws {
         let resolver = FontResolver(try registry("Regular"))
         let font = try Brand.body.scaled(for: largest).resolved(in: resolver)
         #expect(font.metrics.pointSize == 48)
@@ -42,7 +42,7 @@ struct FontResolverTests {
         #expect(font.replaced == nil)
     }
 
-    @Test func `a face that is not registered is an error that says so`() throws {
+    @Test func `a missing face is an error`() throws {
         let resolver = FontResolver(try registry("Regular"))
         let error = #expect(throws: FontNotFound.self) {
             try Brand.headline.scaled(for: largest).resolved(in: resolver)
@@ -50,7 +50,7 @@ struct FontResolverTests {
         #expect(error?.description.contains("no face is named Test-Bold") == true)
     }
 
-    @Test func `a fallback is used if asked for, and the result says so`() throws {
+    @Test func `uses a requested fallback, and reports it`() throws {
         let registry = try registry("Regular")
         let font = Brand.headline.scaled(for: largest)
         let other = try font.resolved(
@@ -67,7 +67,7 @@ struct FontResolverTests {
         }
     }
 
-    @Test func `a named instance whose file is gone is an error, not another weight`() throws {
+    @Test func `a named instance whose file is gone is an error`() throws {
         var font = TestFont()
         font.names = [.init(1, "Test"), .init(2, "Regular"), .init(6, "Test-Regular")]
         font.names.append(.init(256, "Bold"))
@@ -86,8 +86,9 @@ struct FontResolverTests {
         )
     }
 
-    /// UIKit printed 20.287109375 for the system font of 17 points; preferred body advances by 22.
-    @Test func `knows the system's font by its numbers`() throws {
+    // UIKit printed 20.287109375 for the system font at 17 points; the preferred body font advances
+    // by 22.
+    @Test func `the system's font has San Francisco's metrics`() throws {
         let resolver = FontResolver(FontRegistry())
         let body = try FontDescription.system(.body).scaled(for: TraitCollection())
             .resolved(in: resolver)
@@ -102,7 +103,7 @@ struct FontResolverTests {
         #expect(try tight.scaled(for: TraitCollection()).resolved(in: resolver).tracking == -0.5)
     }
 
-    @Test func `checks a family at start`() throws {
+    @Test func `reports the faces of a family`() throws {
         let complete = try registry("Regular", "Bold", "Black").check(Brand.self)
         #expect(complete.isComplete)
         #expect(complete.registered == ["Test-Regular", "Test-Bold", "Test-Black"])
@@ -116,7 +117,7 @@ struct FontResolverTests {
 }
 
 extension FontInstance {
-    /// The PostScript name of a face of a file; `nil` of any other.
+    /// The PostScript name of a face from a file; `nil` for other faces.
     fileprivate var fileName: String? {
         guard case .file(let face) = self else { return nil }
         return face.postScriptName

@@ -4,8 +4,8 @@ import TypeScaleTestSupport
 import UIKit
 
 struct GoneFileTests {
-    /// The points on the axes of a variable font are read when a font is made.
-    @Test func `a font whose file is gone is not found, and has no other font's numbers`() throws {
+    // A variable font's design space is read when a font is created.
+    @Test func `a font whose file is gone is not found`() throws {
         var font = TestFont()
         font.names = [.init(1, "Vanished"), .init(2, "Regular"), .init(6, "Vanished-Regular")]
         font.names.append(.init(256, "SemiBold"))
@@ -25,7 +25,7 @@ struct GoneFileTests {
     }
 
     @Test
-    func `text in a font whose file is gone is measured in the system's font, which is reported`()
+    func `text whose font file is gone is measured in the system's font, and reported`()
         async throws
     {
         let result = await #expect(

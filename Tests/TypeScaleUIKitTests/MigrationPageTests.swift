@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The page that tells what compiles is kept true by the programs beside this file.
+/// Checks the porting page against the programs in this folder.
 struct MigrationPageTests {
     private struct Row {
         let symbol: String
@@ -34,12 +34,12 @@ struct MigrationPageTests {
         }.joined()
     }
 
-    @Test func `every symbol of the count has a row`() {
+    @Test func `every counted symbol has a row`() {
         #expect(rows.count == 396)
         #expect(Set(rows.map(\.symbol)).count == rows.count)
     }
 
-    @Test func `what is said to compile is in a program`() {
+    @Test func `every symbol that compiles is in a program`() {
         for row in rows
         where row.state != "absent" && !["Foundation's", "SwiftPM's"].contains(row.reason) {
             let name = row.symbol.replacingOccurrences(of: "CoreText ", with: "")
@@ -50,7 +50,7 @@ struct MigrationPageTests {
         }
     }
 
-    @Test func `what differs or is absent says how and why`() {
+    @Test func `symbols that differ or are absent have a reason`() {
         for row in rows {
             #expect(["same", "differs", "absent"].contains(row.state), "\(row.symbol)")
             #expect(row.state == "same" || !row.reason.isEmpty, "\(row.symbol)")

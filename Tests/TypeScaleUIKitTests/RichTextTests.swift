@@ -43,7 +43,7 @@ struct RichTextTests {
         #expect((second[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 22)
     }
 
-    /// The mark belongs to the letter of the run before it.
+    // The mark belongs to the last letter of the previous run.
     @Test func `a run may begin with a mark`() throws {
         let text = try text(
             #""a",{"text":{"text":"\u0749b","textStyle":"bold"}},"\ud83d\ude00",{"text":{"text":"\u0301"}}"#
@@ -54,13 +54,13 @@ struct RichTextTests {
         #expect(text.length == 6)
         let font = text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
         #expect(font == UIFont.systemFont(ofSize: 31, weight: .bold))
-        // Through the other kind of attributed text and back.
+        // Converts to the other type of attributed text and back.
         let again = NSAttributedString(AttributedString(text))
         #expect(again.length == 6)
         #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)
     }
 
-    @Test func `a picture stands in its place from the start`() throws {
+    @Test func `a picture has its place and size from the start`() throws {
         let text = try text(
             """
             "a",{"image":{"url":"https://x.y/z","width":24,"height":20,"align":"center"}},"b"
@@ -78,7 +78,7 @@ struct RichTextTests {
         #expect(text.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
     }
 
-    @Test func `colours of light and dark`() throws {
+    @Test func `colours differ in light and dark style`() throws {
         let text = try text(
             "{\"text\":{\"text\":\"a\",\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}}}"
         )
@@ -90,7 +90,7 @@ struct RichTextTests {
         #expect(color.resolvedColor(with: UITraitCollection()) == UIColor.black)
     }
 
-    @Test func `a face that is missing says so`() throws {
+    @Test func `a missing face is reported`() throws {
         let text = try text("{\"text\":{\"text\":\"a\",\"fontName\":\"NoSuchFace-Bold\"}}")
         let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         #expect(font?.missingName == "NoSuchFace-Bold")

@@ -20,8 +20,9 @@ struct TextRoomTests {
         return try TextRoom(change(font), width: width, lineLimit: lines, resolver: resolver)
     }
 
-    /// The letters A to D are 600, 700, 800 and 800 units wide, a space is the box of 500.
-    @Test func `says from which category on, and the cap that saves`() throws {
+    // The letters A to D are 600, 700, 800 and 800 units wide. A space has the width of the box,
+    // 500.
+    @Test func `reports the first truncated category and the maximum that prevents it`() throws {
         // 10 points at L, 28 at AX5; AB is 1.3 em.
         let fit = try room(26).fit(of: "AB")
         let first = try #require(fit.firstTruncated)
@@ -36,7 +37,7 @@ struct TextRoomTests {
         #expect(fit.description == "truncated from AX3; fits up to AX2, or up to 20 pt")
     }
 
-    @Test func `text that always fits, and text that never does`() throws {
+    @Test func `reports text that always fits, and text that never fits`() throws {
         let fits = try room(1000).fit(of: "AB")
         #expect(fits.fitsEverywhere && fits.maximumPointSize == nil)
         #expect(fits.largestCategory == .accessibilityExtraExtraExtraLarge)
@@ -49,8 +50,8 @@ struct TextRoomTests {
         #expect(try room(0).fit(of: "").fitsEverywhere)
     }
 
-    /// The cap, given to the font, saves the text; the next tenth does not.
-    @Test func `caps hold what they promise`() throws {
+    // With the maximum, the text fits; with the next tenth of a point, it does not.
+    @Test func `the reported maximum is exact`() throws {
         var random = SeededGenerator(seed: 104)
         for _ in 0..<60 {
             let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
@@ -72,7 +73,7 @@ struct TextRoomTests {
         }
     }
 
-    /// The short way, one measuring for all sizes, against laying each size out as a label does.
+    // Compares one measurement for all sizes with the layout of a label at each size.
     @Test func `agrees with the layout of each size`() throws {
         var random = SeededGenerator(seed: 105)
         let letters = ["A", "B", "C", "D", " ", " ", "\n", "\t", "-", "é"]
@@ -103,7 +104,7 @@ struct TextRoomTests {
         }
     }
 
-    @Test func `the system's font is measured at each size, and says what it lacks`() throws {
+    @Test func `measures the system's font at each size, and reports missing characters`() throws {
         let room = try TextRoom(.system(.headline), width: 100)
         #expect(room.isEstimate)
         #expect(room.pointSize(at: .accessibilityExtraExtraExtraLarge) == 53)
@@ -112,9 +113,9 @@ struct TextRoomTests {
         #expect(fit.firstTruncated != nil)
     }
 
-    /// Of what is far too long the start is looked at, and of the rest nothing is kept for long.
+    // Measuring the start of a text that is far too long is sufficient.
     @Test(arguments: ["A", "\n", "A ", "é", "한"])
-    func `of what is far too long the start is looked at`(unit: String) throws {
+    func `measures only the start of a text that is far too long`(unit: String) throws {
         let text = String(repeating: unit, count: (10 << 20) / unit.utf8.count)
         for (width, lines) in [(320.0, 2), (0, 1)] {
             let fit = try room(width, lines).fit(of: text)
@@ -123,14 +124,14 @@ struct TextRoomTests {
     }
 
     @Test(arguments: [" ", "\t", "\u{301}", "\u{200D}", "\u{202E}", "\u{0}", "A"])
-    func `many of anything have an answer`(unit: String) throws {
+    func `accepts texts with many units`(unit: String) throws {
         let text = String(repeating: unit, count: 2000)
         for (width, lines) in [(320.0, 2), (0, 1), (.infinity, 0)] {
             _ = try room(width, lines).fit(of: text)
         }
     }
 
-    @Test func `odd rooms and sizes are no trap`() throws {
+    @Test func `accepts any width, line limit and size`() throws {
         for width in [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300] {
             for lines in [0, -1, .min, .max] {
                 for size in [0, -3, .nan, .infinity, 1e-300, 1e300] {
@@ -157,7 +158,7 @@ struct TextRoomTests {
         ("en", false), ("ku", false), ("ar-Latn", false), ("pa-Arab-PK", true), ("", false),
         ("-", false), ("Base", false),
     ])
-    func `languages have a direction`(code: String, isRightToLeft: Bool) {
+    func `returns the direction of a language`(code: String, isRightToLeft: Bool) {
         let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         #expect(LayoutDirection(languageCode: code) == direction)
     }

@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleLayout
 
-/// What holds of every text, on generated ones of every class of character.
+/// Laws for every text, tested on generated texts with characters of every class.
 struct LineBreakLawTests {
     private static let breakers = [false, true].flatMap { splits in
         [LineBreakStrategy(), .hangulWordPriority].map {
@@ -10,7 +10,7 @@ struct LineBreakLawTests {
     }
 
     @Test(arguments: breakers)
-    func `places rise from behind the start to the end, between characters`(breaker: LineBreaker) {
+    func `offsets increase and are between characters`(breaker: LineBreaker) {
         var texts = TextGenerator(seed: 1)
         for _ in 0..<20_000 {
             let text = texts.next()
@@ -22,7 +22,7 @@ struct LineBreakLawTests {
         }
     }
 
-    @Test func `unless it splits characters it leaves out just those places that would`() {
+    @Test func `without splitting characters, only breaks within them are missing`() {
         var texts = TextGenerator(seed: 2)
         for _ in 0..<50_000 {
             let text = texts.next()
@@ -35,7 +35,7 @@ struct LineBreakLawTests {
     }
 
     @Test(arguments: breakers)
-    func `what stands behind a newline has no say in what stands before it`(breaker: LineBreaker) {
+    func `text after a newline does not affect the breaks before it`(breaker: LineBreaker) {
         var texts = TextGenerator(seed: 3)
         for _ in 0..<20_000 {
             let (first, second) = (texts.next() + "\u{2028}", texts.next())
@@ -50,7 +50,7 @@ struct LineBreakLawTests {
         }
     }
 
-    @Test func `Hangul word priority takes away places between Hangul letters alone`() {
+    @Test func `Hangul word priority removes only breaks between Hangul letters`() {
         var texts = TextGenerator(seed: 4)
         for _ in 0..<50_000 {
             let text = texts.next()
@@ -92,13 +92,13 @@ extension String {
         )
     }
 
-    /// The characters beside a place.
+    /// Returns the characters on both sides of an offset.
     fileprivate func characters(beside offset: Int) -> [Unicode.Scalar] {
         let place = utf8.index(startIndex, offsetBy: offset)
         return [unicodeScalars[..<place].last, unicodeScalars[place...].first].compactMap(\.self)
     }
 
-    /// The same, marks before the place left out.
+    /// Returns these characters without marks before the offset.
     fileprivate func letters(beside offset: Int) -> [Unicode.Scalar] {
         let place = utf8.index(startIndex, offsetBy: offset)
         let before = unicodeScalars[..<place].last { !$0.isMark }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The tables of the line breaker, made again from the Unicode files.
+/// Regenerates the tables of the line breaker from the Unicode files.
 ///
-/// After a change of the rules or of the Unicode version,
-/// `TYPESCALE_REGENERATE=1 swift test --filter LineBreakTableTests` writes the source anew.
+/// After a change of the rules or of the Unicode version, write the source with
+/// `TYPESCALE_REGENERATE=1 swift test --filter LineBreakTableTests`.
 struct LineBreakTableTests {
     private static let file = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct LineBreakTableTests {
         .appending(path: "Sources/TypeScaleLayout/Lines/LineBreakTable.swift")
 
     @Test(.enabled("the Unicode files are at hand") { UnicodeFiles.areAtHand })
-    func `the tables are those of the Unicode files and the rules`() throws {
+    func `the tables match the Unicode files and the rules`() throws {
         let source = try LineBreakTableText(UnicodeFiles()).source()
         if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
             try source.write(to: Self.file, atomically: true, encoding: .utf8)

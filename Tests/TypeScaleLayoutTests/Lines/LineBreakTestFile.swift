@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The file by which Unicode 15.0 says what conforms to UAX 14.
+/// The conformance file of UAX 14 in Unicode 15.0.
 enum LineBreakTestFile {
-    /// A text, and the offsets in UTF-8 at which it may be broken.
+    /// A text, and the UTF-8 offsets at which it may be broken.
     struct Example {
         let line: Substring
         var text = ""

@@ -2,7 +2,7 @@ import Testing
 import TypeScaleLayout
 
 struct LineBreakerTests {
-    /// What stands between one place and the next.
+    /// Returns the parts of a text between its break opportunities.
     private func pieces(
         _ text: String,
         _ breaker: LineBreaker = LineBreaker()
@@ -15,7 +15,7 @@ struct LineBreakerTests {
         }
     }
 
-    @Test func `breaks behind spaces, hyphens and newlines`() {
+    @Test func `breaks after spaces, hyphens and newlines`() {
         #expect(pieces("The quick-brown fox.").joined(separator: "|") == "The |quick-|brown |fox.")
         let text = "one\ntwo\r\nthree\u{2028}four\u{85}five\u{C}"
         let expected = ["one\n", "two\r\n", "three\u{2028}", "four\u{85}", "five\u{C}"]
@@ -25,7 +25,7 @@ struct LineBreakerTests {
         #expect(LineBreaker().opportunities(in: "").isEmpty)
     }
 
-    @Test func `heeds what has no width and what does not break`() {
+    @Test func `considers zero-width and non-breaking characters`() {
         #expect(pieces("zero\u{200B}width") == ["zero\u{200B}", "width"])
         #expect(
             pieces("no\u{A0}break word\u{2060}-\u{2060}joiner") == [
@@ -40,14 +40,14 @@ struct LineBreakerTests {
     @Test func `keeps numbers and prices together`() {
         let wholes = ["$(12.35)", "2,1234", "(12)¢", "12.54¢", "-1.5", "€1,000.00", "100%"]
         for whole in wholes { #expect(pieces(whole) == [whole]) }
-        // A bracket behind a currency sign belongs to it only if a number follows.
+        // A bracket after a currency sign belongs to it only if a number follows.
         #expect(pieces("$(a)") == ["$", "(a)"])
         #expect(pieces("$(\u{300}\u{301}1)") == ["$(\u{300}\u{301}1)"])
         #expect(pieces("$(\u{300}") == ["$", "(\u{300}"])
     }
 
-    /// What Apple's ICU prints for the text with its option to keep Hangul, and without.
-    @Test func `breaks Korean between letters, or between words alone`() {
+    // The results of Apple's ICU with and without its option against breaks between Hangul letters.
+    @Test func `breaks Korean between letters, or only between words`() {
         let text = "이것은새로운 Rich Text뷰타입 (테스트)입니다."
         let usual = "이|것|은|새|로|운 |Rich |Text|뷰|타|입 |(테|스|트)|입|니|다."
         #expect(pieces(text).joined(separator: "|") == usual)
@@ -57,7 +57,7 @@ struct LineBreakerTests {
         #expect(pieces(text, LineBreaker(strategy: .standard)) == pieces(text, words))
         #expect(pieces(text, LineBreaker(strategy: .pushOut)) == pieces(text))
         #expect(pieces("日本語", words) == ["日", "本", "語"])
-        // With a mark behind the first letter, and with decomposed syllables.
+        // With a mark after the first letter, and with decomposed syllables.
         #expect(pieces("가\u{302E}나 가\u{200B}나", words) == ["가\u{302E}나 ", "가\u{200B}", "나"])
         #expect(pieces("\u{1100}\u{1161}\u{1102}\u{1161}") == ["가", "나"])
         #expect(pieces("\u{1100}\u{1161}\u{1102}\u{1161}", words).count == 1)
@@ -70,16 +70,16 @@ struct LineBreakerTests {
         #expect(LineBreakStrategy().rawValue == 0)
     }
 
-    /// There is no dictionary.
-    @Test func `leaves Thai, Lao and Khmer whole between spaces`() {
+    // This package has no dictionary.
+    @Test func `keeps Thai, Lao and Khmer together between spaces`() {
         #expect(pieces("ภาษาไทยง่าย มาก") == ["ภาษาไทยง่าย ", "มาก"])
         #expect(pieces("ພາສາລາວ ດີ") == ["ພາສາລາວ ", "ດີ"])
         #expect(pieces("ភាសា\u{200B}ខ្មែរ") == ["ភាសា\u{200B}", "ខ្មែរ"])
-        // A mark of theirs belongs to the letter before it, as any mark.
+        // Their marks belong to the letter before them, like any mark.
         #expect(pieces("日\u{E31}") == ["日\u{E31}"])
     }
 
-    @Test func `splits a character only if asked to`() {
+    @Test func `splits a character only on request`() {
         let standard = LineBreaker(splitsCharacters: true)
         #expect(pieces("a \u{301}b", standard) == ["a ", "\u{301}b"])
         #expect(pieces("a \u{301}b") == ["a \u{301}b"])
@@ -87,7 +87,7 @@ struct LineBreakerTests {
         #expect(pieces("☂\u{1F3FD}") == ["☂\u{1F3FD}"])
         #expect(pieces("日\u{E33}日", standard) == ["日", "\u{E33}", "日"])
         #expect(pieces("日\u{E33}日") == ["日\u{E33}", "日"])
-        // Consonants of one syllable, joined by a virama, with a skin tone among the marks.
+        // The consonants of one syllable, joined by a virama, with a skin tone among the marks.
         let syllable = "\u{915}\u{94D}\u{1F3FB}\u{94D}\u{915}"
         #expect(pieces("a \(syllable)", standard).count == 4)
         #expect(pieces("a \(syllable)") == ["a ", syllable])

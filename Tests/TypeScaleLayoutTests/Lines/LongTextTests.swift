@@ -2,7 +2,7 @@ import Testing
 
 @testable import TypeScaleLayout
 
-/// Long texts of one unit: the work grows with the length of the text, not faster.
+/// Counts the work on long texts of one unit, which must grow linearly.
 struct LongTextTests {
     static let units = [
         "a", " ", "\n", "\r\n", "\u{301}", "\u{1F1F0}", "\u{1F3FD}", "가", "日", "\u{200D}", "\u{0}",
@@ -10,7 +10,7 @@ struct LongTextTests {
     ]
 
     @Test(arguments: units)
-    func `reads a long text in steps that grow with its length`(unit: String) {
+    func `reads a long text in linear steps`(unit: String) {
         var text = String(repeating: unit, count: 250_000 / unit.utf8.count)
         let count = text.unicodeScalars.count
         text.withUTF8 { bytes in
@@ -18,7 +18,7 @@ struct LongTextTests {
             var last = 0
             while let next = unsafe scanner.next() { last = next.offset }
             #expect(last == bytes.count)
-            // The scanner itself reads each character once.
+            // The scanner reads each character once.
             #expect(unsafe scanner.rereadCount <= 2 * count, "\(unit.scalars)")
         }
     }

@@ -1,6 +1,6 @@
 import TypeScaleTestSupport
 
-/// Makes texts of which every kind of character has its share, the same ones for the same seed.
+/// Generates texts with every kind of character, equal for equal seeds.
 struct TextGenerator {
     private var random: SeededGenerator
 
@@ -8,7 +8,7 @@ struct TextGenerator {
         random = SeededGenerator(seed: seed, file: file, line: line)
     }
 
-    /// Characters of every class of UAX 14 and every kind of grapheme cluster, some of each.
+    /// Characters of every UAX 14 class, and every kind of grapheme cluster.
     private static let kinds: [[Unicode.Scalar]] = [
         ["a", "e", "Z", "é", "α", "ж"], ["0", "7", "9", "٣"], [" "], [" "],
         ["\u{301}", "\u{20D0}"],
@@ -27,9 +27,9 @@ struct TextGenerator {
         ["\u{FE0F}", "\u{FE0E}"], ["\u{1F468}", "\u{2764}"], ["ب", "ة"], ["་", "༔", "།"],
     ]
 
-    /// A text of 1 to 12 characters.
+    /// Returns a text of 1 to 12 characters.
     ///
-    /// - Parameter home: Characters that every other one is drawn from; if empty, none is.
+    /// - Parameter home: The characters to draw every other character from; ignored if empty.
     /// - Returns: The text.
     mutating func next(home: [Unicode.Scalar] = []) -> String {
         var text = String.UnicodeScalarView()
@@ -41,12 +41,12 @@ struct TextGenerator {
         return String(text)
     }
 
-    /// A number from 0 and below a limit.
+    /// Returns a number from 0 to below a limit.
     mutating func number(below limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 }
 
 extension String {
-    /// The characters by their numbers, for a message.
+    /// The code points of the text, for a message.
     var scalars: String {
         unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
     }

@@ -8,8 +8,8 @@ struct BaselineSpacingTests {
         return try StatedFonts.metrics(parts[0], at: #require(Double(parts[1])))
     }
 
-    /// Every distance that was seen where a baseline meets a baseline or an edge.
-    @Test func `gives the distances seen in each era`() throws {
+    // Contains all observed distances between baselines, and between baselines and edges.
+    @Test func `returns the distances observed in each era`() throws {
         let rows = try Fixtures.rows("system-spacing.txt")
         #expect(rows.count == 24)
         for fields in rows {
@@ -27,8 +27,8 @@ struct BaselineSpacingTests {
         }
     }
 
-    /// On the grid of the screen, and never so low that a descent is cut.
-    @Test func `distances lie on pixels`() {
+    // Distances are whole pixels, and never clip a descent.
+    @Test func `distances are whole pixels`() {
         var random = SeededGenerator(seed: 106)
         for _ in 0..<2_000 {
             let font = SystemFont.metrics(at: .random(in: 1...200, using: &random))
@@ -48,7 +48,7 @@ struct BaselineSpacingTests {
         }
     }
 
-    @Test func `odd numbers have an answer`() {
+    @Test func `accepts any number`() {
         let font = SystemFont.metrics(at: 17)
         let gap = BaselineGap.fromTop(font)
         for odd in [Double.nan, .infinity, -.infinity] {

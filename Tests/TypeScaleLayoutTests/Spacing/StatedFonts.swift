@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleLayout
 
-/// The metrics of fonts that were on the screens that others measured, as shares of the size.
+/// The metrics of the fonts on the measured screens, in proportion to the size.
 enum StatedFonts {
     static func metrics(_ name: some StringProtocol, at size: Double) throws -> FaceMetrics {
         func face(_ ascender: Double, _ descender: Double, _ capHeight: Double) -> FaceMetrics {
@@ -17,11 +17,12 @@ enum StatedFonts {
         case "SF": return SystemFont.metrics(at: size)
         // Fitted to the picture.
         case "Palatino": return face(0.82, -0.28, 0.692)
-        // From the file in the playground.
+        // From the font file in the playground.
         case "InterBold": return face(2728 / 2816, -680.0 / 2816, 2048 / 2816)
-        // From the file of macOS, by its tables' numbers as published.
+        // From the tables of the macOS font file, as published.
         case "Georgia": return face(1878 / 2048, -449.0 / 2048, 1419 / 2048)
-        // The reading of loose leading under which both rows fit: two points more, below the baseline.
+        // The interpretation of loose leading that matches both rows: two points more, below the
+        // baseline.
         case "SFLoose":
             let usual = SystemFont.metrics(at: size)
             return FaceMetrics(

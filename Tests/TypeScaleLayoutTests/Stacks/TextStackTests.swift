@@ -23,7 +23,7 @@ struct TextStackTests {
         )
     }
 
-    /// The cell of Apple's sample, its body of 18 points growing without rounding.
+    /// Returns the cell of Apple's sample, whose 18-point body scales without rounding.
     private func sample(_ body: String) throws -> TextStack {
         let sizes = try ScalingCurve.table { category in
             18 * (TypeTable.iOS[.body, category].lineAdvance?.value ?? 0) / 22
@@ -39,9 +39,9 @@ struct TextStackTests {
         )
     }
 
-    /// Heights as measured on the picture, without the line between cells: 0.5, 0.5 and 1 points.
+    // Heights measured on the picture, without the line between cells: 0.5, 0.5 and 1 points.
     @Test(arguments: [("XS", 68.0, 0.5), ("L", 72.5, 0.5), ("AX5", 173.5, 1)])
-    func `the sample's cell is as tall as it was seen`(
+    func `the sample's cell has the observed height`(
         category: String,
         seen: Double,
         line: Double
@@ -51,14 +51,15 @@ struct TextStackTests {
         #expect(cell.gaps.count == 3)
     }
 
-    @Test func `another line of body makes the cell as much taller as was seen`() throws {
+    @Test func `another line of body adds the observed height`() throws {
         let cell = try sample("Body\nBody").layout(for: reader("AX5"), with: resolver)
         #expect(cell.size.height + 1 == 229.5)
         #expect(cell.labels[1].lastBaseline - cell.labels[1].firstBaseline == 56)
     }
 
-    /// What `scaledFont` gives today: 18 points of body are 16, 18 and 51, and the cell's gaps modern.
-    @Test func `today's cell, with whole points`() throws {
+    // The current `scaledFont` rounds 18 points of body to 16, 18 and 51; the gaps are the modern
+    // ones.
+    @Test func `the cell with current fonts has whole points`() throws {
         var cell = try sample("Body")
         cell.labels[1].runs[0].font = FontDescription(name: "Palatino", textStyle: .body, size: 18)
         cell.spacing = .modern
@@ -75,8 +76,8 @@ struct TextStackTests {
         #expect(sizes == expected)
     }
 
-    /// Each place follows from those before it, on whole pixels.
-    @Test func `gaps and baselines add up`() throws {
+    // Each position follows from those before it, on whole pixels.
+    @Test func `gaps and baselines are consistent`() throws {
         var random = SeededGenerator(seed: 107)
         let styles = TextStyle.allCases
         for _ in 0..<200 {
@@ -122,7 +123,7 @@ struct TextStackTests {
         }
     }
 
-    @Test func `spacing of one's own`() throws {
+    @Test func `uses the caller's spacing`() throws {
         var stack = TextStack([
             TextLabel("A", font: .system(.body)), TextLabel("", font: .system(.body)),
             TextLabel("B", font: .system(.body)),

@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleLayout
 
-/// Text that is wider than its place.
+/// Text that is wider than its room.
 struct NarrowTextTests {
     private func label(_ change: (inout ParagraphStyle) -> Void = { _ in }) -> ParagraphStyle {
         var style = ParagraphStyle.label
@@ -9,7 +9,7 @@ struct NarrowTextTests {
         return style
     }
 
-    /// Without a limit nothing is left out, however narrow it is.
+    // Without a line limit, no text is omitted at any width.
     @Test func `an object or a letter that is too wide stays whole`() throws {
         let font = try SampleText.font(17)
         let spans = [
@@ -27,8 +27,8 @@ struct NarrowTextTests {
         }
     }
 
-    /// Unicode lets no line break before these signs, and the tab goes to its stop all the same.
-    @Test func `a tab reaches its stop whatever stands behind it`() throws {
+    // Unicode forbids a break before these signs, but the tab still goes to its stop.
+    @Test func `a tab reaches its stop before any character`() throws {
         let plain = try SampleText.measured("ab\tcd").idealWidth
         for behind in ["-5", ")", "!", "\"x\"", "/x"] {
             let width = try SampleText.measured("ab\t" + behind).idealWidth
@@ -38,7 +38,7 @@ struct NarrowTextTests {
         #expect(plain > 28)
     }
 
-    @Test func `a truncated line with tabs has room`() throws {
+    @Test func `a truncated line with tabs fits`() throws {
         for mode in [LineBreakMode.truncatingTail, .truncatingHead, .truncatingMiddle] {
             for width in stride(from: 20.0, to: 120, by: 7) {
                 let text = try SampleText.measured("a\tb\tc\td\tWWWW") { style in
@@ -52,20 +52,20 @@ struct NarrowTextTests {
         }
     }
 
-    @Test func `what is cut at its head shows the end of the text`() throws {
+    @Test func `text truncated at its head shows its end`() throws {
         let text = try SampleText.measured("aa\nbb\ncccc") { style in
             style.lineLimit = 1
             style.lineBreakMode = .truncatingHead
         }
         let layout = text.layout(width: 90)
         let last = try SampleText.measured("aabbcccc").idealWidth
-        // All of it but the line ends has room beside the ellipsis.
+        // All of the text except the newlines has room next to the ellipsis.
         #expect(layout.isTruncated)
         #expect(layout.lines[0].width <= 90)
         #expect(layout.lines[0].width >= last)
     }
 
-    @Test func `spaces count where that is asked`() throws {
+    @Test func `trailing spaces count if requested`() throws {
         func width(_ text: String, _ counts: Bool) throws -> Double {
             try SampleText.measured(text) { $0.countsTrailingSpaces = counts }.idealWidth
         }

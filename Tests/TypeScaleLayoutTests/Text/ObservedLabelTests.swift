@@ -1,10 +1,10 @@
 import Testing
 import TypeScaleLayout
 
-/// What was seen of labels on Apple's systems.
+/// Observations of labels on Apple's systems.
 struct ObservedLabelTests {
-    /// A label's height is that of its lines, up to the pixel; its width that of its text.
-    @Test func `labels are as tall and as wide as they were seen`() throws {
+    // A label has the height of its lines, rounded up to a pixel, and the width of its text.
+    @Test func `labels have the observed sizes`() throws {
         var heights = 0
         for row in try Fixtures.rows("labels.txt") {
             let numbers = try row.dropFirst().map { try #require(Double($0)) }
@@ -22,20 +22,21 @@ struct ObservedLabelTests {
         #expect(heights == 22)
     }
 
-    /// A label of UIKit, 200 points wide, on iOS 26.1; of 15 points only the number of lines was told.
+    // A UILabel with a width of 200 points on iOS 26.1; at 15 points, only the number of lines was
+    // reported.
     @Test(
         arguments: [
             (17, "The quick brown fox |jumps over the lazy dog |near the river bank"),
             (15, "The quick brown fox jumps |over the lazy dog near the |river bank"),
         ] as [(Double, String)]
     )
-    func `lines end where they were seen to`(size: Double, seen: String) throws {
+    func `lines end as observed`(size: Double, seen: String) throws {
         let lines = seen.split(separator: "|").map(String.init)
         let layout = try SampleText.measured(lines.joined(), size: size).layout(width: 200)
         #expect(SampleText.lines(layout) == lines)
     }
 
-    @Test func `a label of 20 points has the lines that were counted`() throws {
+    @Test func `a label at 20 points has the observed number of lines`() throws {
         let text = "The quick brown fox jumps over the lazy dog near the river bank"
         #expect(try SampleText.measured(text, size: 20).layout(width: 200).lines.count == 4)
         let word = try SampleText.measured(String(repeating: "a", count: 30)).layout(width: 60)
@@ -43,9 +44,9 @@ struct ObservedLabelTests {
         #expect(word.lines.allSatisfy { $0.width <= 60 })
     }
 
-    /// A line of several fonts is as tall as the largest ascent and descent; what is raised adds to the
-    /// ascent, what is lowered to the descent.
-    @Test func `fonts and offsets make a line as tall as it was seen`() throws {
+    // A line of several fonts has the largest ascent and descent. A raised part adds to the ascent,
+    // a lowered part to the descent.
+    @Test func `fonts and offsets give a line the observed height`() throws {
         func height(_ spans: [(size: Double, offset: Double)]) throws -> Double {
             let spans = try spans.map {
                 TextSpan("Ab", font: try SampleText.font($0.size), baselineOffset: $0.offset)
@@ -64,8 +65,8 @@ struct ObservedLabelTests {
         }
     }
 
-    /// Points of kerning go behind every character, the last too.
-    @Test func `letter spacing is counted behind each character`() throws {
+    // Kerning is added after every character, including the last.
+    @Test func `letter spacing is added after each character`() throws {
         func width(_ spacing: Double) throws -> Double {
             let span = TextSpan("AVATAR", font: try SampleText.font(17), letterSpacing: spacing)
             return try MeasuredText([span]).layout().size.width
@@ -73,7 +74,7 @@ struct ObservedLabelTests {
         #expect(try (width(2) - width(0) - 12).magnitude < 1e-9)
     }
 
-    @Test func `a label of one line takes no notice of the width`() throws {
+    @Test func `a label with one line ignores the width`() throws {
         let text = try SampleText.measured("The quick brown fox") { $0.lineLimit = 1 }
         #expect(text.size(fitting: 10) == text.layout().size)
         #expect(text.layout(width: 10).isTruncated)

@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleTestSupport
 
-/// Text in San Francisco, whose numbers are at hand everywhere.
+/// Text in San Francisco, whose numbers are available on every platform.
 enum SampleText {
     static func font(_ size: Double) throws -> ResolvedFont {
         try FontDescription.system(.body, size: size).fixed().scaled(for: TraitCollection())
@@ -18,7 +18,7 @@ enum SampleText {
         return try MeasuredText([TextSpan(text, font: font(size))], style: style)
     }
 
-    /// A face with glyphs for a few letters, of 1,000 units to the em.
+    /// Returns a face with glyphs for a few letters, at 1,000 units per em.
     static func face() throws -> Typeface {
         let registry = FontRegistry()
         return try registry.register(bytes: TestFont().bytes, name: "Test").faces[0]

@@ -2,7 +2,7 @@ import Testing
 import TypeScaleLayout
 import TypeScaleTestSupport
 
-/// What holds of any text at any width.
+/// Laws for any text at any width.
 struct TextLayoutLawTests {
     private static let words = [
         "a", "The", "quick-brown", "fox", "커스텀", "폰트는", "漢字かな", "\u{1F468}\u{200D}\u{1F469}",
@@ -46,12 +46,12 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// What is wider than the line and has no place to be broken: one character with what hangs on it.
+    /// Returns whether a text has only one glyph cluster, which may be wider than the line.
     private func hasOneGlyph(_ text: Substring) -> Bool {
         text.filter { !$0.isWhitespace && $0 != "\u{200B}" }.count <= 1
     }
 
-    /// Greedy: the next word would not have fitted.
+    // Lines are filled greedily: the next word would not have fitted.
     @Test func `no line has room for the next word`() throws {
         var random = SeededGenerator(seed: 109)
         for _ in 0..<300 {
@@ -69,7 +69,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    @Test func `the ideal width takes no break, and the least no broken word`() throws {
+    @Test func `the ideal width has no break, and the minimum width no broken word`() throws {
         var random = SeededGenerator(seed: 110)
         for _ in 0..<300 {
             let text = text(&random).replacing("\t", with: " ")
@@ -84,7 +84,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// In the other direction, a line stands as far from the other edge.
+    // In the other direction, a line is equally far from the other edge.
     @Test func `directions mirror each other`() throws {
         let alignments: [(TextAlignment, TextAlignment)] = [
             (.natural, .natural), (.center, .center), (.left, .right), (.right, .left),
@@ -107,7 +107,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    @Test func `justified lines reach both edges, but the last of a paragraph`() throws {
+    @Test func `justified lines reach both edges, except the last of a paragraph`() throws {
         let text = try SampleText.measured("The quick brown fox jumps over the lazy dog") {
             $0.alignment = .justified
         }
@@ -117,8 +117,8 @@ struct TextLayoutLawTests {
         #expect((layout.lines.last?.width ?? 150) < 150)
     }
 
-    /// Lines that begin with spaces, of which there are some where lines are broken by characters.
-    @Test func `an orphan is given company only where something stays above it`() throws {
+    // After breaks between characters, some lines begin with spaces.
+    @Test func `push-out leaves text on the line above`() throws {
         for spaces in 1...12 {
             let text = "Two" + String(repeating: " ", count: spaces) + "1 d"
             let measured = try SampleText.measured(text, size: 17) { style in
@@ -132,8 +132,8 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// Nothing that a caller can write stops the program or takes endless time.
-    @Test func `odd numbers have an answer`() throws {
+    // No argument traps or takes unlimited time.
+    @Test func `accepts any number`() throws {
         for odd in [Double.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308] {
             let text = try SampleText.measured("The quick\tbrown\nfox", size: 17) { style in
                 style.lineHeightMultiple = odd

@@ -72,13 +72,13 @@ struct AttributedIdioms {
         #expect(found?.bounds.width == 15)
     }
 
-    /// What comes out of a string for what was put in.
+    /// Returns the value of an attribute after storing it in a string.
     private func value<Value>(_ key: NSAttributedString.Key, _ value: Value) -> Value? {
         let text = NSAttributedString(string: "a", attributes: [key: value])
         return text.attribute(key, at: 0, effectiveRange: nil) as? Value
     }
 
-    /// The strings of Apple's systems, by which archives and other readers know the attributes.
+    // Archives and other readers know the attributes by Apple's strings.
     @Test func `keys have Apple's strings`() {
         let keys: [NSAttributedString.Key: String] = [
             .font: "NSFont", .foregroundColor: "NSColor", .paragraphStyle: "NSParagraphStyle",
@@ -97,7 +97,7 @@ struct AttributedIdioms {
         #expect(text.runs.first?.font?.pointSize == 53)
         #expect(text.runs.first?.underlineStyle == .single)
     }
-    @Test func `attributed text is changed, compared and walked through as on iOS`() {
+    @Test func `attributed text is changed, compared and enumerated as on iOS`() {
         let whole = NSRange(location: 0, length: 12)
         let text = NSMutableAttributedString(string: "")
         for size in [CGFloat(1), 2, 17] {
@@ -121,7 +121,7 @@ struct AttributedIdioms {
         #expect(fonts == [font])
     }
 
-    @Test func `the two kinds of attributed text become each other`() throws {
+    @Test func `the two types of attributed text convert to each other`() throws {
         var text = AttributedString("plain ")
         var bold = AttributedString("bold")
         bold.font = .boldSystemFont(ofSize: 17)
@@ -146,7 +146,7 @@ struct AttributedIdioms {
         #expect(text.kern == 2)
     }
 
-    @Test func `colours stay themselves however often they are made fainter`() {
+    @Test func `repeated changes of opacity keep the colour`() {
         var color = UIColor.red
         var label = UIColor.label
         for step in 0..<200_000 {
@@ -215,7 +215,7 @@ struct AttributedIdioms {
         #expect(NSParagraphStyle.default.tabStops.map(\.location).first == 28)
     }
 
-    /// What is set comes back, in the style and in its copy, and makes it another one.
+    /// Checks that a value is stored in a style and its copy, and makes the style different.
     private func check<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, Value>,
         _ value: Value

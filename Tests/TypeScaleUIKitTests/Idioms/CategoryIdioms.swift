@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct CategoryIdioms {
-    /// The step of each category from large, as an app counts it in a `switch`.
+    /// Returns the distance of a category from large, with an app's `switch`.
     private func step(_ category: UIContentSizeCategory) -> Int? {
         switch category {
         case .extraSmall: -3
@@ -96,7 +96,7 @@ struct CategoryIdioms {
             rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
         )
         #expect(category == .accessibilityExtraExtraExtraLarge)
-        // The core knows names that UIKit does not.
+        // The core accepts names that UIKit does not.
         #expect(!UIContentSizeCategory(rawValue: "accessibilityMedium").isAccessibilityCategory)
     }
 
@@ -110,5 +110,5 @@ struct CategoryIdioms {
     }
 }
 
-// Apps declare this themselves; UIKit has the operators alone.
+// Apps declare this themselves, because UIKit only has the operators.
 extension UIContentSizeCategory: Comparable {}

@@ -101,7 +101,7 @@ struct CoreTextIdioms {
 
     @Test("CoreText CGDataProvider") func provider() {
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere") as CFURL) == nil)
-        // What is no regular file is not read: a pipe or a device could give bytes for ever.
+        // Only regular files are read, because a pipe or a device could be endless.
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/dev/zero") as CFURL) == nil)
         #expect(CGDataProvider(data: Data() as CFData).flatMap(CGFont.init) == nil)
     }
@@ -160,8 +160,8 @@ struct CoreTextIdioms {
         #expect(kProportionalNumbersSelector == 1)
     }
 
-    /// The numbers of Apple's registry of font features.
-    @Test func `the numbers of features are those of the registry`() {
+    // The numbers in Apple's font feature registry.
+    @Test func `feature numbers match the registry`() {
         let types: [Int] = [
             kVerticalPositionType, kFractionsType, kNumberCaseType, kLowerCaseType, kUpperCaseType,
             kContextualAlternatesType,
@@ -185,7 +185,7 @@ struct CoreTextIdioms {
         #expect(kStylisticAlternativesType == 35)
     }
 
-    @Test func `the settings of a stylistic alternative are twice its number, and one more`() {
+    @Test func `the selectors of stylistic set n are 2n and 2n + 1`() {
         let pairs = [
             (kStylisticAltOneOnSelector, kStylisticAltOneOffSelector),
             (kStylisticAltTwoOnSelector, kStylisticAltTwoOffSelector),

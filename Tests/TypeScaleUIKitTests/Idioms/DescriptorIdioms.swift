@@ -265,7 +265,7 @@ struct DescriptorIdioms {
         #expect(descriptor.object(forKey: .cascadeList) == nil)
     }
 
-    @Test func `matching descriptors name fonts, nearest first`() {
+    @Test func `matching descriptors have font names, the nearest first`() {
         _ = AppFonts.isRegistered
         let family = UIFontDescriptor(fontAttributes: [.family: "Brand"])
         let all = family.matchingFontDescriptors(withMandatoryKeys: [.family])
@@ -275,7 +275,7 @@ struct DescriptorIdioms {
         #expect(none.matchingFontDescriptors(withMandatoryKeys: nil).isEmpty)
     }
 
-    @Test func `what is given in any type comes back in one`() {
+    @Test func `attributes of any type come back in one type`() {
         let weight = UIFontDescriptor.TraitKey.weight
         for value in [UIFont.Weight.bold, UIFont.Weight.bold.rawValue, NSNumber(value: 0.4)]
             as [Any]
@@ -295,7 +295,7 @@ struct DescriptorIdioms {
         #expect(odd == UIFontDescriptor())
     }
 
-    @Test func `a style or name that is not there is reported`() throws {
+    @Test func `a missing style or name is reported`() throws {
         _ = AppFonts.isRegistered
         let bold = UIFont(descriptor: system.withFace("Bold"), size: 0)
         #expect(bold.fontName == ".SFUI-Bold")
@@ -317,7 +317,7 @@ struct DescriptorIdioms {
         #expect(found.map(\.postscriptName) == ["Brand-Bold", "Brand-SemiBold"])
     }
 
-    @Test func `archives give back the same`() throws {
+    @Test func `archives restore equal objects`() throws {
         let fonts = [
             UIFont.preferredFont(forTextStyle: .title3, compatibleWith: .largest),
             .systemFont(ofSize: 11, weight: .heavy),

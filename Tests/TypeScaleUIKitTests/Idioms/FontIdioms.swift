@@ -115,7 +115,7 @@ struct FontIdioms {
         #expect(UIFont.fontNames(forFamilyName: "nothing").isEmpty)
     }
 
-    /// The file says 900, -200, 100, 690 and 480 of 1000.
+    // The file states 900, -200, 100, 690 and 480 of 1000.
     @Test("UIFont.ascender") func ascender() throws {
         #expect(try #require(AppFonts.font("Regular", 10)).ascender == 9)
         #expect(UIFont.systemFont(ofSize: 17).ascender == 16.1865234375)
@@ -200,7 +200,7 @@ struct FontIdioms {
     }
 }
 
-// What apps add: a font of their own kind, made from another.
+// An app's own initializer, which creates a font from another.
 extension UIFont {
     convenience init?(brand style: String, size: CGFloat) {
         self.init(name: "Brand-\(style)", size: size)
@@ -213,7 +213,7 @@ extension UIFont {
 }
 
 struct ExtensionIdioms {
-    @Test func `apps add initialisers and helpers`() throws {
+    @Test func `apps add initializers and helpers`() throws {
         _ = AppFonts.isRegistered
         let font = try #require(UIFont(brand: "Regular", size: 12))
         #expect(font.withTraits(.traitBold).fontName == "Brand-Bold")

@@ -12,7 +12,7 @@ struct LabelIdioms {
             label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brand)
             #expect(label.font.pointSize == 16)
         }
-        // From the original size, whatever came between.
+        // The size derives from the original one, not from the previous one.
         for (category, size) in [(UIContentSizeCategory.large, CGFloat(18)), (.small, 16)] {
             UITraitCollection.reader(category).performAsCurrent {
                 #expect(label.font.pointSize == size)
@@ -21,7 +21,7 @@ struct LabelIdioms {
         UITraitCollection.largest.performAsCurrent { #expect(label.font.pointSize == 51) }
     }
 
-    @Test func `a plain font follows nothing, and no font does where it is not asked`() {
+    @Test func `plain fonts and labels without adjustment do not follow the reader`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         label.font = .systemFont(ofSize: 17)
@@ -42,7 +42,7 @@ struct LabelIdioms {
         }
     }
 
-    @Test func `a preferred font in bold follows, and stays bold`() {
+    @Test func `a bold preferred font follows the reader and stays bold`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         UITraitCollection.reader(.large).performAsCurrent {
@@ -54,7 +54,7 @@ struct LabelIdioms {
         }
     }
 
-    @Test func `the cap of a scaled font holds after a change as well`() {
+    @Test func `a scaled font keeps its maximum after a change`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         label.font = UIFontMetrics.default.scaledFont(
@@ -71,7 +71,7 @@ struct LabelIdioms {
         label.maximumContentSizeCategory = .extraExtraExtraLarge
         UITraitCollection.largest.performAsCurrent {
             #expect(label.font.pointSize == 23)
-            // The largest wins over a smallest that is larger.
+            // The maximum takes precedence over a larger minimum.
             label.minimumContentSizeCategory = .accessibilityLarge
             #expect(label.font.pointSize == 23)
             label.maximumContentSizeCategory = nil
@@ -107,7 +107,7 @@ struct LabelIdioms {
         #expect(cell.changes == [.medium, .small, .large])
     }
 
-    @Test func `labels are made and subclassed as in apps`() {
+    @Test func `labels are created and subclassed as in apps`() {
         class TitleLabel: UILabel {
             override init(frame: CGRect) {
                 super.init(frame: frame)
@@ -151,7 +151,7 @@ struct LabelIdioms {
         #expect(changed.first == UITraitPreferredContentSizeCategory.self)
     }
 
-    @Test func `views are told of a change of the app's category`() async {
+    @Test func `views are notified of a change of the app's category`() async {
         await #expect(processExitsWith: .success) {
             @MainActor final class Cell: UIView {
                 let (changes, change) = AsyncStream<[UIContentSizeCategory?]>.makeStream()
@@ -164,7 +164,7 @@ struct LabelIdioms {
                 }
             }
             let cell = await Cell()
-            // The traits of whoever sets it are none of the views'.
+            // The traits of the task that sets the category do not apply to views.
             UITraitCollection.largest.performAsCurrent {
                 UIApplication.shared.preferredContentSizeCategory = .small
             }
@@ -173,7 +173,7 @@ struct LabelIdioms {
         }
     }
 
-    @Test func `attributed text follows run by run`() {
+    @Test func `each run of attributed text follows the reader`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         let text = NSMutableAttributedString(string: "fixed scaled")

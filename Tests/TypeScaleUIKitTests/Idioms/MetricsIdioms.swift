@@ -72,8 +72,8 @@ struct MetricsIdioms {
         #expect(metrics.scaledValue(for: -3.3, compatibleWith: twoPixels) == -3.5)
     }
 
-    /// The commonest of all in published apps; at AX5 it scales a size that was scaled already.
-    @Test func `preferred descriptor, system font of its size, scaled`() {
+    // The most common idiom in published apps. At AX5, it scales a size that is already scaled.
+    @Test func `a system font with the size of a preferred descriptor is scaled`() {
         func bold(_ style: UIFont.TextStyle) -> UIFont {
             let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
             let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: .bold)
@@ -85,7 +85,7 @@ struct MetricsIdioms {
         UITraitCollection.largest.performAsCurrent { #expect(bold(.body).pointSize == 149) }
     }
 
-    @Test func `a font that was scaled is not scaled again`() throws {
+    @Test func `a scaled font cannot be scaled again`() throws {
         let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
         let error = #expect(throws: UIFontScaledTwice.self) {
             try UIFontMetrics.default.scaledFont(checking: font)
@@ -102,14 +102,14 @@ struct MetricsIdioms {
         #expect(again.pointSize == 149)
     }
 
-    @Test func `to scale twice ends the process, as on iOS`() async {
+    @Test func `scaling twice ends the process, as on iOS`() async {
         await #expect(processExitsWith: .failure) {
             let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
             _ = UIFontMetrics.default.scaledFont(for: font)
         }
     }
 
-    @Test func `bold text makes the system's font heavier, and no other`() throws {
+    @Test func `Bold Text only makes the system's font heavier`() throws {
         let bold = UITraitCollection.reader(.large).modifyingTraits { $0.legibilityWeight = .bold }
         let metrics = UIFontMetrics.default
         let light = UIFont.systemFont(ofSize: 17, weight: .light)
@@ -120,7 +120,7 @@ struct MetricsIdioms {
         #expect(metrics.scaledFont(for: brand, compatibleWith: bold).fontName == "Brand-Regular")
     }
 
-    @Test func `how a font came about plays no part in whether two are equal`() {
+    @Test func `the origin of fonts does not affect their equality`() {
         let scaled = UIFontMetrics.default.scaledFont(
             for: .systemFont(ofSize: 17),
             compatibleWith: .reader(.large)

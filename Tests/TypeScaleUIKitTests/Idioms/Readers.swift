@@ -2,7 +2,7 @@ import TypeScaleTestSupport
 import UIKit
 
 extension UITraitCollection {
-    /// A reader at a category, on a screen of three pixels to a point.
+    /// Returns the traits of a reader at a category, on a screen with three pixels per point.
     static func reader(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: category),
@@ -10,11 +10,11 @@ extension UITraitCollection {
         ])
     }
 
-    /// AX5.
+    /// The reader at AX5.
     static let largest = reader(.accessibilityExtraExtraExtraLarge)
 }
 
-/// Fonts built in memory and registered once, as an app registers its bundle's.
+/// Fonts built in memory and registered once, as an app registers its bundled fonts.
 enum AppFonts {
     static let isRegistered: Bool = {
         let faces: [(style: String, weight: Int, isItalic: Bool)] = [

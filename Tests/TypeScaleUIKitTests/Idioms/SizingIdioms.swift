@@ -11,8 +11,8 @@ struct SizingIdioms {
         return label
     }
 
-    /// Interface Builder at 2x, and UIKit on iOS 26.1 for the lines at 200 points.
-    @Test func `labels are as tall as they were seen`() {
+    // Sources: Interface Builder at 2x, and UIKit on iOS 26.1 for the lines at 200 points.
+    @Test func `labels have the observed heights`() {
         let screen = UITraitCollection(displayScale: 2)
         screen.performAsCurrent {
             let heights: [(CGFloat, CGFloat)] = [(11, 13.5), (17, 20.5), (20, 24), (34, 41)]
@@ -22,7 +22,7 @@ struct SizingIdioms {
             let text = "The quick brown fox jumps over the lazy dog near the river bank"
             let wrapped = label(text, lines: 0)
             let fitting = wrapped.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
-            // Three lines of 20.287, up to the half point.
+            // Three lines of 20.287 points, rounded up to half a point.
             #expect(fitting.height == 61)
             #expect(fitting.width <= 200)
             wrapped.preferredMaxLayoutWidth = 200
@@ -36,7 +36,7 @@ struct SizingIdioms {
         }
     }
 
-    @Test func `a label follows the reader in its size too`() {
+    @Test func `a label's size follows the reader`() {
         let label = label("나비", lines: 0)
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
@@ -46,14 +46,14 @@ struct SizingIdioms {
                 heights.append(label.intrinsicContentSize.height)
             }
         }
-        // 17 and 53 points of San Francisco, up to the third of a point.
+        // 17 and 53 points of San Francisco, rounded up to a third of a point.
         let expected: [CGFloat] = [61.0 / 3, 190.0 / 3]
         #expect(heights == expected)
         #expect(UILabel().intrinsicContentSize == .zero)
         #expect(UIView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
     }
 
-    @Test func `text is measured by its attributes`() throws {
+    @Test func `text is measured with its attributes`() throws {
         let font = try #require(AppFonts.font("Regular", 20))
         let width = ("A" as NSString).size(withAttributes: [.font: font]).width
         #expect(width > 0)
@@ -81,7 +81,7 @@ struct SizingIdioms {
         #expect(NSAttributedString(string: "").size() == .zero)
     }
 
-    @Test func `an attachment takes its bounds`() throws {
+    @Test func `an attachment has its bounds`() throws {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -10, width: 40, height: 60)
         let text = NSAttributedString(attachment: attachment)

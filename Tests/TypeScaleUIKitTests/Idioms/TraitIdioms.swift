@@ -116,7 +116,7 @@ struct TraitIdioms {
         #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
     }
 
-    @Test func `two requests never mix`() async {
+    @Test func `concurrent requests have their own traits`() async {
         let categories: [(UIContentSizeCategory, CGFloat)] = [
             (.extraSmall, 14), (.large, 17), (.accessibilityMedium, 28), (.accessibilityLarge, 33),
         ]

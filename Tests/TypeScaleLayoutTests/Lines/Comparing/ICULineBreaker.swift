@@ -1,14 +1,15 @@
 #if os(Linux)
 import _FoundationICU
 
-/// The line breaker of the ICU in the toolchain: Unicode 16 with Apple's changes.
+/// The line breaker of the toolchain's ICU: Unicode 16 with Apple's changes.
 @safe
 final class ICULineBreaker {
     private let iterator: OpaquePointer
 
-    /// A breaker of the default rules.
+    /// Creates a line breaker with the default rules.
     ///
-    /// - Parameter keepsHangul: Whether Apple's option not to break between Hangul is set.
+    /// - Parameter keepsHangul: Whether Apple's option against breaks between Hangul letters is
+    ///   set.
     init?(keepsHangul: Bool = false) {
         var status = U_ZERO_ERROR
         guard let iterator = unsafe swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status) else {
@@ -22,7 +23,7 @@ final class ICULineBreaker {
 }
 
 extension ICULineBreaker {
-    /// The opportunities in a text, as offsets in Unicode scalars.
+    /// Returns the break opportunities in a text, as offsets in Unicode scalars.
     func opportunities(in text: String) -> [Int] {
         var places: [Int] = []
         unsafe Array(text.utf16).withUnsafeBufferPointer { units in
@@ -42,7 +43,7 @@ extension ICULineBreaker {
         return places.compactMap { ends[$0] }
     }
 
-    /// The class of a character in ICU's data, by the standard's short name, as LB1 resolves it.
+    /// Returns the short name of a character's class in ICU's data, as LB1 resolves it.
     static func lineBreakClass(_ scalar: Unicode.Scalar) -> String {
         let character = Int32(bitPattern: scalar.value)
         let value = swift_u_getIntPropertyValue(character, UCHAR_LINE_BREAK)
@@ -61,19 +62,20 @@ extension ICULineBreaker {
         }
     }
 
-    /// Whether the script of a character is broken by a dictionary.
+    /// Returns whether a dictionary breaks the script of a character.
     static func needsDictionary(_ scalar: Unicode.Scalar) -> Bool {
         swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_LINE_BREAK)
             == U_LB_COMPLEX_CONTEXT.rawValue
     }
 
-    /// Whether a character is of the Hangul script, whatever its class.
+    /// Returns whether a character has the Hangul script.
     static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
         swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_SCRIPT)
             == Int32(USCRIPT_HANGUL.rawValue)
     }
 
-    /// Whether a quotation mark opens or closes, as its general category says.
+    /// Returns whether a character is an opening or closing quotation mark, by its general
+    /// category.
     static func isQuotation(_ scalar: Unicode.Scalar) -> Bool {
         [.initialPunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
     }

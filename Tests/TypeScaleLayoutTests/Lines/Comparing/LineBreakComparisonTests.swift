@@ -2,7 +2,7 @@
 import Testing
 import TypeScaleLayout
 
-/// The line breaker beside the ICU of the toolchain, whose Unicode is a newer one.
+/// Compares the line breaker with the toolchain's ICU, which has a newer Unicode version.
 struct LineBreakComparisonTests {
     #if DEBUG
     private static let rounds = 120_000
@@ -10,8 +10,9 @@ struct LineBreakComparisonTests {
     private static let rounds = 1_000_000
     #endif
 
-    /// The assigned characters of Unicode 15.0 that ICU has in the same class, 256 at a time; and how
-    /// many it has in another, by both classes.
+    /// The assigned characters of Unicode 15.0 with the same class in ICU, in groups of 256.
+    ///
+    /// The second part counts the other characters by both classes.
     private static let homes: (scalars: [[Unicode.Scalar]], changes: [String: Int]) = {
         var homes: [[Unicode.Scalar]] = []
         var changes: [String: Int] = [:]
@@ -28,14 +29,14 @@ struct LineBreakComparisonTests {
         return (homes, changes)
     }()
 
-    /// By class in Unicode 15.0 and in ICU.
-    @Test func `all characters but 581 are in the same class`() {
-        // The letters of scripts that are broken by syllables since Unicode 15.1 (LB28a), which for
-        // that has classes of its own.
+    // The counts by class in Unicode 15.0 and in ICU.
+    @Test func `all characters except 581 have the same class`() {
+        // Letters of scripts that are broken by syllables since Unicode 15.1 (LB28a), which has
+        // classes for them.
         let syllables = [
             "AL AK": 293, "AL AP": 5, "AL AS": 100, "NU AS": 60, "CM VF": 2, "CM VI": 6,
         ]
-        // What Unicode 15.1 and 16.0 have mended, character by character.
+        // Characters that Unicode 15.1 and 16.0 corrected.
         let others = [
             "AL BA": 17, "AL ID": 58, "AL NU": 13, "AL OP": 1, "CL CP": 4, "CM GL": 10, "ID AL": 9,
             "IS CL": 1, "IS NS": 2,
@@ -45,19 +46,19 @@ struct LineBreakComparisonTests {
     }
 
     @Test(arguments: [false, true])
-    func `breaks as ICU does but for what newer rules say`(keepsHangul: Bool) throws {
+    func `breaks as ICU does, except for newer rules`(keepsHangul: Bool) throws {
         var comparison = try Comparison(keepsHangul: keepsHangul)
         var texts = TextGenerator(seed: keepsHangul ? 6 : 5)
         let homes = Self.homes.scalars
         for round in 0..<Self.rounds {
-            // Every other text is of common characters alone; the others are of every script.
+            // Every other text has only common characters; the rest has characters of every script.
             let home = round % 2 == 0 ? [] : homes[round / 2 % homes.count]
             let text = texts.next(home: home)
             if text.unicodeScalars.allSatisfy(\.isAlike) { comparison.compare(text) }
         }
         print("compared with ICU: \(comparison)")
         #expect(comparison.count > Self.rounds * 9 / 10)
-        // Of these a text has too few to count on.
+        // Texts have too few of these.
         let rare: Set<LineBreakDifference.Reason> = [.dictionary, .bracketBeforeDecimal]
         let ofHangul: Set<LineBreakDifference.Reason> = [.hangulSymbols, .markedHangul]
         let possible = Set(LineBreakDifference.Reason.allCases)
@@ -66,15 +67,14 @@ struct LineBreakComparisonTests {
         #expect(possible.subtracting(rare).isSubset(of: comparison.reasons.keys))
     }
 
-    /// Unicode 16 keeps the bracket with the number.
-    @Test func `breaks before a bracket that a decimal without a digit follows`() throws {
+    // Unicode 16 keeps the bracket with the number.
+    @Test func `breaks before a bracket followed by a decimal point`() throws {
         var comparison = try Comparison(keepsHangul: false)
         comparison.compare("$(.5)")
         #expect(comparison.reasons == [.bracketBeforeDecimal: 1, .separatorBeforeDigit: 1])
     }
 
-    @Test func `finds no words in Thai, Lao, Khmer and Burmese, as ICU does by dictionary`() throws
-    {
+    @Test func `does not find words in Thai, Lao, Khmer and Burmese, unlike ICU`() throws {
         var comparison = try Comparison(keepsHangul: false)
         for text in ["ภาษาไทยง่ายมากครับ", "ພາສາລາວງ່າຍ", "ភាសាខ្មែរ", "မြန်မာဘာသာ"] {
             comparison.compare(text)
@@ -83,8 +83,8 @@ struct LineBreakComparisonTests {
         #expect(comparison.reasons[.dictionary] ?? 0 > 4)
     }
 
-    /// Unicode 16 breaks 31 of the lines of 15.0 otherwise.
-    @Test func `differs from ICU on the conformance file as their versions do`() throws {
+    // Unicode 16 breaks 31 lines of the 15.0 file differently.
+    @Test func `differs from ICU on the conformance file as the Unicode versions differ`() throws {
         var comparison = try Comparison(keepsHangul: false)
         for example in try LineBreakTestFile.examples() { comparison.compare(example.text) }
         #expect(comparison.count == 7654)
@@ -97,7 +97,7 @@ struct LineBreakComparisonTests {
     }
 }
 
-/// Texts that both have broken; a difference without a reason is an issue.
+/// A comparison of texts; a difference without a reason is an issue.
 private struct Comparison: CustomStringConvertible {
     private(set) var count = 0
     private(set) var differingTexts = 0
@@ -135,7 +135,7 @@ private struct Comparison: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-    /// The class, by the standard's name.
+    /// The class with the standard's name.
     fileprivate var classOfStandard: String {
         switch lineBreakClass {
         case .wideCP: "CP"
@@ -145,7 +145,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the character is in the same class here and in ICU.
+    /// Whether the character has the same class in ICU.
     fileprivate var isAlike: Bool { ICULineBreaker.lineBreakClass(self) == classOfStandard }
 }
 

@@ -1,21 +1,21 @@
 #if os(Linux)
 @testable import TypeScaleLayout
 
-/// A place that only one of two line breakers takes for an opportunity, and what stands around it.
+/// An opportunity that only one of two line breakers finds, with its context.
 struct LineBreakDifference {
-    /// Whether it is ours that breaks there.
+    /// Whether this package's line breaker finds it.
     let isOurs: Bool
-    /// What stands before the place, the nearest last, and behind it.
+    /// The characters before the offset, the nearest last, and those after it.
     private let before: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
     private let after: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
-    /// The characters right beside the place.
+    /// The two characters next to the offset.
     private let beside: ArraySlice<Unicode.Scalar>
-    /// Whether marks stand right before the place.
+    /// Whether marks directly precede the offset.
     private let isBehindMarks: Bool
 
     init(_ text: [Unicode.Scalar], at place: Int, isOurs: Bool) {
         self.isOurs = isOurs
-        // What LB9 and LB10 make of marks: they go with the character before, or are letters.
+        // By LB9 and LB10, marks belong to the character before them, or are letters.
         var letters: [(place: Int, letter: (Unicode.Scalar, LineBreakClass))] = []
         var canTakeMarks = false
         for (number, scalar) in text.enumerated() {
@@ -31,34 +31,39 @@ struct LineBreakDifference {
         isBehindMarks = [.CM, .ZWJ].contains(text[place - 1].lineBreakClass)
     }
 
-    /// Why ICU does otherwise.
+    /// The reason for a difference.
     enum Reason: String, CaseIterable {
-        /// LB15a and LB15b of Unicode 15.1, LB19 and LB19a of 16: a quotation mark that opens or
-        /// closes, told by its general category, keeps to what it encloses, and East Asian text
-        /// around it matters. LB15, a quotation mark with spaces before a bracket, is gone.
+        /// LB15a and LB15b of Unicode 15.1, LB19 and LB19a of 16.
+        ///
+        /// An opening or closing quotation mark, by its general category, stays with the quoted
+        /// text, and adjacent East Asian text matters. LB15, a quotation mark with spaces before a
+        /// bracket, no longer exists.
         case quotationMarks = "quotation marks that open or close"
-        /// LB25 of Unicode 16: `:5` and `.5` are not broken, and neither is a number before which
-        /// the comma stands alone.
+        /// LB25 of Unicode 16: `:5` and `.5` are not broken, nor is a number after a separate
+        /// comma.
         case separatorBeforeDigit = "a comma or full stop before a digit"
-        /// LB15c of Unicode 16: in `for .5` the full stop goes with the digit.
+        /// LB15c of Unicode 16: in `for .5`, the full stop stays with the digit.
         case spaceBeforeDecimal = "a space before a comma or full stop with a digit"
-        /// LB25 of Unicode 16: in `$(.5` the bracket goes with the number, as in `$(5`.
+        /// LB25 of Unicode 16: in `$(.5`, the bracket stays with the number, as in `$(5`.
         case bracketBeforeDecimal = "a bracket behind a currency sign, before a decimal"
         /// LB20a of Unicode 15.1: a hyphen at the start of a word stays with it, as in Finnish.
         case wordInitialHyphen = "a hyphen at the start of a word"
         /// LB21a of Unicode 15.1: a hyphen between two Hebrew words may end a line.
         case hebrewHyphen = "a hyphen between Hebrew letters"
-        /// ICU has a dictionary for Thai, Lao, Khmer and Burmese; for lack of one the standard
-        /// has their letters treated as those of a word.
+        /// ICU has a dictionary for Thai, Lao, Khmer and Burmese.
+        ///
+        /// Without one, the standard keeps their letters together as in a word.
         case dictionary = "words found by a dictionary"
-        /// ICU's option looks at the characters beside the place, not at what LB9 makes of them:
-        /// with a mark behind the first letter it breaks, where there are two Hangul letters to
-        /// the standard.
+        /// ICU's option reads the characters next to the offset, without applying LB9.
+        ///
+        /// With a mark after the first letter it breaks, where the standard has two Hangul letters.
         case markedHangul = "Hangul letters with a mark between them"
-        /// ICU's option takes in all that is of the script: compatibility and halfwidth letters,
-        /// circled syllables. To the standard those are ideographs.
+        /// ICU's option includes all characters of the script: compatibility and halfwidth letters,
+        /// circled syllables.
+        ///
+        /// In the standard, these are ideographs.
         case hangulSymbols = "Hangul that the standard takes for ideographs"
-        /// Apple gives some characters of the private area that it uses itself a meaning.
+        /// Apple gives a meaning to some private-use characters.
         case privateUse = "Apple's characters for private use"
     }
 
@@ -97,7 +102,7 @@ struct LineBreakDifference {
         return nil
     }
 
-    /// Whether nothing of a word stands before the last character.
+    /// Whether no word character precedes the last character.
     private var isWordStart: Bool {
         guard let kind = before.dropLast().last?.kind else { return true }
         return kind.isNewline || [.SP, .ZW, .CB, .GL].contains(kind)
@@ -105,7 +110,7 @@ struct LineBreakDifference {
 }
 
 extension Unicode.Scalar {
-    /// The class in the table that is shipped.
+    /// The class in the generated table.
     var lineBreakClass: LineBreakClass {
         var text = String(self)
         let code = text.withUTF8 { bytes in

@@ -1,13 +1,13 @@
-/// The classes of UAX 14 that are left when LB1 is done, and three that other properties split off.
+/// The classes of UAX 14 that remain after LB1, and three that other properties separate.
 ///
-/// Their names are the standard's.
+/// The names are the standard's.
 // swift-format-ignore: AlwaysUseLowerCamelCase, OneCasePerLine
 enum LineBreakClass: String, CaseIterable {
     case AL, B2, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, H2, H3, HL, HY, ID, IN, IS
     case JL, JT, JV, LF, NL, NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ, ZW, ZWJ
-    /// CP and OP that are wide, full or half width, which LB30 leaves out.
+    /// CP and OP with the width wide, fullwidth or halfwidth, which LB30 excludes.
     case wideCP, wideOP
-    /// Extended pictographs that are not assigned yet, which LB30b lets a skin tone follow.
+    /// Unassigned extended pictographs, which a skin tone may follow by LB30b.
     case futureID
 
     var isHangul: Bool { [.H2, .H3, .JL, .JT, .JV].contains(self) }
@@ -15,7 +15,7 @@ enum LineBreakClass: String, CaseIterable {
 }
 
 extension UnicodeFiles {
-    /// The class of each code point.
+    /// Returns the class of each code point.
     func lineBreakClasses() throws -> [LineBreakClass] {
         let breaks = try property("LineBreak.txt", default: "XX")
         let widths = try property("EastAsianWidth.txt", default: "N")

@@ -1,16 +1,16 @@
-/// The rules of line breaking as the smallest table that does the same.
+/// The rules of line breaking as the smallest equivalent state machine.
 ///
-/// A row stands for what has been read so far: all texts of which the same becomes, whatever
-/// follows, told apart by the place before their last character. So one number says both which row
-/// is next and what to do.
+/// A row represents all texts with the same continuation. Rows also differ by the kind of break
+/// before their last character, so one number determines both the next row and the result.
 struct LineBreakMachine {
-    /// Where each row leads to, by class; the first is that of the start of a text.
+    /// The next row of each row, by class; the first row is that of an empty text.
     ///
-    /// Sorted by the place before the last character, the rows behind newlines standing together.
+    /// Rows are sorted by the kind of break before the last character. Rows after newlines are
+    /// contiguous.
     let rows: [[Int]]
-    /// The rows behind newlines.
+    /// The rows after newlines.
     let newlines: Range<Int>
-    /// The first row of each kind of place.
+    /// The first row with each kind of break.
     let firstOpportunity: Int
     let firstHangul: Int
     let firstBeforeNoNumber: Int
@@ -63,7 +63,7 @@ struct LineBreakMachine {
     }
 }
 
-/// All states that the rules come to, and where each class leads from them.
+/// All states that the rules reach, and the next state by class.
 private struct RuleGraph {
     private(set) var states = [LineBreakRules()]
     private(set) var moves: [[Move]] = []
@@ -92,7 +92,8 @@ private struct RuleGraph {
         }
     }
 
-    /// A number for each state, equal for those between which no text tells a difference.
+    /// Returns a number for each state; states with equal numbers behave equally for every
+    /// continuation.
     func futures() -> [Int] {
         var parts = states.map { $0.isNewline ? 1 : 0 }
         var count = 0

@@ -1,17 +1,17 @@
-/// The rules of UAX 14, Unicode 15.0, as the state of a text that is read from its start.
+/// The rules of UAX 14, Unicode 15.0, as a state that reads a text from its start.
 ///
-/// LB25 is taken in the form of a regular expression (Example 7 of section 8.2), as the conformance
-/// file has it. The table that is shipped is made from these rules; they are not shipped themselves.
+/// LB25 has the form of a regular expression (Example 7 of section 8.2), as in the conformance
+/// file. The generated table results from these rules, which are not part of the product.
 struct LineBreakRules: Hashable {
-    /// The last character that is not a space, with what LB9 and LB10 make of marks; `nil` at the
-    /// start of the text or of a line.
+    /// The last character that is not a space, after LB9 and LB10; `nil` at the start of a text or
+    /// line.
     private var last: LineBreakClass?
-    /// Whether spaces stand behind it.
+    /// Whether spaces follow it.
     private var hasSpaces = false
-    /// Whether the last character of all is a ZERO WIDTH JOINER.
+    /// Whether the last character is a ZERO WIDTH JOINER.
     private var isJoining = false
     private var number = Number.none
-    /// Whether the last character is the first of a pair of regional indicators.
+    /// Whether the last character is the first regional indicator of a pair.
     private var isHalfFlag = false
     /// Whether the last characters are HL (HY | BA).
     private var isHebrewHyphen = false
@@ -20,24 +20,24 @@ struct LineBreakRules: Hashable {
         case none
         /// NU (NU | SY | IS)*
         case open
-        /// The same, and CL or CP.
+        /// As ``open``, followed by CL or CP.
         case closed
     }
 
-    /// What stands between two characters.
+    /// The kinds of breaks between two characters.
     enum Place: Int {
         case unbreakable
         case opportunity
         /// An opportunity between two Hangul letters.
         case hangulOpportunity
-        /// An opportunity unless a number follows the next character, with its marks.
+        /// An opportunity unless a number follows the next character and its marks.
         case opportunityBeforeNoNumber
     }
 
-    /// Whether a new line is forced before whatever follows.
+    /// Whether a new line begins before the next character.
     var isNewline: Bool { last?.isNewline ?? false }
 
-    /// Reads a character, and answers what stands before it.
+    /// Reads a character, and returns the kind of break before it.
     mutating func read(_ character: LineBreakClass) -> Place {
         let isMark = character == .CM || character == .ZWJ
         let isAttached = isMark && !hasSpaces && !isNewline && last != .ZW && last != nil
@@ -71,7 +71,7 @@ struct LineBreakRules: Hashable {
         }
     }
 
-    // One rule after another, in the order of the standard; the first that applies holds.
+    // The rules are in the order of the standard; the first applicable rule wins.
     private func place(before next: LineBreakClass, isAttached: Bool) -> Place {
         guard last != nil || hasSpaces else { return .unbreakable }  // LB2
         if last == .CR, next == .LF { return .unbreakable }  // LB5
@@ -90,7 +90,7 @@ struct LineBreakRules: Hashable {
         return last.isHangul && next.isHangul ? .hangulOpportunity : .opportunity  // LB31
     }
 
-    /// LB11 to LB17, which look across spaces or come before LB18.
+    /// Returns the result of LB11 to LB17, which apply across spaces or precede LB18.
     private func placeAmongSpaces(_ next: LineBreakClass) -> Place? {
         if next == .WJ { return .unbreakable }  // LB11
         if !hasSpaces, last == .WJ || last == .GL { return .unbreakable }  // LB11, LB12
@@ -107,7 +107,7 @@ struct LineBreakRules: Hashable {
         }
     }
 
-    /// LB21 to LB30b but LB25.
+    /// Returns the result of LB21 to LB30b, except LB25.
     private func isUnbreakable(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
         switch (last, next) {
         case (_, .BA), (_, .HY), (_, .NS), (.BB, _): true  // LB21
@@ -133,7 +133,7 @@ struct LineBreakRules: Hashable {
         }
     }
 
-    /// LB25, but for the character that has to be looked at ahead.
+    /// Returns the result of LB25, except for the character that requires lookahead.
     private func isInNumber(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
         switch next {
         case .NU: number == .open || [.PR, .PO, .OP, .wideOP, .HY].contains(last)

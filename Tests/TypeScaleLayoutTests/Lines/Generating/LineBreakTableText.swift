@@ -1,11 +1,11 @@
-/// Writes the Swift source of the tables that the line breaker reads.
+/// Writes the Swift source of the line breaker's tables.
 struct LineBreakTableText {
     private let classes: [LineBreakClass]
     private let machine = LineBreakMachine()
 
-    /// Characters to a page: as many as the last byte of UTF-8 tells apart.
+    /// The number of characters in a page: as many as the last byte of UTF-8 distinguishes.
     private static let pageLength = 64
-    /// From here on, few characters are not letters or ideographs.
+    /// The start of the range in which most characters are letters or ideographs.
     private static let nearLimit = 0x2_0000
 
     init(_ files: UnicodeFiles) throws {
@@ -97,7 +97,7 @@ struct LineBreakTableText {
             """
     }
 
-    /// The rows are numbered from the first printable character on.
+    /// The number of the first row, which is the first printable character.
     private static let firstRow = 0x21
 
     private func moves() throws -> String {
@@ -126,7 +126,7 @@ struct LineBreakTableText {
         return ranges + ["        default: \(code(.AL))  // AL"]
     }
 
-    /// The names of the classes as comment lines.
+    /// Returns the names of the classes as comment lines.
     private func classNames() -> String {
         let names = LineBreakClass.allCases.map(\.rawValue)
         return stride(from: 0, to: names.count, by: 24).map { start in
@@ -144,9 +144,9 @@ struct LineBreakTableText {
 
     private func digit(_ value: Int) -> String { String(UnicodeScalar(UInt8(value + 0x30))) }
 
-    /// A literal of several lines; no line of it ends in a space.
+    /// Returns a multi-line literal.
     private func block(_ entries: [String]) throws -> String {
-        // As many entries as fit into 94 columns.
+        // Each line has as many entries as fit into 94 columns.
         let count = 94 / (entries.first?.count ?? 1)
         let lines = try stride(from: 0, to: entries.count, by: count).map { start in
             let line = entries[start..<min(start + count, entries.count)].joined()

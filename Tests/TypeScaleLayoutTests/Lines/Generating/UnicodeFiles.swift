@@ -1,15 +1,15 @@
 import Foundation
 
-/// The files of the Unicode character database, as Debian's package `unicode-data` installs them.
+/// The files of the Unicode character database, as installed by Debian's package `unicode-data`.
 struct UnicodeFiles {
-    /// The version whose tables are checked in.
+    /// The version of the generated tables.
     static let version = "15.0.0"
 
     private let folder: URL
 
-    /// The files of the right version.
+    /// Opens the files of this version.
     ///
-    /// - Throws: ``UnexpectedData`` where they are not installed.
+    /// - Throws: ``UnexpectedData`` if they are not installed.
     init() throws {
         let place = ProcessInfo.processInfo.environment["TYPESCALE_UNICODE"] ?? "/usr/share/unicode"
         folder = URL(filePath: place)
@@ -19,7 +19,7 @@ struct UnicodeFiles {
         }
     }
 
-    /// Whether the files are at hand; where they are not, the reason is printed.
+    /// Whether the files are available; if not, the reason is printed.
     static let areAtHand: Bool = {
         do {
             _ = try UnicodeFiles()
@@ -34,14 +34,14 @@ struct UnicodeFiles {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
     }
 
-    /// A property of every code point.
+    /// Returns a property of every code point.
     ///
     /// - Parameters:
-    ///   - name: The file, of lines such as `3400..4DBF;ID # Lo`.
-    ///   - default: The value of those that are not listed.
-    ///   - only: The value that counts, where a file has several properties.
+    ///   - name: The file, with lines such as `3400..4DBF;ID # Lo`.
+    ///   - default: The value of unlisted code points.
+    ///   - only: The value to read from a file with several properties.
     /// - Returns: The values, by code point.
-    /// - Throws: ``UnexpectedData``, or what keeps the file from being read.
+    /// - Throws: ``UnexpectedData``, or the error of reading the file.
     func property(
         _ name: String,
         default: String,
@@ -61,7 +61,7 @@ struct UnicodeFiles {
     }
 }
 
-/// What was not expected of the Unicode files.
+/// Unexpected content of a Unicode file.
 struct UnexpectedData: Error, CustomStringConvertible {
     let description: String
 
