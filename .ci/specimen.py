@@ -81,7 +81,7 @@ class Check:
                 self.expect(where, near(shown[0], size) and near(shown[1], line)
                             and float(shown[2]) == style["weight"], shown, size, line, style["weight"])
             words = [short(size), short(line) if line else "–", short(style["factors"][category]),
-                     f"capped: {short(uncapped)} without" if uncapped > size else ""]
+                     f"capped from {short(uncapped)}" if uncapped > size else ""]
             self.expect(where, row["words"] == words, row["words"], words)
         wanted = report["cell"]["categories"][category]
         self.expect("one cell", len(page["cells"]) == 1, len(page["cells"]))

@@ -37,15 +37,15 @@ extension Tool {
 
     private static func overview(_ terminal: Terminal) -> String {
         """
-        \(terminal.bold("typescale")): the text sizes that UIKit computes, on every platform
+        \(terminal.bold("typescale")): the text sizes that UIKit computes, without Apple's frameworks
 
-        A reader picks one of twelve text sizes, XS to AX5, and everything follows:
+        The reader, the person who uses an app, chooses one of twelve text sizes, XS to AX5:
 
-          typescale scale 17 --style body      17 points of body text, for each reader
-          typescale specimen -o page.html      a page of every text style at every size
-          typescale richtext home.json         a screen that a server sends, checked and sized
+          typescale scale 17 --style body      17 points of body text at each text size
+          typescale specimen -o page.html      a page with every text style at every size
+          typescale richtext home.json         a server-driven screen, checked and sized
 
-        \(terminal.bold("Commands")), each of which typescale help NAME explains
+        \(terminal.bold("Commands")) (typescale help NAME explains one)
         \(Help.rows(allCommands.map { ($0.name, $0.summary) }))
 
         \(terminal.bold("Text styles"))
@@ -54,9 +54,9 @@ extension Tool {
 
         \(terminal.bold("Text sizes"))
           \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
-          or by UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
+          also UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
 
-        Every command has --help. Exit status: 0 success, 1 the data has a problem, 2 wrong use.
+        Every command has --help. Exit status: 0 success, 1 problem in the data, 2 usage error.
 
         """
     }

@@ -8,7 +8,7 @@ struct ArgumentsTests {
         static let summary = "A command of these tests"
         static let discussion = ""
 
-        let texts: Argument<[String]> = .operands("TEXT", "a text", "The texts", 1...9)
+        let texts: Argument<[String]> = .operands("TEXT", "one to three texts", "The texts", 1...3)
         let many: Argument<[String]> = .repeated("--many", .file, "Files")
         let aliased = Argument("--output", alias: "-o", .file, "A file")
         let count = Argument("--count", .integer("N"), "A number", default: 3)
@@ -24,7 +24,7 @@ struct ArgumentsTests {
         return sample
     }
 
-    @Test func `a repeatable option occurs several times`() throws {
+    @Test func `a repeatable option collects its values`() throws {
         let sample = try read(["--many", "a", "x", "--many=b", "--many", "a"])
         #expect(sample.many.value == ["a", "b", "a"])
         #expect(sample.texts.value == ["x"])
@@ -32,14 +32,18 @@ struct ArgumentsTests {
     }
 
     @Test(arguments: [["--output", "f"], ["-o", "f"], ["-o=f"], ["--output=f"]])
-    func `an option has another name`(words: [String]) throws {
+    func `an option has an alias`(words: [String]) throws {
         #expect(try read(words + ["x"]).aliased.value == "f")
     }
 
-    @Test func `a dash alone is a value and an operand`() throws {
+    @Test func `a dash is a value and an operand`() throws {
         let sample = try read(["-o", "-", "-"])
         #expect(sample.aliased.value == "-")
         #expect(sample.texts.value == ["-"])
+    }
+
+    @Test func `negative numbers and words after two dashes are operands`() throws {
+        #expect(try read(["-1.5", "--", "--flag", "-o"]).texts.value == ["-1.5", "--flag", "-o"])
     }
 
     @Test func `absent options have their defaults`() throws {
@@ -47,27 +51,32 @@ struct ArgumentsTests {
         #expect(sample.count.value == 3)
         #expect(sample.flag.value == false)
         #expect(sample.format.value == .text)
-        #expect(try read(["x", "--count", "0", "--flag", "--csv"]).format.value == .csv)
+        let given = try read(["x", "--count", "0", "--flag", "--csv"])
+        #expect(given.count.value == 0)
+        #expect(given.flag.value)
+        #expect(given.format.value == .csv)
+        #expect(given.arguments.flatMap(\.givenOptions) == ["--count", "--flag", "--csv"])
     }
 
     @Test(
         arguments: [
-            (["x", "-o", "f", "--output", "g"], "--output is given twice"),
-            (["x", "--flag", "--flag"], "--flag is given twice"),
+            (["x", "-o", "f", "--output", "g"], "--output occurs twice; give it once"),
+            (["x", "--flag", "--flag"], "--flag occurs twice; give it once"),
             (["x", "--flag=1"], "--flag takes no value"),
-            (["x", "--count", "-1"], "--count takes a whole number, not '-1'"),
-            (["x", "--count"], "--count needs a value: --count N"),
-            (["x", "--json", "--csv"], "--json and --csv exclude each other"),
+            (["x", "--count", "-1"], "expected a whole number after --count, not '-1'"),
+            (["x", "--count"], "expected N after --count"),
+            (["x", "--json", "--csv"], "--json and --csv exclude each other; give one of them"),
             (["x", "--cuont", "1"], "unknown option '--cuont'; did you mean --count?"),
-            ([], "sample needs a text: typescale sample TEXT..."),
+            ([], "expected one to three texts: typescale sample TEXT..."),
+            (["a", "b", "c", "d"], "unexpected operand 'd': sample takes one to three texts"),
         ] as [([String], String)]
     )
-    func `names the fault`(words: [String], complaint: String) {
+    func `an error names the fault and the remedy`(words: [String], complaint: String) {
         let error = #expect(throws: UsageError.self) { try read(words) }
         #expect(error?.description == complaint)
     }
 
-    @Test func `help and usage are those of the declaration`() {
+    @Test func `help and usage follow the declaration`() {
         #expect(
             Help.page(Sample(), Terminal()) == """
                 typescale sample: A command of these tests

@@ -29,9 +29,9 @@ struct CellTests {
 
     private let texts = ["cell", "--headline", "Headline", "--body", "Body", "--width", "343"]
 
-    /// The distances measured on the picture of Apple's sample, XS and AX5; its body of 50.7 points is 51
-    /// whole points here, which moves none of them.
-    @Test func `gives the distances seen in the sample`() throws {
+    // The distances at XS and AX5 were measured on a picture of Apple's sample. The body of the
+    // sample has 50.7 points and ours 51, which changes no distance.
+    @Test func `the distances are those of Apple's sample`() throws {
         let options = [
             "--margin", "8", "--spacing", "legacy", "--display-scale", "2", "--body-font",
             "Palatino",

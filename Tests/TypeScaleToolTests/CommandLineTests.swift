@@ -5,7 +5,7 @@ import Testing
 
 struct CommandLineTests {
     @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["help", "--help"]])
-    func `explains itself in a screen`(words: [String]) {
+    func `the overview fits on a screen`(words: [String]) {
         let run = Run(words)
         #expect(run.status == .success)
         #expect(run.errors.isEmpty)
@@ -15,30 +15,63 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["scale", "table"])
-    func `explains each command`(command: String) {
+    func `each command has a help page`(command: String) {
         let run = Run(command, "--help")
         #expect(run.status == .success)
         #expect(Run("help", command).output == run.output)
         #expect(Run(command, "nonsense", "-h").output == run.output)
     }
 
-    @Test func `a closed pipe is no error, a full disk is one`() {
+    @Test func `a full disk is an error, a closed pipe is not`() {
         let closed = Run("table", outputFailure: StreamFailure(action: .write, code: EPIPE))
         #expect(closed.status == .success)
         #expect(closed.errors.isEmpty)
         let full = Run("table", outputFailure: StreamFailure(action: .write, code: ENOSPC))
         #expect(full.status == .problem)
-        #expect(full.errors.hasPrefix("typescale: the output cannot be written: "))
+        let reason = unsafe String(cString: strerror(ENOSPC))
+        #expect(full.errors == "typescale: cannot write the output: \(reason)\n")
     }
 
-    @Test func `colours only for a terminal`() {
-        #expect(!Run("scale", "17").output.contains("\u{1B}"))
-        let colored = Run("scale", "17", terminal: Terminal(showsColor: true)).output
-        #expect(colored.contains("\u{1B}[1m"))
-        #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == Run("scale", "17").output)
-        for form in ["--json", "--csv"] {
-            let run = Run("scale", "17", form, terminal: Terminal(showsColor: true))
-            #expect(!run.output.contains("\u{1B}"))
+    @Test func `only text for a terminal has color`() {
+        let color = Terminal(showsColor: true)
+        #expect(
+            Run("scale", "17", "--category", "L", terminal: color).lines.prefix(3) == [
+                "\u{1B}[1m17 pt with the body style, at each text size\u{1B}[0m",
+                "            font     value preferred",
+                "L             17        17        17   \u{1B}[36m████████████████████████\u{1B}[0m",
+            ]
+        )
+        for words in [["scale", "17", "--json"], ["scale", "17", "--csv"], ["plot", "--svg"]] {
+            #expect(Run(words, terminal: color).output == Run(words).output)
         }
+    }
+
+    @Test func `progress is for a terminal that does not show the output`() throws {
+        for (shows, expected) in [(true, "typescale: 20 rows\n"), (false, "")] {
+            var errors: [UInt8] = []
+            let console = Console(
+                input: { _ in [] },
+                output: Output { _ in },
+                errors: Output { errors += $0 },
+                terminal: Terminal(showsProgress: shows)
+            )
+            for count in 11...29 { try console.report(progress: count, "rows", each: 10) }
+            #expect(String(decoding: errors, as: UTF8.self) == expected)
+        }
+    }
+
+    @Test func `a text from standard input has a limit and an encoding`() {
+        let words = ["wrap", "--font", "system", "--size", "9", "--width", "99", "-"]
+        let invalid = Run(words, input: [0x61, 0xFF])
+        #expect(invalid.errors == "typescale: cannot read standard input: not valid UTF-8\n")
+        let long = Run(
+            words,
+            input: [UInt8](repeating: 0x61, count: 16 << 20 + 1),
+            pieceSize: 1 << 20
+        )
+        #expect(long.errors == "typescale: the text exceeds the limit of 16 MiB; shorten it\n")
+        #expect(
+            Run(words, input: Array("a\r\n".utf8)).output == Run(words.dropLast() + ["a"]).output
+        )
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TypeScaleTool
 
 struct OutputDestinationTests {
-    private static let isRead = "that is one of the files that are read; name another"
+    private static let isRead = "the command reads this file; name another"
 
     private let folder: URL
 
@@ -22,10 +22,10 @@ struct OutputDestinationTests {
     }
 
     private var output: Output {
-        Output { _ in Issue.record("nothing goes to standard output") }
+        Output { _ in Issue.record("the output is a file, not standard output") }
     }
 
-    @Test func `writes a file, and replaces one`() throws {
+    @Test func `creates and replaces a file`() throws {
         defer { finish() }
         for text in ["first, which is longer", "second"] {
             try OutputDestination(path("page"), inputs: []).write(text, to: output)
@@ -34,7 +34,7 @@ struct OutputDestinationTests {
         #expect(try names == ["page"])
     }
 
-    @Test func `writes what a link leads to`() throws {
+    @Test func `writes the target of a link`() throws {
         defer { finish() }
         try Data("old".utf8).write(to: URL(filePath: path("page")))
         try FileManager.default.createSymbolicLink(
@@ -46,25 +46,25 @@ struct OutputDestinationTests {
         #expect(try names == ["link", "page"])
     }
 
-    @Test func `refuses what is no place for a file`() throws {
+    @Test func `rejects paths that cannot be a file`() throws {
         defer { finish() }
         for (path, message) in [
-            (path("missing/page"), "there is no such folder; make it first"),
-            (folder.path, "that is a folder; name a file in it"), ("", "that is no path"),
-            ("page\0.html", "that is no path"),
-            ("/dev/null", "that is no regular file; -o - writes to standard output"),
-            ("/dev/null/page", "its folder is none"),
-            (folder.path + "/page/", "that is a folder; name a file in it"),
-            (folder.path + "/missing/../page", "there is no such folder; make it first"),
-            (folder.path + "/..", "there is no such folder; make it first"),
+            (path("missing/page"), "no such folder; create it first"),
+            (folder.path, "it is a folder; name a file in it"), ("", "not a path"),
+            ("page\0.html", "not a path"),
+            ("/dev/null", "not a regular file; use -o - for standard output"),
+            ("/dev/null/page", "its parent is not a folder"),
+            (folder.path + "/page/", "it is a folder; name a file in it"),
+            (folder.path + "/missing/../page", "no such folder; create it first"),
+            (folder.path + "/..", "no such folder; create it first"),
         ] {
             let error = #expect(throws: DataError.self) { try OutputDestination(path, inputs: []) }
-            #expect(error?.description == "\(path): \(message)", "\(path): \(error as Any)")
+            #expect(error?.description == "cannot write \(path): \(message)")
         }
         #expect(try names.isEmpty)
     }
 
-    @Test func `never writes over what is read, whatever it is called`() throws {
+    @Test func `never replaces an input, under any of its names`() throws {
         defer { finish() }
         try Data("font".utf8).write(to: URL(filePath: path("font")))
         try FileManager.default.createSymbolicLink(
@@ -76,12 +76,12 @@ struct OutputDestinationTests {
             let error = #expect(throws: DataError.self) {
                 try OutputDestination(path(name), inputs: ["/nowhere", path("font")])
             }
-            #expect(error?.description == "\(path(name)): \(Self.isRead)")
+            #expect(error?.description == "cannot write \(path(name)): \(Self.isRead)")
         }
     }
 
-    /// A link in front of `..` leads elsewhere than the text of the path.
-    @Test func `finds files as the system does`() throws {
+    // The system follows a link before `..`; the text of the path differs.
+    @Test func `resolves paths as the system does`() throws {
         defer { finish() }
         try FileManager.default.createDirectory(
             atPath: path("inner/deep"),
@@ -95,7 +95,7 @@ struct OutputDestinationTests {
         let error = #expect(throws: DataError.self) {
             try OutputDestination(path("inner/font"), inputs: [path("link/../font")])
         }
-        #expect(error?.description == "\(path("inner/font")): \(Self.isRead)")
+        #expect(error?.description == "cannot write \(path("inner/font")): \(Self.isRead)")
         try OutputDestination(path("link/../page"), inputs: []).write("text", to: output)
         #expect(try names == ["inner", "link"])
         #expect(try String(contentsOfFile: path("inner/page"), encoding: .utf8) == "text")
@@ -105,7 +105,7 @@ struct OutputDestinationTests {
         let lost = #expect(throws: DataError.self) {
             try OutputDestination(path("lost"), inputs: [])
         }
-        #expect(lost?.description == "\(path("lost")): that is a link that leads nowhere")
+        #expect(lost?.description == "cannot write \(path("lost")): the link has no target")
     }
 
     @Test func `keeps the permissions of a file`() throws {
@@ -120,16 +120,18 @@ struct OutputDestinationTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test func `leaves nothing behind where writing fails`() throws {
+    @Test func `a failure to write leaves no file`() throws {
         defer { finish() }
         let destination = try OutputDestination(path("page"), inputs: [])
-        // A folder takes the place in the meantime.
+        // Meanwhile, a folder gets this name.
         try FileManager.default.createDirectory(
             atPath: path("page/inner"),
             withIntermediateDirectories: true
         )
         let error = #expect(throws: DataError.self) { try destination.write("text", to: output) }
-        #expect(error?.description.hasPrefix(path("page") + ": ") == true)
+        #expect(
+            error?.description == "cannot write \(path("page")): the system reports an error"
+        )
         #expect(try names == ["page"])
     }
 }

@@ -1,6 +1,6 @@
 @testable import TypeScaleTool
 
-/// One run of the tool in memory: what it was given, and what it answered.
+/// A run of the tool in memory, and its answer.
 struct Run {
     let output: String
     let errors: String
@@ -24,7 +24,7 @@ struct Run {
         )
     }
 
-    /// Runs the tool with its input handed over in pieces of at most `pieceSize` bytes.
+    /// Runs the tool, which gets its input in pieces of at most `pieceSize` bytes.
     init(
         _ words: [String],
         input: [UInt8] = [],

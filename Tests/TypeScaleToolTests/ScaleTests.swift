@@ -4,22 +4,20 @@ import Testing
 @testable import TypeScaleTool
 
 struct ScaleTests {
-    @Test func `shows a category under any of its names`() {
+    @Test func `a category has three names`() {
         let run = Run("scale", "17", "--category", "AX5")
-        #expect(run.lines.filter { $0.contains("█") }.count == 1)
         for name in ["accessibility5", "accessibilityExtraExtraExtraLarge"] {
             #expect(Run("scale", "17", "--category", name).output == run.output)
         }
     }
 
-    @Test func `writes the same numbers as JSON and CSV`() throws {
+    @Test func `JSON and CSV have the same numbers`() throws {
         let json = Run("scale", "17", "--max", "40", "--display-scale", "2", "--json")
         let report = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
         #expect(report.input == 17)
         #expect(report.displayScale == 2)
         #expect(report.maximumPointSize == 40)
         #expect(report.minimumPointSize == nil)
-        #expect(json.output.contains("\"minimumPointSize\" : null"))
         #expect(report.sizes.count == 12)
         let csv = Run("scale", "17", "--max", "40", "--display-scale", "2", "--csv").lines
         #expect(csv.count == 13)
@@ -49,7 +47,7 @@ struct ScaleTests {
     }
 
     @Test(arguments: ["-17", "0", "1e308", "5e-324", "-1e300", "0.001"])
-    func `takes any finite size`(size: String) {
+    func `accepts every finite size`(size: String) {
         #expect(Run("scale", size).status == .success)
         #expect(Run("scale", size, "--csv").lines.count == 13)
         #expect(Run("scale", "--", size).status == .success)

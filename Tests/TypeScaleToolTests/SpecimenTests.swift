@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
-/// `typescale specimen`: its words, its files and its numbers.
+/// The options, files and numbers of `typescale specimen`.
 struct SpecimenTests {
     private final class Folder {
         let url = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
@@ -74,7 +74,7 @@ struct SpecimenTests {
         return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     }
 
-    @Test func `gives the system's sizes`() throws {
+    @Test func `has the sizes of the system font`() throws {
         let report = try report()
         #expect(report.families.map(\.kind) == ["system"])
         let styles = try #require(report.families.first).styles
@@ -87,7 +87,7 @@ struct SpecimenTests {
         #expect(styles.first { $0.style == "headline" }?.weight == 600)
     }
 
-    @Test func `scales fonts and dictionaries, under a cap`() throws {
+    @Test func `scales fonts and dictionaries up to a cap`() throws {
         let dictionary = """
             {"body": {"fontName": "Test-Bold", "fontSize": 17},
              "caption": {"fontName": "Nowhere-Light", "fontSize": 12}}
@@ -111,9 +111,9 @@ struct SpecimenTests {
         #expect(body.pointSizes.last == 40)
         #expect(body.uncappedPointSizes.last == 48)
         #expect(body.capHoldsFrom == "AX4")
-        // The height of the font's lines, 1.2 em, capped with its size.
+        // The line height of 1.2 em is capped with the size.
         #expect(body.lineHeights.last == 48)
-        // The cell's body is in the same font, and capped as well.
+        // The body of the cell has the same font and cap.
         let lines = try #require(report.cell.categories.last).lines
         #expect(Set(lines.filter { $0.label == "body" }.map(\.pointSize)) == [40])
         let styles = report.families[2].styles
@@ -134,7 +134,7 @@ struct SpecimenTests {
         #expect(asked[1].pointSizes.last == 29)
     }
 
-    @Test func `writes a page once, and again over itself`() throws {
+    @Test func `writes and replaces a page`() throws {
         let folder = try Folder()
         for name in ["--output", "-o"] {
             let run = Run(
@@ -155,26 +155,26 @@ struct SpecimenTests {
 
     @Test(
         arguments: [
-            (" \t\u{200B}\n", "--text has nothing to show"),
-            ("\0\u{1B}", "--text has nothing to show"),
+            (" \t\u{200B}\n", "--text has no visible character"),
+            ("\0\u{1B}", "--text has no visible character"),
             (
                 String(repeating: "a", count: 1 << 20),
-                "--text takes 2000 characters at most, not 1048576"
+                "the text of 1048576 characters exceeds the limit of 2000"
             ),
             (
                 "e" + String(repeating: "\u{301}", count: 2000),
-                "--text takes 2000 characters at most, not 2001"
+                "the text of 2001 characters exceeds the limit of 2000"
             ),
         ] as [(String, String)]
     )
-    func `refuses a text that no page shows`(text: String, complaint: String) {
+    func `rejects texts that a page cannot show`(text: String, complaint: String) {
         let run = Run("specimen", "-o", "-", "--text", text)
         #expect(run.status == .misuse)
         #expect(run.output.isEmpty)
         #expect(run.errors == "typescale: \(complaint); see 'typescale specimen --help'\n")
     }
 
-    @Test func `says in JSON whatever was read, the same each time`() throws {
+    @Test func `JSON is the same in each run and in a file`() throws {
         let folder = try Folder()
         let words = ["specimen", "--json", "--font", folder.path("Test.ttf")]
         #expect(Run(words).output == Run(words).output)

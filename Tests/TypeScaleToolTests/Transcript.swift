@@ -3,16 +3,16 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
-/// Command lines and everything that they write, as a text file.
+/// Command lines and their complete output, as a text file.
 ///
 ///     # A comment.
 ///     $ typescale scale 17 18
-///     ! typescale: scale takes one size or one file, but got '18' too; see 'typescale scale --help'
+///     ! typescale: unexpected operand '18': scale takes one size or one file; see ...
 ///     = 2
 ///
-/// Lines of standard error start with `! `, and a status other than 0 with `= `. Words may be quoted as in
-/// a shell, `< FILE` is standard input, and `$FOLDER` is a folder of the fixtures, those in `Files` at
-/// its top, and of some fonts.
+/// Lines of standard error start with `! `, and a status other than 0 with `= `. Words may be
+/// quoted as in a shell, and `< FILE` is standard input. `$FOLDER` contains fonts and the fixtures,
+/// of which those in `Files` are at its top.
 struct Transcript {
     let name: String
     private let folder: Folder
@@ -22,7 +22,7 @@ struct Transcript {
         self.folder = folder
     }
 
-    /// A folder with the files that command lines read.
+    /// Returns a folder with the files that command lines read.
     static func folder() throws -> Folder {
         var varied = TestFont()
         varied.axes = [("wght", 100, 400, 900)]
@@ -43,7 +43,7 @@ struct Transcript {
         return folder
     }
 
-    /// The folder of the fixtures in the sources.
+    /// The fixtures in the sources.
     static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Fixtures")
 
@@ -56,7 +56,7 @@ struct Transcript {
         return (names ?? []).sorted().map { String($0.prefix { $0 != "." }) }
     }
 
-    /// Runs the command lines again, and returns the lines that differ, each with its number.
+    /// Runs the command lines again, and returns each line that differs with its number.
     func differences() throws -> [String] {
         let expected = try String(contentsOf: file, encoding: .utf8)
         let actual = try replayed(expected)
@@ -97,7 +97,7 @@ struct Transcript {
         return text.replacing(folder.url.path, with: "$FOLDER")
     }
 
-    /// The words of a command line, without their quotes.
+    /// Returns the words of a command line, without their quotes.
     private static func words(_ line: Substring) -> [String] {
         var words: [String] = []
         var word: String?

@@ -27,7 +27,7 @@ struct WrapCommandTests {
         return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     }
 
-    @Test func `lines hold all of the text, in order`() throws {
+    @Test func `the lines contain the whole text in order`() throws {
         let text = "one two\nthree   four\tfive"
         let all = try answer("--size", "17", "--width", "70", "-", input: Array((text + "\n").utf8))
         #expect(all.lines.map(\.range.start).first == 0)
@@ -38,27 +38,29 @@ struct WrapCommandTests {
         #expect(all.lines.allSatisfy { $0.width <= 70 } && !all.isTruncated)
     }
 
-    @Test func `a million lines are enough`() {
-        let words = ["wrap", "--font", "system", "--size", "9", "--width", "9", "-", "--csv"]
-        let input = [UInt8](repeating: 0x0A, count: 1_000_001)
-        let run = Run(words, input: input, pieceSize: 1 << 16)
-        #expect(run.status == .problem && run.output.isEmpty)
-        #expect(run.errors.contains("more than a million lines; give --lines"))
+    @Test func `the number of lines has a limit`() throws {
+        var command = WrapCommand()
+        command.maximumLines = 3
+        let console = Console(
+            input: { _ in [] },
+            output: Output { _ in },
+            errors: Output { _ in },
+            terminal: Terminal()
+        )
+        let words = ["--font", "system", "--size", "9", "--width", "9"]
+        try command.take(words + ["\n\n"])
+        #expect(try command.report(console).text(Terminal()).split(separator: "\n").count == 4)
+        try command.take(words + ["\n\n\n"])
+        let error = #expect(throws: DataError.self) { try command.report(console) }
+        #expect(error?.description == "the text exceeds the limit of 3 lines; give --lines")
     }
 
-    @Test func `what moves a terminal is not written to one`() {
-        let run = Run(
-            "wrap",
-            "--font",
-            "system",
-            "--size",
-            "9",
-            "--width",
-            "99",
-            "a\u{1B}[2J\u{0}b"
+    @Test func `control characters are replaced`() {
+        let words = ["wrap", "--font", "system", "--size", "9", "--width", "99"]
+        #expect(
+            Run(words + ["a\u{1B}[2J\u{0}b"]).lines.dropFirst().prefix(1) == [
+                "    25.1 │a\u{FFFD}[2J\u{FFFD}b"
+            ]
         )
-        #expect(run.status == .success)
-        #expect(!run.output.contains("\u{1B}"))
-        #expect(Run("wrap", "--font", "/no", "--size", "9", "--width", "9", "a").status == .problem)
     }
 }

@@ -1,8 +1,8 @@
 /// Reads comma-separated rows from a stream, one at a time, in constant memory.
 ///
-/// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF. A
-/// field may have any bytes. Blank lines and a byte order mark at the start are skipped. A quote that
-/// is not closed affects its own line only: the next line is read as a row.
+/// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF.
+/// A field may have any bytes. Blank lines and a byte order mark at the start are skipped. A quote
+/// that is not closed affects its own line only: the next line is read as a row.
 struct CSVReader {
     /// The maximum length of a row, in bytes, quotes included.
     static let maximumRow = 1 << 20

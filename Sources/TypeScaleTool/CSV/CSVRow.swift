@@ -2,9 +2,9 @@
 struct CSVRow {
     /// An error in a row.
     enum Flaw: String {
-        case tooLong = "the row is longer than 1 MiB"
-        case openQuote = "a quote is opened and not closed soon"
-        case textAfterQuote = "there is text behind a closing quote"
+        case tooLong = "the row exceeds the limit of 1 MiB"
+        case openQuote = "expected a closing quote within 16 KiB"
+        case textAfterQuote = "expected a comma after the closing quote"
     }
 
     /// The first line of the row in the stream, from 1.

@@ -5,31 +5,35 @@ import TypeScaleLayout
 /// `typescale cell`: a cell of two texts that sizes itself, for each reader.
 struct CellCommand: ReportCommand {
     static let name = "cell"
-    static let summary = "Lay out a cell of a headline and a body for every reader"
+    static let summary = "Lay out a cell of a headline and a body at every text size"
     static let discussion = """
-        The headline has the system's font of that style. The body has the system's, or a font that
-        scales with the body style from its size at L. System spacing joins the baselines. Its model is
-        fitted to iOS 13 and later, with --spacing legacy to iOS 11 and 12. For the system's font and
-        for one that only --metrics states, the known widths of San Francisco break the lines; they
-        lack letters beyond ASCII.
+        The headline uses the system font. The body uses the system font, or a font that scales with
+        the body style from its size at L. System spacing separates the baselines. Its model is fitted
+        to iOS 13 and later, or with --spacing legacy to iOS 11 and 12. The system font and a font from
+        --metrics break lines by the known widths of San Francisco, which cover only ASCII.
         """
 
     let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")
-    let body = Argument.required("--body", .text("TEXT"), "The text below it")
+    let body = Argument.required("--body", .text("TEXT"), "The text of the body")
     let width = Argument.required("--width", .points, "The width between the edges")
     let bodyFont = Argument(
         "--body-font",
         .text("FILE|NAME"),
-        "The font of the body: a file, or a name that --metrics states",
-        absent: "the system's"
+        "The font of the body: a file, or a name from --metrics",
+        absent: "the system font"
     )
-    let bodySize = Argument("--body-size", .points, "The body's size at L", absent: "the style's")
-    let metrics = Argument("--metrics", .customFace, "The proportions of a font that has no file")
+    let bodySize = Argument(
+        "--body-size",
+        .points,
+        "The size of the body at L",
+        absent: "the style's size"
+    )
+    let metrics = Argument("--metrics", .customFace, "The proportions of a font without a file")
     let margin = Argument("--margin", .points, "The margins above and below", absent: "0")
     let spacing = Argument(
         "--spacing",
         .spacing,
-        "The model of the system spacing",
+        "The model of system spacing",
         default: .modern,
         absent: "modern"
     )
@@ -65,7 +69,7 @@ struct CellCommand: ReportCommand {
         let size = bodySize.value
         guard let font = bodyFont.value else {
             guard resolver.customFaces.isEmpty else {
-                throw UsageError("--metrics states a font that --body-font does not name")
+                throw UsageError("--metrics requires --body-font with the same name")
             }
             return .system(.body, size: size)
         }
@@ -73,7 +77,9 @@ struct CellCommand: ReportCommand {
             return FontDescription(name: font, textStyle: .body, size: size)
         }
         let faces = try resolver.registry.register(path: font).faces
-        guard let face = faces.first else { throw DataError("\(quoted(font)) has no face") }
+        guard let face = faces.first else {
+            throw DataError("cannot open \(font): no readable face")
+        }
         return FontDescription(name: face.postScriptName, textStyle: .body, size: size)
     }
 }
@@ -95,8 +101,8 @@ extension ValueKind where Value == (name: String, face: CustomFace) {
                 )
             else {
                 throw UsageError(
-                    "\(option) takes NAME=UPM,ASCENDER,DESCENDER,CAPHEIGHT,XHEIGHT in font units, "
-                        + "not \(quoted(text))"
+                    "expected NAME=UPM,ASCENDER,DESCENDER,CAPHEIGHT,XHEIGHT in font units after "
+                        + "\(option), not \(quoted(text))"
                 )
             }
             return (String(parts[0]), face)

@@ -10,7 +10,7 @@ struct CellReport {
         let category: ContentSizeCategory
         let layout: StackLayout
 
-        /// The label at an index of the stack; `nil` if it has no text.
+        /// Returns the label at an index of the stack; `nil` if it has no text.
         func label(_ index: Int) -> PlacedLabel? { layout.labels.first { $0.index == index } }
 
         var headline: PlacedLabel? { label(0) }
@@ -58,13 +58,13 @@ extension CellReport: Report {
                 + Field.row(row, Self.gapFields).map { column($0) }.joined()
         }
         return """
-            \(terminal.bold("A cell \(width.shortestText) points wide, for each reader"))
+            \(terminal.bold("A cell \(width.shortestText) points wide, at each text size"))
 
                             headline                 body                     gaps
                      height     size  lines baseline     size  lines baseline      top  between   bottom
             \(lines.joined(separator: "\n"))
 
-            Points from the top of the cell. Gaps are system spacing, a model fitted to what was seen.
+            Baselines are points from the top. Gaps are system spacing, a model fitted to observed values.
 
             """
     }

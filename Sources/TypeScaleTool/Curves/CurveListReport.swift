@@ -10,12 +10,12 @@ struct CurveListReport: Report {
             curve.name.padded(to: 19) + curve.driver.text.padded(to: 25) + curve.summary
         }
         return """
-            \(terminal.bold("Curves: how a size grows with the reader"))
+            \(terminal.bold("Curves: the growth of a size with the reader's setting"))
 
             \("name".padded(to: 19))\("driven by".padded(to: 25))
             \(lines.joined(separator: "\n"))
 
-            typescale curves NAME explains one, scale --curve NAME uses it, plot --curve NAME,NAME draws some.
+            typescale curves NAME explains a curve, scale --curve NAME uses it, plot --curve NAME,NAME plots it.
 
             """
     }

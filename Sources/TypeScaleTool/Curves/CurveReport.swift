@@ -70,7 +70,7 @@ extension CurveReport: Report {
             inverse       \(details.hasInverse ? "yes" : "none")
             source        \(details.source)
 
-            \(terminal.bold("Sizes for each reader\(note)"))
+            \(terminal.bold("Sizes at each setting\(note)"))
 
                  \(head.map { $0.aligned(to: 7) }.joined())
             \(lines.joined(separator: "\n"))

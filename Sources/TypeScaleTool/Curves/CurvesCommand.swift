@@ -4,11 +4,11 @@ import TypeScaleCurves
 /// `typescale curves`: the curves, or one of them.
 struct CurvesCommand: ReportCommand {
     static let name = "curves"
-    static let summary = "List the curves of Apple's and other systems, or explain one"
+    static let summary = "List the scaling curves of Apple's and other systems, or explain one"
     static let discussion = """
-        A curve says how a size grows with the reader's category, or with the reader's own factor on
-        a system whose setting is a factor. With a NAME, the answer has the sizes of that curve for
-        sizes from 11 to 60.
+        A curve defines how a size grows with the reader's text size, or with a scale factor on a
+        system whose setting is a factor. With a NAME, the answer scales sizes from 11 to 60 by that
+        curve.
         """
 
     let curve = Argument.operands("NAME", "one name", "The curve to explain", 0...1)
@@ -17,7 +17,7 @@ struct CurvesCommand: ReportCommand {
 
     func report(_ console: Console) throws -> any Report {
         guard let name = curve.value.first else {
-            if style.value != nil { throw UsageError("--style goes with the name of a curve") }
+            if style.value != nil { throw UsageError("--style requires the name of a curve") }
             return CurveListReport(rows: ScalingCurve.named.map(\.details))
         }
         let curve = try ScalingCurve(commandLineName: name)

@@ -7,14 +7,15 @@ extension CurvePlot {
         static let right = 668.0
         static let top = 16.0
         static let bottom = 316.0
-        /// The height of a line of the legend, and of the title of a separate picture.
+        /// The height of a line in the legend, and of a separate picture's title.
         static let line = 22.0
         /// The height of a number.
         static let number = 14.0
     }
 
-    /// The rules of a plot, for the style sheet of a page; they use its `--ink`, `--quiet`, `--line` and
-    /// `--paper`.
+    /// The rules of a plot, for a page's style sheet.
+    ///
+    /// They use the `--ink`, `--quiet`, `--line` and `--paper` of the page.
     ///
     /// Every color has a contrast of at least 4.5 with light and dark paper.
     static let style = String(resource: PackageResources.plot_css)

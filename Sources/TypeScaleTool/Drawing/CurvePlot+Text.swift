@@ -28,7 +28,7 @@ extension CurvePlot {
 
             \(legend.joined(separator: "\n"))
 
-            Along the bottom: \(axisTitle). Marks of one place stand side by side.
+            Horizontal axis: \(axisTitle). Marks at one position are next to each other.
 
             """
     }

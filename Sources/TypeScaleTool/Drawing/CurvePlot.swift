@@ -30,7 +30,7 @@ extension CurvePlot {
         limits: TypeLimits = TypeLimits()
     ) {
         let categories = ContentSizeCategory.allCases
-        title = "\(size.shortestText) pt for each reader" + Self.styleNote(style, curves)
+        title = "\(size.shortestText) pt at each text size" + Self.styleNote(style, curves)
         labels = categories.map(\.shortName)
         keys = categories.map(\.name)
         axisTitle = "the reader's text size"

@@ -33,12 +33,12 @@ struct FactorsReport: Report {
         }
         let names = ["body", "factor", "Android", "its step", "GNOME", "Windows", "CSS %"]
         return """
-            \(terminal.bold("The categories as factors of other systems"))
+            \(terminal.bold("Text sizes as scale factors of other systems"))
 
                   \(names.map { $0.aligned(to: 10) }.joined())
             \(lines.joined(separator: "\n"))
 
-            factor is the body size over 17, held to what each system's setting takes: Android 0.85 to
+            factor is the body size divided by 17, limited to the range of each setting: Android 0.85 to
             2, GNOME 0.5 to 3, Windows 1 to 2.25. CSS % is the font size of a page's root element.
 
             """
@@ -75,8 +75,8 @@ struct FactorReport: Report {
         """
         \(terminal.bold("A factor of \(factor.shortestText)"))
 
-        nearest   \(nearest.shortName), whose own is \(nearest.fontScale.threeDecimals)
-        between   \(position)
+        nearest   \(nearest.shortName), with a factor of \(nearest.fontScale.threeDecimals)
+        position  \(position)
 
         """
     }

@@ -115,10 +115,14 @@ extension FitCheck {
         if languages.count > 1, truncated > 0 { lines.append(byLanguage) }
         let estimates = list { $0.estimates == 0 ? nil : "\($0.estimates)" }
         if !estimates.isEmpty {
-            lines.append("texts that need shaping, or a font with their characters: " + estimates)
+            lines.append(
+                "Estimated, because of shaping or missing characters: " + estimates
+            )
         }
         if room.isEstimate {
-            lines.append("The system's font is known in part, without kerning: all is estimated.")
+            lines.append(
+                "All widths are estimates: those of the system font are partly known and lack kerning."
+            )
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -129,5 +133,12 @@ extension FitCheck {
             text(count).map { "\(visible(language ?? "?", upTo: 16)) \($0)" }
         }
         return parts.prefix(40).joined(separator: ", ")
+    }
+}
+
+extension TranslationError: LocatedError {
+    var diagnostic: String? {
+        let key = key.isEmpty ? "" : "\(key.prefix(80)): "
+        return position.map { "\(path):\($0): error: \(key)\(detail)" }
     }
 }

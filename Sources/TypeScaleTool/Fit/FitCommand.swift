@@ -4,17 +4,18 @@ import TypeScaleLocalization
 /// `typescale fit`: the translations that a label truncates, and the size where it starts.
 struct FitCommand: Command {
     static let name = "fit"
-    static let summary = "Say which translations a label truncates, and from which size on"
+    static let summary =
+        "List translations that a label truncates, and the text size where it starts"
     static let discussion = """
-        Reads string catalogues (.xcstrings), .strings files in each of their forms, and JSON, flat or
-        nested. A file that does not state its language has that of its folder or name: de.lproj,
-        de.json. Placeholders such as %@ and %#@name@ are measured as text. The cap is the last size
-        that fits; --max POINTS checks it.
+        Reads string catalogs (.xcstrings), .strings files in every format, and JSON, flat or nested.
+        If a file does not state its language, its folder or name does: de.lproj, de.json. Placeholders
+        such as %@ and %#@name@ are measured literally. The cap is the largest size that fits; confirm
+        it with --max POINTS.
 
-        A ~ marks an estimate: the text needs shaping, or has characters that the fonts lack, and may
-        need more room. Of the system's font only the widths of ASCII are known; give --font or
-        --fallback. An unreadable file and a repeated key are lines on the error output. The exit
-        status is 1 then, and if a text is truncated.
+        A ~ marks an estimate: the text needs shaping, or has characters that the fonts lack, so the
+        real text is usually wider. Only the ASCII widths of the system font are known; give --font or
+        --fallback. Unreadable files and repeated keys are reported on standard error. The exit status
+        is 1 for them, and for truncated texts.
         """
 
     let files = Argument.operands("FILE", "a file", "The files of translations", 1...Int.max)
@@ -33,7 +34,9 @@ struct FitCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         guard !files.value.contains("-") else {
-            throw UsageError("fit reads files, whose names say their form, and no standard input")
+            throw UsageError(
+                "fit cannot read standard input; give a file, whose name states its format"
+            )
         }
         let font = try font.open(style.value, maximum: maximum.value)
         let room = try TextRoom(

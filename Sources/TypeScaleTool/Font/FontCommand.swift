@@ -5,17 +5,17 @@ import TypeScaleFoundation
 /// `typescale font`: the contents of font files, and the metrics that UIKit reports for them.
 struct FontCommand: Command {
     static let name = "font"
-    static let summary = "Show what font files hold, and the metrics UIKit reports of them"
+    static let summary = "Show the contents of font files and the metrics that UIKit reports"
     static let discussion = """
         Reads TrueType, OpenType and collections; in a folder, all files that end in ttf, otf, ttc or
-        otc. Metrics are points at the size, unrounded as UIKit's. If a file cannot be read, a line on
-        the error output says why, with Core Text's error number; the exit status is then 1.
+        otc. Metrics are points at the size, unrounded as in UIKit. For an unreadable file, standard
+        error has the reason and Core Text's error number, and the exit status is 1.
         """
 
     let paths = Argument.operands(
         "FILE|FOLDER",
         "a file or folder",
-        "Font files and folders of them",
+        "Font files, and folders that contain them",
         1...Int.max
     )
     let size = Argument("--size", .points, "The size of the font", default: 17)

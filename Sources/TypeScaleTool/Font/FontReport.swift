@@ -110,7 +110,7 @@ extension FontReport.Row {
                 + "\(short(metrics.descender)), leading \(short(metrics.leading)), line height "
                 + short(metrics.lineHeight),
             "  cap height \(short(metrics.capHeight)), x-height \(short(metrics.xHeight))"
-                + (fallbacks.isEmpty ? "" : "; stand-ins: \(fallbacks.joined(separator: ", "))"),
+                + (fallbacks.isEmpty ? "" : "; substituted: \(fallbacks.joined(separator: ", "))"),
         ]
         let ranges = axes.map {
             "\($0.tag) \($0.minimum.shortestText)...\($0.maximum.shortestText)"
@@ -118,7 +118,7 @@ extension FontReport.Row {
         if !axes.isEmpty { lines.append("  varies: \(ranges.joined(separator: ", "))") }
         let names = instances.map { visible($0.postScriptName) }
         if !names.isEmpty { lines.append("  instances: \(names.joined(separator: ", "))") }
-        for loss in losses { lines.append("  lost with \(loss.table): \(loss.consequence)") }
+        for loss in losses { lines.append("  unusable \(loss.table): \(loss.consequence)") }
         return lines.joined(separator: "\n") + "\n"
     }
 

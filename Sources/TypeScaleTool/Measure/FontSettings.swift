@@ -17,7 +17,7 @@ extension ValueKind where Value == FontFeatures {
                 let sign = word.first
                 guard sign == "+" || sign == "-", let tag = FontTag(word.dropFirst()) else {
                     let given = quoted(String(word))
-                    throw UsageError("a feature is +TAG or -TAG, as in default,-liga, not \(given)")
+                    throw UsageError("expected +TAG or -TAG, as in default,-liga, not \(given)")
                 }
                 features = sign == "+" ? features.with(tag) : features.without(tag)
             }
@@ -37,10 +37,10 @@ extension ValueKind where Value == [FontTag: Double] {
                     let value = Double(decimal: String(parts[1])), value.isFinite
                 else {
                     let given = quoted(String(word))
-                    throw UsageError("\(option) takes AXIS=VALUE, as in wght=650, not \(given)")
+                    throw UsageError("expected AXIS=VALUE, as in wght=650, not \(given)")
                 }
                 guard coordinates.updateValue(value, forKey: tag) == nil else {
-                    throw UsageError("\(option) has \(tag) twice")
+                    throw UsageError("\(option) sets \(tag) twice; set it once")
                 }
             }
             return coordinates

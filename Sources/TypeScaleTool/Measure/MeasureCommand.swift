@@ -5,9 +5,9 @@ struct MeasureCommand: ReportCommand {
     static let name = "measure"
     static let summary = "Measure the width of a text in a font file"
     static let discussion = """
-        The width is that of the drawn text, with kerning and ligatures. With --features kern it has no
-        ligatures; with none it is the sum of the advances of the characters. The answer names the
-        characters that the font lacks, and those whose script needs shaping: their widths say little.
+        The width is that of the drawn text, with kerning and ligatures. --features kern omits the
+        ligatures; --features none adds the advances of the characters. The answer lists characters that
+        the font lacks, and text that needs shaping, whose width is unreliable.
         """
 
     let text: Argument<[String]> = .text
@@ -17,14 +17,14 @@ struct MeasureCommand: ReportCommand {
     let features = Argument(
         "--features",
         .features,
-        "The features: none, kern or default, and +TAG and -TAG: default,-liga,+ss01",
+        "A set (none, kern, default), and features to add or remove: default,-liga,+ss01",
         default: .default,
         absent: "default"
     )
     let variation = Argument(
         "--variation",
         .coordinates,
-        "The points on the axes of a variable font: wght=650, or wght=650,wdth=90"
+        "The coordinates of a variable font: wght=650, or wght=650,wdth=90"
     )
     let glyphs = Argument.flag("--glyphs", "Show each glyph, its character and its advance")
     let format: Argument<OutputFormat> = .format
@@ -52,10 +52,10 @@ struct MeasureCommand: ReportCommand {
     ) throws -> Typeface {
         let tags = try face.axes().map(\.tag)
         for tag in coordinates.keys where !tags.contains(tag) {
-            let names = tags.map(\.description).joined(separator: " ")
+            let names = choice(of: tags.map(\.description))
             throw DataError(
                 "\(face.postScriptName) has no axis \(tag); "
-                    + (names.isEmpty ? "it does not vary" : "it has \(names)")
+                    + (names.isEmpty ? "remove --variation" : "use \(names)")
             )
         }
         return try face.variation(at: coordinates)

@@ -58,8 +58,8 @@ extension MeasureReport: Report {
     func text(_ terminal: Terminal) -> String {
         var lines = [
             terminal.bold("\(width.shortestText) pt") + " in \(visible(face.postScriptName)) at "
-                + "\(size.shortestText) pt: \(run.units.shortestText) of \(face.unitsPerEm) units "
-                + "per em, \(run.glyphs.count) glyphs"
+                + "\(size.shortestText) pt: \(run.units.shortestText) font units, "
+                + "\(face.unitsPerEm) per em, \(run.glyphs.count) glyphs"
         ]
         if !run.missing.isEmpty { lines.append(run.missing.missingLine) }
         let texts = needsShaping.prefix(8).map { quoted($0.text) }

@@ -10,17 +10,21 @@ extension ValueKind where Value == ScalingCurve {
 }
 
 extension ValueKind where Value == [ScalingCurve] {
-    /// Different curves, separated by commas.
+    /// Returns the kind of different curves, separated by commas.
     static func curves(upTo maximum: Int) -> Self {
         ValueKind(name: "NAME,NAME") { names, option throws(UsageError) in
             var curves: [ScalingCurve] = []
             for name in names.split(separator: ",", omittingEmptySubsequences: false) {
                 let curve = try ScalingCurve(commandLineName: String(name))
-                guard !curves.contains(curve) else { throw UsageError("\(curve) is given twice") }
+                guard !curves.contains(curve) else {
+                    throw UsageError("the curve \(curve) occurs twice; name it once")
+                }
                 curves.append(curve)
             }
             guard curves.count <= maximum else {
-                throw UsageError("\(option) takes up to \(maximum) curves, not \(curves.count)")
+                throw UsageError(
+                    "\(curves.count) curves exceed the limit of \(maximum); name fewer"
+                )
             }
             return curves
         }
@@ -32,9 +36,19 @@ extension Argument where Value == [ScalingCurve] {
         Argument(
             "--curve",
             .curves(upTo: maximum),
-            "The curves: uikit,android ...; typescale curves lists them",
+            "The curves: uikit,android ...; typescale curves lists all",
             default: curves,
             absent: curves.map(\.description).joined(separator: ",")
+        )
+    }
+}
+
+extension UsageError {
+    /// The error about a font scale without a curve that follows it.
+    static var unusedFontScale: UsageError {
+        let names = ScalingCurve.named.filter { $0.setting != nil }.map(\.description)
+        return UsageError(
+            "--font-scale requires a curve that follows a factor; use \(choice(of: names))"
         )
     }
 }

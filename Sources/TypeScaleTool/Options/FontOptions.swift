@@ -5,14 +5,23 @@ import TypeScaleLayout
 struct FontOptions: ArgumentGroup {
     private let font: Argument<String>
     private let index: Argument<Int?> = .faceIndex
-    private let fallback = Argument("--fallback", .file, "A font file for characters it lacks")
-    let size = Argument("--size", .points, "The size, with --style at L", absent: "the style's")
+    private let fallback = Argument(
+        "--fallback",
+        .file,
+        "A font file for characters that the font lacks"
+    )
+    let size = Argument(
+        "--size",
+        .points,
+        "The size; with --style, the size at L",
+        absent: "the style's size"
+    )
 
     private static let system = "system"
 
     init(isRequired: Bool) {
         let kind = ValueKind<String>.text("FILE|\(Self.system)")
-        let help = "The font file; \(Self.system) for the system's own font"
+        let help = "The font file, or \(Self.system) for the system font"
         font =
             isRequired
             ? .required("--font", kind, help)
@@ -26,7 +35,9 @@ struct FontOptions: ArgumentGroup {
         let registry = FontRegistry()
         var face = FontFace.system
         if font.value == Self.system {
-            if index.value != nil { throw UsageError("--index goes with a font file") }
+            if index.value != nil {
+                throw UsageError("--index requires a font file; add --font FILE")
+            }
         } else {
             let faces = try registry.register(path: font.value).faces
             face = .named(try faces.face(index.value ?? 0, of: font.value).postScriptName)
@@ -59,7 +70,7 @@ struct ChosenFont {
 
 extension Argument where Value == Int? {
     static var faceIndex: Argument {
-        Argument("--index", .integer("N"), "The face of a collection", absent: "0")
+        Argument("--index", .integer("N"), "The index of the face in a collection", absent: "0")
     }
 }
 
@@ -67,8 +78,8 @@ extension [Typeface] {
     /// Returns the face with an index in its file.
     func face(_ index: Int, of path: String) throws(DataError) -> Typeface {
         if let face = first(where: { $0.index == index }) { return face }
-        let indices = map { "\($0.index)" }.joined(separator: " ")
-        throw DataError("\(quoted(path)) has no face \(index); it has \(indices)")
+        let indices = choice(of: map { "\($0.index)" })
+        throw DataError("cannot open \(path): no face has the index \(index); use \(indices)")
     }
 }
 

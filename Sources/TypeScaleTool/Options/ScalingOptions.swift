@@ -43,7 +43,7 @@ extension Argument {
     }
 
     static var platform: Argument<PlatformName> {
-        let help = "iOS, iOS-as-printed, watchOS-41 and other cases, tvOS or macOS"
+        let help = "iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS or macOS"
         return Argument<PlatformName>("--platform", .platform, help, default: .iOS)
     }
 
@@ -57,7 +57,7 @@ extension Argument {
     }
 
     static var fontScale: Argument<Double?> {
-        let help = "The reader's own factor, as on Android, GNOME and Windows"
+        let help = "The scale factor of the reader's setting, as on Android"
         return Argument<Double?>("--font-scale", .factor, help)
     }
 

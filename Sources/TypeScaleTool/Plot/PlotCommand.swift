@@ -4,15 +4,15 @@ import TypeScaleCurves
 /// `typescale plot`: curves as a picture, in the terminal or as SVG.
 struct PlotCommand: Command {
     static let name = "plot"
-    static let summary = "Draw how curves grow, in the terminal or as SVG"
+    static let summary = "Plot scaling curves in the terminal or as SVG"
     static let discussion = """
-        Without --category and --font-scale, the plot has one size for each reader. With one of them,
-        it has sizes from 10 to 100 for that reader. --svg writes a picture that is light or dark as
-        its viewer is, and --output names the file for it.
+        Without --category and --font-scale, the plot shows one size at each text size. With one of
+        them, it shows sizes from 10 to 100 for that setting. --svg writes a picture that follows the
+        light or dark appearance of its viewer; --output names its file.
         """
 
     let style: Argument<TextStyle> = .style
-    let size = Argument("--size", .points, "The size at L", absent: "the style's")
+    let size = Argument("--size", .points, "The size at L", absent: "the style's size")
     let curves: Argument<[ScalingCurve]> = .curves(
         upTo: CurvePlot.maximumSeries,
         default: [.uikit, .android]
@@ -22,7 +22,7 @@ struct PlotCommand: Command {
     /// The format; `nil` for SVG.
     let format: Argument<OutputFormat?> = .choice(
         [
-            ("--svg", nil, "Write a picture"),
+            ("--svg", nil, "Write an SVG picture"),
             ("--json", .json, "Write JSON"),
             ("--csv", .csv, "Write CSV"),
         ],
@@ -34,7 +34,7 @@ struct PlotCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         let plot = try plot
         if let format = format.value {
-            guard output.value == nil else { throw UsageError("--output goes with --svg") }
+            guard output.value == nil else { throw UsageError("--output requires --svg") }
             try plot.write(as: format, to: console)
         } else {
             let destination = try OutputDestination(output.value ?? "-", inputs: [])
@@ -51,10 +51,10 @@ struct PlotCommand: Command {
                 return CurvePlot(size.value ?? base, style, curves, limits: limits)
             }
             guard size.value == nil else {
-                throw UsageError("--size is for all readers; with one reader many sizes are drawn")
+                throw UsageError("--size excludes --category and --font-scale; remove it")
             }
             if fontScale.value != nil, curves.allSatisfy({ $0.setting == nil }) {
-                throw UsageError("--font-scale is for curves that follow it: android, gnome, winui")
+                throw .unusedFontScale
             }
             let reader = TraitCollection(
                 preferredContentSizeCategory: category.value,

@@ -7,10 +7,10 @@ struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
     static let discussion = """
-        Shows the runs of a document with the size of each for a reader, L by default. Each problem is
-        a line on the error output, with line, column and JSONPath; the exit status is 1 if one of them
-        is an error. Without --strict, the answer leaves out or repairs what is invalid. Of several
-        files, or of the JSON files in a folder, the answer counts the contents.
+        Lists the runs of a document and their sizes at one text size, L by default. Standard error has
+        each problem with line, column and JSONPath. The exit status is 1 if one of them is an error.
+        Without --strict, the answer omits or repairs invalid parts. For several files, or the JSON
+        files in a folder, the answer counts their contents.
         """
 
     /// A format of a resolved document.
@@ -24,16 +24,16 @@ struct RichTextCommand: Command {
     let paths = Argument.operands(
         "FILE|FOLDER|-",
         "a document",
-        "Documents; - reads standard input",
+        "The documents; - reads standard input",
         1...Int.max
     )
     let category: Argument<ContentSizeCategory?> = .category
-    let strict = Argument.flag("--strict", "Write nothing of a document that has an error")
+    let strict = Argument.flag("--strict", "Reject a document that has an error")
     let format: Argument<Format> = .choice(
         [
             ("--json", .json, "Write JSON"),
-            ("--html", .html, "Write a page"),
-            ("--text", .text, "Write the text alone"),
+            ("--html", .html, "Write an HTML page"),
+            ("--text", .text, "Write plain text"),
         ],
         default: .runs
     )
@@ -45,7 +45,7 @@ struct RichTextCommand: Command {
         if paths.count > 1 || FilePath.isFolder(paths[0]) {
             guard format == .runs, category == nil else {
                 throw UsageError(
-                    "several documents are checked alone; --category and forms take one"
+                    "--category and output formats require a single document; remove them"
                 )
             }
             return try reader.check(paths)

@@ -42,7 +42,7 @@ struct RichTextReader {
             let names = try? FileManager.default.subpathsOfDirectory(atPath: operand)
             let found = (names ?? []).filter { $0.lowercased().hasSuffix(".json") }.sorted()
             guard !found.isEmpty else {
-                throw DataError("\(operand): no file in the folder ends in json")
+                throw DataError("cannot open \(operand): no file in the folder ends in .json")
             }
             let folder = FilePath.url(operand)
             paths += found.map { folder.appending(path: $0).relativePath }
@@ -70,7 +70,9 @@ struct RichTextReader {
         _ name: String
     ) throws(StreamFailure) {
         for diagnostic in diagnostics {
-            try console.complain("\(name):\(diagnostic.position == nil ? " " : "")\(diagnostic)")
+            let line = "\(name):\(diagnostic)"
+            let isLocated = diagnostic.position != nil
+            try console.report(isLocated ? line : "typescale: \(name): \(diagnostic)")
         }
     }
 
@@ -82,7 +84,7 @@ struct RichTextReader {
             return try BoundedFile.contents(of: FilePath.url(path), upTo: limit)
         } catch {
             let limit = error.limit.map { " (limit \($0))" } ?? ""
-            throw DataError("\(path): \(error.detail)\(limit)")
+            throw DataError("cannot open \(path): \(error.detail)\(limit)")
         }
     }
 }

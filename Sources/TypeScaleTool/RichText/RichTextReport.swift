@@ -13,7 +13,7 @@ extension ResolvedDocument {
 
     /// The screen for a person: its contents, and the font of each run.
     var report: String {
-        let name = visible(screenName ?? "a screen without a name")
+        let name = visible(screenName ?? "Untitled screen")
         var lines = ["\(name), at \(category.shortName)"]
         for content in contents {
             let title = content.title.map { visible($0) } ?? "(not shown)"

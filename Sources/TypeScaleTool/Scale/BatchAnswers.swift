@@ -25,11 +25,11 @@ struct BatchAnswers {
     mutating func result(_ row: CSVRow) throws(DataError) -> Double {
         if let flaw = row.flaw { throw DataError(flaw.rawValue) }
         guard row.count == fieldCount else {
-            throw DataError("\(row.count) fields where the header has \(fieldCount)")
+            throw DataError("expected \(fieldCount) fields, as in the header, not \(row.count)")
         }
         let fields = indices.map(row.text)
         for (column, field) in zip(BatchScaling.columns.prefix(3), fields) where field.isEmpty {
-            throw DataError("the \(column) is empty")
+            throw DataError("expected a value for \(column)")
         }
         // Canonical equivalents of a name are other names.
         guard let call = AppleCall.allCases.first(where: { $0.rawValue.isSameName(as: fields[0]) })
@@ -44,9 +44,9 @@ struct BatchAnswers {
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
         let displayScale = try Self.number(fields[5], "display_scale")
-        if input == nil, call != .preferredFont { throw DataError("the input is empty") }
+        if input == nil, call != .preferredFont { throw DataError("expected a value for input") }
         if input?.isFinite == false {
-            throw DataError("input \(quoted(fields[3])) is not a finite number")
+            throw DataError("expected a finite number for input, not \(quoted(fields[3]))")
         }
         let result = call.result(
             style,
@@ -55,7 +55,7 @@ struct BatchAnswers {
             for: TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
         )
         guard let result else {
-            throw DataError("how \(style.description) grows is not known, only its size at large")
+            throw DataError("the growth of \(style) is unknown; only its size at large is known")
         }
         return result
     }
@@ -78,7 +78,7 @@ struct BatchAnswers {
     private static func number(_ text: String, _ column: String) throws(DataError) -> Double? {
         if text.isEmpty { return nil }
         guard let number = Double(decimal: text) else {
-            throw DataError("\(column) \(quoted(text)) is not a number")
+            throw DataError("expected a number for \(column), not \(quoted(text))")
         }
         return number
     }

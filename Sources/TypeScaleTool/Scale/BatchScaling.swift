@@ -8,41 +8,45 @@ struct BatchScaling {
         "api", "text_style", "category", "input", "max_point_size", "display_scale",
     ]
 
+    private static let advice = "name each of \(columns.joined(separator: ",")) once"
+
     let console: Console
 
     /// Reads rows from a file, or from standard input for `-`, and writes their results.
     func run(_ path: String) throws -> ExitStatus {
         guard path != "-" else {
             try refuseOutput(0, "standard input")
-            return try answer(console.input)
+            return try answer(console.input, "standard input")
         }
         // Arguments that are not UTF-8 contain U+FFFD, which may name another file.
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
-            throw DataError("cannot read \(quoted(path)): the name is not UTF-8")
+            throw DataError("cannot open \(path): the path is not valid UTF-8")
         }
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw DataError("cannot read \(quoted(path)): no such readable file")
+            throw DataError("cannot open \(path): no such file, or permission denied")
         }
         defer { try? file.close() }
-        try refuseOutput(file.fileDescriptor, quoted(path))
+        try refuseOutput(file.fileDescriptor, path)
         do {
-            return try answer { count throws(StreamFailure) in
+            let read = { (count: Int) throws(StreamFailure) in
                 try StandardStreams.read(file.fileDescriptor, upTo: count)
             }
+            return try answer(read, path)
         } catch let failure as StreamFailure where failure.action == .read {
-            throw DataError("\(quoted(path)): \(failure)")
+            throw DataError("cannot read \(path): \(failure.reason)")
         }
     }
 
     /// Throws an error for the file that receives the answers: its rows would never end.
     private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
         guard !console.isOutput(descriptor) else {
-            throw DataError("\(name) is the file that the output goes to")
+            throw DataError("cannot read \(name): it receives the output; write to another file")
         }
     }
 
     private func answer(
-        _ source: @escaping (Int) throws(StreamFailure) -> [UInt8]
+        _ source: @escaping (Int) throws(StreamFailure) -> [UInt8],
+        _ name: String
     ) throws -> ExitStatus {
         // A program that writes rows one by one gets each answer before the next row is read.
         var reader = CSVReader { count throws(StreamFailure) in
@@ -52,9 +56,12 @@ struct BatchScaling {
         }
         var row = CSVRow()
         guard try reader.read(into: &row, isHeader: true) else {
-            throw DataError("there are no rows; the first must name the columns")
+            throw DataError("expected a header row; \(Self.advice)", at: "\(name):1")
         }
-        var answers = BatchAnswers(indices: try Self.columnIndices(in: row), fieldCount: row.count)
+        var answers = BatchAnswers(
+            indices: try Self.columnIndices(in: row, name),
+            fieldCount: row.count
+        )
         var status = ExitStatus.success
         var count = 0
         try console.output.write(CSVText.row(Self.columns + ["result"]))
@@ -68,7 +75,7 @@ struct BatchScaling {
                 line.append(contentsOf: try answers.result(row).shortestText.utf8)
             } catch {
                 status = .problem
-                try console.complain("line \(row.line): \(error.description)")
+                try console.complain(DataError(error.description, at: "\(name):\(row.line)"))
             }
             line.append(UInt8(ascii: "\n"))
             try console.output.write(line)
@@ -79,17 +86,15 @@ struct BatchScaling {
     }
 
     /// Returns the indices of the columns in the rows.
-    private static func columnIndices(in header: CSVRow) throws -> [Int] {
-        if let flaw = header.flaw { throw DataError("line \(header.line): \(flaw.rawValue)") }
+    private static func columnIndices(in header: CSVRow, _ name: String) throws -> [Int] {
+        let location = "\(name):\(header.line)"
+        if let flaw = header.flaw { throw DataError(flaw.rawValue, at: location) }
         let names = (0..<header.count).map(header.text)
         return try columns.map { column in
             let indices = names.indices.filter { names[$0] == column }
             guard let index = indices.first, indices.count == 1 else {
-                let fault = indices.isEmpty ? "no column" : "more than one column"
-                throw DataError(
-                    "line \(header.line): \(fault) \(column); the header must name "
-                        + columns.joined(separator: ",")
-                )
+                let fault = indices.isEmpty ? "missing" : "repeated"
+                throw DataError("\(fault) column \(column); \(advice)", at: location)
             }
             return index
         }

@@ -71,14 +71,14 @@ extension CurveScaleReport: Report {
         let style = details.followsTextStyle ? " with \(request.style)" : ""
         let explanations = request.isExplained ? rows.map { "\n" + $0.explanation } : []
         return """
-            \(terminal.bold("\(request.size.shortestText) pt, scaled by \(curve)\(style) for each reader"))
+            \(terminal.bold("\(request.size.shortestText) pt by the curve \(curve)\(style), at each text size"))
 
                        factor      size     uikit
             \(lines.joined(separator: "\n"))
 
-            factor     the reader's own on a system with such a setting; a category's is its body size over 17
+            factor     the scale factor of the system's setting; for a text size, its body size divided by 17
             size       by \(curve): \(details.summary)
-            uikit      as UIFontMetrics.scaledFont, with \(request.style)
+            uikit      UIFontMetrics.scaledFont with \(request.style)
 
             Driven by \(details.driver.text). Source: \(details.source).
             \(explanations.isEmpty ? "" : explanations.joined() + "\n")

@@ -3,21 +3,21 @@ import TypeScale
 /// `typescale scale`: a size for each reader, or many numbers from rows.
 struct ScaleCommand: Command {
     static let name = "scale"
-    static let summary = "Scale a size for every reader, or many numbers from CSV rows"
+    static let summary = "Scale a size to every text size, or many numbers from CSV rows"
     static let discussion = """
         SIZE is the size at L, in points. With a --curve other than uikit, the answer shows its sizes
         next to UIKit's. If the curve follows a factor, the sizes at the steps of the system's setting
         come last; --category leaves them out.
 
         With --csv and a FILE, or - for standard input, the command reads rows. The first row names
-        the columns, in any order and among others:
+        the columns in any order; other columns are ignored:
 
           \(BatchScaling.columns.joined(separator: ","))
 
         api is \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")). Only scaledFont uses
-        max_point_size; an empty display_scale means 3. The answer has the same six columns and the
-        result, one line per row. If a row has no answer, its result is empty, and a line on the error
-        output says why; the exit status is then 1.
+        max_point_size. An empty display_scale means 3. The answer has the same six columns and the
+        result, one line per row. If a row has no result, standard error has the reason, and the exit
+        status is 1.
         """
 
     let operand = Argument.operands(
@@ -30,13 +30,13 @@ struct ScaleCommand: Command {
     let curve = Argument(
         "--curve",
         .curve,
-        "How the size grows: uikit, android ...; typescale curves lists them",
+        "The scaling curve: uikit, android ...; typescale curves lists all",
         default: .uikit
     )
     let fontScale: Argument<Double?> = .fontScale
     let platform: Argument<PlatformName> = .platform
     let displayScale: Argument<Double?> = .displayScale
-    let explain = Argument.flag("--explain", "Explain how each size came about, with sources")
+    let explain = Argument.flag("--explain", "Explain each size, with sources")
     let format: Argument<OutputFormat> = .format
     let limits = LimitOptions()
 
@@ -46,7 +46,7 @@ struct ScaleCommand: Command {
             return try BatchScaling(console: console).run(operand.value[0])
         }
         guard size.isFinite else {
-            throw UsageError("\(quoted(operand.value[0])) is not a finite number")
+            throw UsageError("expected a finite number, not \(quoted(operand.value[0]))")
         }
         let request = ScaleRequest(
             size: size,
@@ -65,9 +65,7 @@ struct ScaleCommand: Command {
         var readers = category.categories.map { request.reader($0) }
         if let factor = fontScale.value {
             guard curve.setting != nil else {
-                throw UsageError(
-                    "\(curve) follows the category; a font scale is for android, gnome, winui"
-                )
+                throw UsageError.unusedFontScale
             }
             readers = [request.reader(category.value, fontScale: factor)]
         } else if category.value == nil {
@@ -83,12 +81,12 @@ struct ScaleCommand: Command {
         guard format.value == .csv else {
             throw UsageError(
                 operand.value[0] == "-"
-                    ? "rows from standard input need --csv"
-                    : "\(quoted(operand.value[0])) is not a number; a file of rows needs --csv"
+                    ? "rows from standard input require --csv"
+                    : "expected a number, not \(quoted(operand.value[0])); a file of rows requires --csv"
             )
         }
         for option in arguments.flatMap(\.givenOptions) where option != "--csv" {
-            throw UsageError("\(option) goes with a size, not with rows")
+            throw UsageError("\(option) applies to a size, not to rows; remove it")
         }
     }
 }

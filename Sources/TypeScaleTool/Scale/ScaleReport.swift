@@ -66,7 +66,7 @@ extension ScaleReport: Report {
         let rows = rows
         let (size, style) = (request.size, request.style)
         let isIOS = request.platform.name == Platform.iOS.name
-        let platform = isIOS ? "" : " of \(request.platform.name)"
+        let platform = isIOS ? "" : " on \(request.platform.name)"
         let limits = request.limits == TypeLimits() ? "" : ", within \(request.limits)"
         let largest = rows.compactMap(\.font).map(\.magnitude).max() ?? 0
         let lines = rows.map { row in
@@ -76,14 +76,14 @@ extension ScaleReport: Report {
                 + String.bar(row.font ?? 0, of: largest, terminal)
         }
         return """
-            \(terminal.bold("\(size.shortestText) pt, scaled with \(style) for each reader\(platform)"))
+            \(terminal.bold("\(size.shortestText) pt with the \(style) style, at each text size\(platform)"))
 
                         font     value preferred
             \(lines.joined(separator: "\n"))
 
-            font       the size of a font, as UIFontMetrics.scaledFont: whole points\(limits)
-            value      any other distance, as UIFontMetrics.scaledValue: whole pixels, \
-            \(request.reader(.large).pixelsPerPoint.shortestText) a point
+            font       a font, as UIFontMetrics.scaledFont scales it: whole points\(limits)
+            value      any other length, as UIFontMetrics.scaledValue scales it: whole pixels, \
+            \(request.reader(.large).pixelsPerPoint.shortestText) per point
             preferred  the system's own \(style) font, for comparison
             \(request.isExplained ? explanations(rows) : "")
             \(why(rows))
@@ -102,22 +102,22 @@ extension ScaleReport {
         guard let now = explanation.now?.value, let atBase = explanation.base?.value else {
             return table[request.style, table.baseCategory].pointSize == nil
                 ? "\(request.platform.name) has no \(request.style)."
-                : "How \(request.style) grows is not known; only its size at \(base) is."
+                : "The growth of \(request.style) is unknown; only its size at \(base) is known."
         }
         guard explanation.derivation.unrounded.isFinite else {
-            return "\(request.size.shortestText) is too large to scale and stays as it is."
+            return "\(request.size.shortestText) is too large to scale and stays unchanged."
         }
         let counts = explanation.derivation.category
         let known = table.knownCategory(request.style, counts)
         let reason =
             known != counts
-            ? ", which stands in" : counts != row.category ? ", to which it is limited" : ""
+            ? " (\(counts.shortName) is unknown)" : counts != row.category ? " (the limit)" : ""
         return """
-            Why \(explanation.result.shortestText) at \(row.category.shortName)? Text grows as the distance between its lines does. For \
+            Why \(explanation.result.shortestText) at \(row.category.shortName)? Text grows with the distance between its baselines. For \
             \(request.style) that is
             \(atBase.shortestText) points at \(base) and \(now.shortestText) at \(known.shortName)\(reason), so \
             \(explanation.arithmetic).
-            The preferred font is not scaled: its size stands in a table.
+            The preferred font is not scaled: its size comes from a table.
             """
     }
 
@@ -128,7 +128,7 @@ extension ScaleReport {
         for source in rows.flatMap(\.explanation.sources) where !sources.contains(source) {
             sources.append(source)
         }
-        return "\n" + lines.joined(separator: "\n") + "\n\nThe numbers are from\n"
+        return "\n" + lines.joined(separator: "\n") + "\n\nSources\n"
             + sources.map { "  \($0)\n" }.joined()
     }
 }

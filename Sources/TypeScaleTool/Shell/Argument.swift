@@ -84,7 +84,7 @@ extension Argument where Value == [String] {
 
     /// A text, which ``Console/text(_:)`` reads.
     static var text: Argument {
-        let help = "The text; - reads standard input, whose last line end does not count"
+        let help = "The text; - reads standard input, without its last line end"
         return operands("TEXT|-", "one text in quotes", help)
     }
 }

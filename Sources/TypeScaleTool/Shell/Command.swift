@@ -48,16 +48,18 @@ extension Command {
         let name = Self.name
         guard let operand else {
             guard let extra = operands.first else { return }
-            throw UsageError("\(name) takes no operand, but got \(quoted(extra))\(hint(extra))")
+            throw UsageError(
+                "unexpected operand \(quoted(extra)): \(name) takes only options\(hint(extra))"
+            )
         }
         if operands.count < operand.count.lowerBound {
             throw UsageError(
-                "\(name) needs \(operand.phrase): typescale \(name) \(operand.synopsis)"
+                "expected \(operand.phrase): typescale \(name) \(operand.synopsis)"
             )
         }
         if let extra = operands.dropFirst(operand.count.upperBound).first {
             throw UsageError(
-                "\(name) takes \(operand.phrase), but got \(quoted(extra)) too\(hint(extra))"
+                "unexpected operand \(quoted(extra)): \(name) takes \(operand.phrase)\(hint(extra))"
             )
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The streams that a command reads and writes.
 struct Console {
-    /// Reads up to a number of bytes from standard input; none at its end.
+    /// A function that reads up to a number of bytes from standard input; none at its end.
     let input: (Int) throws(StreamFailure) -> [UInt8]
     /// Whether a file descriptor refers to the file that receives the output.
     var isOutput: (Int32) -> Bool = { _ in false }
@@ -13,9 +13,14 @@ struct Console {
     /// The maximum length of a text from standard input, in bytes.
     private static let maximumText = 16 << 20
 
+    /// Writes an error as one line, which starts with its position if that is known.
+    func complain(_ error: any Error) throws(StreamFailure) {
+        try report((error as? any LocatedError)?.diagnostic ?? "typescale: \(error)")
+    }
+
     /// Writes a line to the errors, without control characters.
-    func complain(_ complaint: some CustomStringConvertible) throws(StreamFailure) {
-        try errors.writeLine("typescale: \(visible(complaint.description, upTo: 1000))")
+    func report(_ diagnostic: String) throws(StreamFailure) {
+        try errors.writeLine(visible(diagnostic, upTo: 1000))
     }
 
     /// Writes the progress of a command to a terminal, unless the terminal shows the output.
@@ -41,12 +46,12 @@ struct Console {
         guard operand == "-" else { return operand }
         var bytes = try read(upTo: Self.maximumText)
         guard bytes.count <= Self.maximumText else {
-            throw DataError("the text is longer than 16 MiB")
+            throw DataError("the text exceeds the limit of 16 MiB; shorten it")
         }
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
         guard let text = String(bytes: bytes, encoding: .utf8) else {
-            throw DataError("the text is not valid UTF-8")
+            throw DataError("cannot read standard input: not valid UTF-8")
         }
         return text
     }

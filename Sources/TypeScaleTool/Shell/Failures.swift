@@ -1,22 +1,36 @@
 /// The exit status of the process.
 enum ExitStatus: Int32 {
     case success = 0
-    /// The data has a problem.
+    /// A problem in the data.
     case problem = 1
-    /// The command line is wrong.
+    /// A usage error.
     case misuse = 2
 }
 
-/// A command line that is wrong.
+/// An error in the command line.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// Data that a command cannot process.
-struct DataError: Error, CustomStringConvertible {
+/// An error in the data that a command reads.
+struct DataError: LocatedError, CustomStringConvertible {
     let description: String
+    /// The file and the line: `rows.csv:3`.
+    let location: String?
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String, at location: String? = nil) {
+        self.description = description
+        self.location = location
+    }
+
+    var diagnostic: String? { location.map { "\($0): error: \(description)" } }
+}
+
+/// An error at a position of a file.
+protocol LocatedError: Error {
+    /// The message as `path:line:column: error: message`, which terminals and editors link to the
+    /// file; `nil` if the position is unknown.
+    var diagnostic: String? { get }
 }

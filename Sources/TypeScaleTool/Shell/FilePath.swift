@@ -4,8 +4,8 @@ import Foundation
 enum FilePath {
     /// Returns the file at a path.
     ///
-    /// `URL` removes `..` from the text, but the system follows a link first. `URL` also expands `~`,
-    /// which only the shell does.
+    /// `URL` removes `..` from the text, but the system follows a link first. `URL` also expands
+    /// `~`, which only the shell does.
     static func url(_ path: String) -> URL {
         guard path.hasPrefix("~") || path.contains("..") else { return URL(filePath: path) }
         return resolved(path) ?? URL(filePath: path.hasPrefix("~") ? "./" + path : path)

@@ -24,7 +24,7 @@ struct GivenArguments {
                 let (option, attached) = try Self.option(word, among: options)
                 let name = option.name
                 guard values[name] == nil || option.isRepeatable else {
-                    throw UsageError("\(name) is given twice")
+                    throw UsageError("\(name) occurs twice; give it once")
                 }
                 guard option.value != nil else {
                     if attached != nil { throw UsageError("\(name) takes no value") }
@@ -33,7 +33,7 @@ struct GivenArguments {
                 }
                 let value = attached ?? words.next() ?? ""
                 if value.isEmpty || value.hasPrefix("--") {
-                    throw UsageError("\(name) needs a value: \(option.synopsis)")
+                    throw UsageError("expected \(option.value ?? "") after \(name)")
                 }
                 values[name, default: []].append(value)
             }

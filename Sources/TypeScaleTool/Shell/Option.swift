@@ -61,7 +61,7 @@ extension Argument {
         let synopsis = option.synopsis
         return Argument(options: [option]) { given throws(UsageError) in
             if let value = try argument.read(given) { return value }
-            throw UsageError("\(given.command) needs \(synopsis)")
+            throw UsageError("expected \(synopsis)")
         }
     }
 
@@ -93,7 +93,7 @@ extension Argument {
             let found = flags.filter { given.has($0.name) }
             guard found.count < 2 else {
                 let names = found.map(\.name).joined(separator: " and ")
-                throw UsageError("\(names) exclude each other")
+                throw UsageError("\(names) exclude each other; give one of them")
             }
             return found.first?.value ?? value
         }

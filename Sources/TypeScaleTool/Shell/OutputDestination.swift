@@ -17,29 +17,29 @@ struct OutputDestination {
             file = nil
             return
         }
-        func problem(_ detail: String) -> DataError { DataError("\(path): \(detail)") }
+        func problem(_ detail: String) -> DataError { DataError("cannot write \(path): \(detail)") }
         // The system would end a path at a NUL.
-        guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("that is no path") }
-        guard !path.hasSuffix("/") else { throw problem("that is a folder; name a file in it") }
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("not a path") }
+        guard !path.hasSuffix("/") else { throw problem("it is a folder; name a file in it") }
         guard let location = FilePath.location(path) else {
-            throw problem("there is no such folder; make it first")
+            throw problem("no such folder; create it first")
         }
         guard Self.type(of: location.folder) == .typeDirectory else {
-            throw problem("its folder is none")
+            throw problem("its parent is not a folder")
         }
         // The target of a link is written, not the link.
         let there = location.folder.appending(path: location.name, directoryHint: .notDirectory)
         let url = FilePath.resolved(path) ?? there
         switch Self.type(of: url) {
         case nil, .typeRegular?: break
-        case .typeSymbolicLink?: throw problem("that is a link that leads nowhere")
-        case .typeDirectory?: throw problem("that is a folder; name a file in it")
-        default: throw problem("that is no regular file; -o - writes to standard output")
+        case .typeSymbolicLink?: throw problem("the link has no target")
+        case .typeDirectory?: throw problem("it is a folder; name a file in it")
+        default: throw problem("not a regular file; use -o - for standard output")
         }
         if let target = Self.identity(of: url),
             inputs.contains(where: { FilePath.resolved($0).flatMap(Self.identity) == target })
         {
-            throw problem("that is one of the files that are read; name another")
+            throw problem("the command reads this file; name another")
         }
         file = url
     }
@@ -53,7 +53,7 @@ struct OutputDestination {
         // An existing file keeps its permissions.
         let permissions = Self.attributes(of: file)?[.posixPermissions]
         if permissions != nil, !FileManager.default.isWritableFile(atPath: file.path) {
-            throw DataError("\(path): it may not be written")
+            throw DataError("cannot write \(path): permission denied")
         }
         do {
             try Data(text.utf8).write(to: file, options: .atomic)
@@ -64,11 +64,11 @@ struct OutputDestination {
         } catch {
             let reason =
                 switch (error as? CocoaError)?.code {
-                case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: "it may not be written"
+                case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: "permission denied"
                 case .fileWriteOutOfSpace?: "the disk is full"
-                default: "it cannot be written"
+                default: "the system reports an error"
                 }
-            throw DataError("\(path): \(reason)")
+            throw DataError("cannot write \(path): \(reason)")
         }
     }
 

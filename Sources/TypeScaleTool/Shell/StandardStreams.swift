@@ -93,8 +93,8 @@ enum StandardStreams {
 /// A failure to read or write a stream, with the system's error number.
 struct StreamFailure: Error, CustomStringConvertible {
     enum Action: String {
-        case read = "the input cannot be read"
-        case write = "the output cannot be written"
+        case read = "cannot read the input"
+        case write = "cannot write the output"
     }
 
     let action: Action
@@ -103,5 +103,7 @@ struct StreamFailure: Error, CustomStringConvertible {
     /// Whether the reader of our output closed it, as `head` does, which is not an error.
     var isBrokenPipe: Bool { code == EPIPE }
 
-    var description: String { "\(action.rawValue): \(unsafe String(cString: strerror(code)))" }
+    var reason: String { unsafe String(cString: strerror(code)) }
+
+    var description: String { "\(action.rawValue): \(reason)" }
 }

@@ -20,6 +20,11 @@ func suggestion(for name: String, among names: [String]) -> String {
     nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
 }
 
+/// Returns a list of names to choose from, as the end of a sentence.
+func choice(of names: [String]) -> String {
+    (names.count > 1 ? "one of " : "") + names.joined(separator: " ")
+}
+
 extension String {
     /// Returns the text with spaces after it up to a width, and with at least one.
     func padded(to width: Int) -> String {

@@ -21,7 +21,7 @@ struct Tool {
         } catch {
             // If the output before the error cannot be written, no one can be notified.
             try? console.output.flush()
-            try? console.complain("\(error)")
+            try? console.complain(error)
             try? console.errors.flush()
             return error is UsageError ? .misuse : .problem
         }
@@ -52,7 +52,7 @@ struct Tool {
 
     private func help(_ topics: ArraySlice<String>) throws {
         guard topics.count <= 1 else {
-            throw UsageError("help takes one command; see 'typescale help'")
+            throw UsageError("expected one command after help; see 'typescale help'")
         }
         let topic = topics.first.flatMap { Self.isHelp($0) ? nil : $0 }
         let page = try topic.map { Help.page(try command($0).init(), console.terminal) }

@@ -4,7 +4,7 @@ struct ValueKind<Value> {
     let name: String
     /// The names of values, for suggestions; empty if values are not names.
     var candidates: [String] = []
-    /// Reads the text after an option.
+    /// A function that reads the text after an option.
     let read: (_ text: String, _ option: String) throws(UsageError) -> Value
 }
 
@@ -18,11 +18,11 @@ extension ValueKind where Value == Double {
     static var points: Self { .positiveNumber("POINTS") }
     static var factor: Self { .positiveNumber("FACTOR") }
 
-    /// A positive, finite number.
+    /// Returns the kind of positive, finite numbers.
     static func positiveNumber(_ name: String) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
             if let number = Double(decimal: text), number > 0, number.isFinite { return number }
-            throw UsageError("\(option) takes a positive number, not \(quoted(text))")
+            throw UsageError("expected a positive number after \(option), not \(quoted(text))")
         }
     }
 }
@@ -31,14 +31,16 @@ extension ValueKind where Value == Int {
     static func integer(_ name: String, from minimum: Int = 0) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
             if let number = Int(text), number >= minimum { return number }
-            let bound = minimum == 0 ? "" : " from \(minimum)"
-            throw UsageError("\(option) takes a whole number\(bound), not \(quoted(text))")
+            let bound = minimum == 0 ? "" : " of at least \(minimum)"
+            throw UsageError("expected a whole number\(bound) after \(option), not \(quoted(text))")
         }
     }
 }
 
 extension ValueKind {
-    /// A value with a name; an unknown name is an error that suggests one of `candidates`.
+    /// Returns the kind of values with names.
+    ///
+    /// An unknown name is an error that suggests one of `candidates`.
     static func named(
         _ name: String,
         _ noun: String,
@@ -61,7 +63,7 @@ extension UsageError {
         listing listed: [String]? = nil
     ) -> UsageError {
         let near = suggestion(for: name, among: names)
-        let list = "; there are \((listed ?? names).joined(separator: " "))"
+        let list = "; use \(choice(of: listed ?? names))"
         return UsageError("unknown \(noun) \(quoted(name))\(near.isEmpty ? list : near)")
     }
 }

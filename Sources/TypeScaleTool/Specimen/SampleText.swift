@@ -19,11 +19,11 @@ struct SampleText {
         guard let scalars = text?.unicodeScalars else { return }
         guard scalars.count <= Self.maximumLength else {
             throw UsageError(
-                "--text takes \(Self.maximumLength) characters at most, not \(scalars.count)"
+                "the text of \(scalars.count) characters exceeds the limit of \(Self.maximumLength)"
             )
         }
         guard scalars.contains(where: Self.isVisible) else {
-            throw UsageError("--text has nothing to show")
+            throw UsageError("--text has no visible character")
         }
     }
 

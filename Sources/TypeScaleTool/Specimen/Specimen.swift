@@ -41,7 +41,7 @@ struct Specimen {
             faces += try resolver.registry.register(path: path).faces
             guard faces.count <= Self.maximumFaces else {
                 throw DataError(
-                    "the files have \(faces.count) faces; a page takes \(Self.maximumFaces) at most"
+                    "\(faces.count) faces exceed the limit of \(Self.maximumFaces); give fewer fonts"
                 )
             }
         }
@@ -81,8 +81,8 @@ struct Specimen {
                 continue
             }
             throw DataError(
-                "\(path): \(style): a page shows sizes of \(sizes.lowerBound.shortestText) to "
-                    + "\(sizes.upperBound.shortestText) points, not \(size.shortestText)"
+                "cannot show \(path): expected a size from \(sizes.lowerBound.shortestText) to "
+                    + "\(sizes.upperBound.shortestText) points for \(style), not \(size.shortestText)"
             )
         }
     }
@@ -124,5 +124,12 @@ struct SpecimenCurves {
     init(_ curves: [ScalingCurve]) {
         self.curves = curves
         plot = CurvePlot(size, Self.style, curves)
+    }
+}
+
+extension StyleDictionaryError: LocatedError {
+    var diagnostic: String? {
+        let key = keyPath.isEmpty ? "" : "\(keyPath): "
+        return position.map { "\(name):\($0): error: \(key)\(detail)" }
     }
 }

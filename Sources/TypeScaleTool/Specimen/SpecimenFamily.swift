@@ -70,7 +70,7 @@ extension SpecimenFamily.Cell {
             pointSize.twoDecimals,
             lineHeight?.twoDecimals ?? "–",
             factor.twoDecimals,
-            isCapped ? "capped: \(uncapped.twoDecimals) without" : "",
+            isCapped ? "capped from \(uncapped.twoDecimals)" : "",
         ]
     }
 

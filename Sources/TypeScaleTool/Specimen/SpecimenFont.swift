@@ -58,7 +58,7 @@ extension SpecimenFont {
         return names.map { "local(\(CSSText.quoted($0)))" }.joined(separator: ",")
     }
 
-    /// Returns the number of different characters of texts that the face lacks.
+    /// Returns the number of different characters in texts that the face lacks.
     func missingCount(of texts: [String]) -> Int {
         guard let face else { return 0 }
         let characters = Set(texts.joined().filter { !$0.isWhitespace && !$0.isNewline })
@@ -74,25 +74,29 @@ extension SpecimenFont {
     func embedded() throws -> SpecimenFont {
         guard let face else { return self }
         func refused(_ reason: String) -> DataError {
-            DataError("\(face.place): \(name) is not embedded: \(reason)")
+            DataError("cannot embed \(name) from \(face.place): \(reason)")
         }
         // Read once: the permission is that of the bytes in the page.
         let bytes = try FontFile.bytes(path: face.place)
         let opened = try FontFile(bytes: bytes, name: face.place)
         guard opened.faces.count == 1, opened.failures.isEmpty else {
-            throw refused("a browser cannot pick a face of a collection; give a file of one face")
+            throw refused(
+                "a browser cannot select a face of a collection; give a file with one face"
+            )
         }
         guard let stored = opened.faces.first, stored.postScriptName == name else {
-            throw refused("the file was changed while it was read")
+            throw refused("the file changed during reading; try again")
         }
         guard let permission = stored.embeddingPermission else {
-            throw refused("the file does not say whether it may be (no table OS/2)")
+            throw refused("the file has no OS/2 table with a permission; omit --embed")
         }
         guard permission.allowsEmbedding else {
-            throw refused("its maker forbids it (OS/2 fsType: \(permission))")
+            throw refused("its OS/2 fsType forbids it (\(permission)); omit --embed")
         }
         guard bytes.count <= Self.maximumFile else {
-            throw refused("the file has \(bytes.count) bytes; \(Self.maximumFile) are taken")
+            throw refused(
+                "\(bytes.count) bytes exceed the limit of \(Self.maximumFile); omit --embed"
+            )
         }
         var copy = self
         copy.file = bytes

@@ -17,8 +17,8 @@ extension SpecimenPage {
         // The first figure repeats the one at L, for comparison.
         return """
             <p class="note">A headline and a body in a list, \(SpecimenCell.width.shortestText) points wide, \
-            laid out as iOS does: nothing has a fixed height, and baselines keep a distance that follows \
-            the fonts. The numbers beside it are those distances in points, inside margins of \
+            laid out as iOS does: nothing has a fixed height, and the fonts determine the distances between \
+            baselines. The numbers next to the cell are those distances in points, inside margins of \
             \(SpecimenCell.margin.shortestText) above and below.\
             \(face.map { " The body is set in \($0)." } ?? "")</p>
             <div class="cells">

@@ -15,14 +15,14 @@ extension SpecimenPage {
         }
         let rows = curves.plot.series.map { Self.row($0.name, texts: $0.sizes.map(\.twoDecimals)) }
         return """
-            <p class="note">\(size) points of body text for the same readers, as several systems scale it; \
-            uikit is how iOS scales a font of your own. Where the setting is a factor, as on Android, \
-            Windows and GNOME, a reader’s is here the size of Apple’s body text over \(size), as far as that \
-            setting goes.</p>
+            <p class="note">\(size) points of body text at the same text sizes, as several systems scale it. \
+            The curve uikit is how iOS scales your own font. Android, Windows and GNOME have a factor \
+            as their setting: here it is the size of Apple’s body text divided by \(size), within the range \
+            of that setting.</p>
             \(region("aria-label", "Plot of the curves", plot))\
             <dl class="curves">
             \(names)</dl>
-            \(table(id: "curve-sizes", title: "The same in points", first: "Curve", rows: rows))
+            \(table(id: "curve-sizes", title: "Sizes in points", first: "Curve", rows: rows))
             """
     }
 }

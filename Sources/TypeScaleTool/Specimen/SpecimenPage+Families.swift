@@ -41,7 +41,7 @@ extension SpecimenPage {
     /// Returns the notes at the top of a family.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
-            return ["The sizes of the system’s own font, which are a table of Apple’s."]
+            return ["The sizes of the system font come from a table of Apple’s."]
         }
         var notes = [
             "Each style starts from its size at L and grows as UIFontMetrics scales a custom font"
@@ -52,7 +52,7 @@ extension SpecimenPage {
         }
         if family.kind == .dictionary, !missing.isEmpty {
             let names = missing.map(\.title).joined(separator: ", ")
-            notes.append("It has no \(names): there the system’s font stands in.")
+            notes.append("The dictionary lacks these styles, which use the system font: \(names).")
         }
         let names = Set(family.rows.compactMap(\.face))
         for font in specimen.fonts where names.contains(font.name) {
@@ -64,10 +64,10 @@ extension SpecimenPage {
     private func notes(on font: SpecimenFont, in family: SpecimenFamily) -> [String] {
         var notes: [String] = []
         if font.file == nil {
-            let height = font.face == nil ? " Its line height is not known here." : ""
+            let height = font.face == nil ? " Its line height is unknown." : ""
             notes.append(
-                "\(font.name) is named in this page, not part of it: where it is not installed, another "
-                    + "font is drawn at the same sizes." + height
+                "This page refers to \(font.name) by name. If that font is not installed, another font "
+                    + "appears at the same sizes." + height
             )
         }
         let rows = family.rows.filter { $0.face == font.name }
@@ -75,8 +75,8 @@ extension SpecimenPage {
         let missing = font.missingCount(of: texts)
         if missing > 0 {
             notes.append(
-                "\(font.name) lacks \(missing) of the letters shown here, "
-                    + "which come from another font."
+                "\(font.name) lacks \(missing) of the characters on this page; "
+                    + "they come from another font."
             )
         }
         return notes

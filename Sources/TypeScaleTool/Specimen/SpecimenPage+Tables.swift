@@ -3,13 +3,13 @@ import TypeScale
 extension SpecimenPage {
     /// The sizes of all families at all categories.
     var tables: HTML {
-        let stars = specimen.cap == nil ? "" : " A star marks sizes that the cap holds."
+        let stars = specimen.cap == nil ? "" : " A star marks a capped size."
         let tables = specimen.families.enumerated().map { index, family in
             let rows = family.rows.map { Self.row($0.style.title, $0.cells.map(Self.figures)) }
             return table(id: "sizes-\(index)", title: family.title, rows: rows)
         }
         return """
-            <p class="note">Point size, and below it the distance from line to line.\(stars)</p>
+            <p class="note">Point size, with the line height below it.\(stars)</p>
             \(tables)
             """
     }
@@ -67,7 +67,7 @@ extension SpecimenPage {
                     id: "caps-\(index)",
                     title: family.title,
                     class: "caps",
-                    columns: ["At L", "The cap holds", "At AX5", "Without it"],
+                    columns: ["At L", "Capped", "At AX5", "Uncapped"],
                     rows: family.rows.map(Self.cap)
                 )
             }

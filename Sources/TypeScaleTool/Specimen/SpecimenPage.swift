@@ -17,7 +17,7 @@ struct SpecimenPage {
     /// The SHA-256 of the script, by which the content security policy allows this script only.
     ///
     /// A test compares both.
-    static let scriptHash = "CWIC/Q9NFWMSDaW0OIkr/81o/qivpxWr2A5RTm1vH4w="
+    static let scriptHash = "6nZPrDFNuKYahU0LjCvPMqcvkx+cpKqaS02DDGqiCNk="
 
     func html() throws -> String {
         let categories = ContentSizeCategory.allCases
@@ -69,7 +69,7 @@ struct SpecimenPage {
             row += family.rows.count
         }
         if let cap = specimen.cap {
-            let title = "Where the cap of \(cap.shortestText) points holds"
+            let title = "Effect of the cap of \(cap.shortestText) points"
             parts.append(Part(id: "caps", title: title, name: "Cap", content: caps))
         }
         let curvesTitle = "Body text on other systems"

@@ -3,16 +3,16 @@ import TypeScale
 /// `typescale table`: the system's own sizes.
 struct TableCommand: ReportCommand {
     static let name = "table"
-    static let summary = "Show the system's own sizes, style by style"
+    static let summary = "Show the sizes of the system font, style by style"
     static let discussion = """
-        A dash, an empty field or null is an unpublished number. --json and --csv give the source of
-        each number.
+        A dash, an empty field or null is an unknown number. --json and --csv give the source of each
+        number.
         """
 
     let platform: Argument<PlatformName> = .platform
     let style: Argument<TextStyle?> = .optionalStyle
     let category: Argument<ContentSizeCategory?> = .category
-    let diff = Argument("--diff", .platform, "Show what differs in another platform's table")
+    let diff = Argument("--diff", .platform, "Show only the differences from another platform")
     let format: Argument<OutputFormat> = .format
 
     func report(_ console: Console) throws -> any Report {

@@ -61,7 +61,7 @@ extension TableDifference: Report {
 
     func text(_ terminal: Terminal) -> String {
         let head = terminal.bold(
-            "\(first.description) beside \(second.description): \(rows.count) numbers differ"
+            "\(first.description) and \(second.description): \(rows.count) numbers differ"
         )
         let lines = rows.map { row in
             row.style.description.padded(to: 18) + row.category.name.padded(to: 36)
@@ -71,7 +71,7 @@ extension TableDifference: Report {
         let bases = [first, second].map { $0.platform.defaultCategory.shortName }
         let note =
             bases[0] == bases[1]
-            ? [] : ["", "Sizes are given at \(bases[0]) and at \(bases[1])."]
+            ? [] : ["", "Designs state sizes at \(bases[0]) and at \(bases[1])."]
         return ([head, ""] + lines + note).joined(separator: "\n") + "\n"
     }
 }

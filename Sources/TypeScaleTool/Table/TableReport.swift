@@ -62,16 +62,17 @@ extension TableReport: Report {
 
     func text(_ terminal: Terminal) -> String {
         """
-        \(terminal.bold("\(title): the system's font sizes, in points"))
+        \(terminal.bold("\(title): sizes of the system font, in points"))
 
         \(grid { $0.pointSize })
 
-        \(terminal.bold("Points from baseline to baseline, which all scaling follows"))
+        \(terminal.bold("Distance between baselines in points, which determines scaling"))
 
         \(grid { $0.lineAdvance })
 
-        Sizes are given at \(table.baseCategory.shortName), which is also a reader's who has chosen none.
-        \(evidence) A dash is not known. --csv names all sources.
+        Designs state sizes at \(table.baseCategory.shortName), which is also the reader's default setting.
+        \(evidence)
+        A dash is an unknown number. --csv lists all sources.
 
         """
     }
@@ -80,9 +81,8 @@ extension TableReport: Report {
 
     private var evidence: String {
         table == .iOS
-            ? "Sizes as UIKit printed them on iOS 13 and 26; distances worked out from 2,904 of\n"
-                + "its results on iOS 26."
-            : "Most numbers are those that Apple's guidelines print, and were not measured."
+            ? "UIKit printed the sizes on iOS 13 and 26; the distances follow from 2,904 of its results."
+            : "Most numbers come from Apple's guidelines and were not measured."
     }
 
     private func label(_ style: TextStyle) -> String {

@@ -3,12 +3,12 @@ import TypeScaleLayout
 /// `typescale wrap`: a text broken into lines of a width.
 struct WrapCommand: ReportCommand {
     static let name = "wrap"
-    static let summary = "Break a text into lines of a width, as a label does"
+    static let summary = "Break a text into lines as a label does"
     static let discussion = """
-        With --style, the size is the one at L and grows with the category; without it, the size is
-        fixed. --lines replaces the text after that line with an ellipsis. Ranges are UTF-8 bytes of
-        the text. Widths are points, without the spaces at the end of a line. Of the system's font only
-        the widths of ASCII are known.
+        With --style, the size is the one at L and grows with the text size; without it, the size is
+        fixed. --lines truncates the text with an ellipsis. Ranges are UTF-8 bytes of the text. Widths
+        are points, without the spaces at the end of a line. Only the ASCII widths of the system font
+        are known.
         """
 
     let text: Argument<[String]> = .text
@@ -20,14 +20,14 @@ struct WrapCommand: ReportCommand {
     let format: Argument<OutputFormat> = .format
 
     /// The maximum number of lines in an answer.
-    private static let maximumLines = 1_000_000
+    var maximumLines = 1_000_000
 
     func report(_ console: Console) throws -> any Report {
         guard font.size.value != nil || style.value != nil else {
-            throw UsageError("wrap needs a size: --size POINTS")
+            throw UsageError("expected --size POINTS or --style STYLE")
         }
         if style.value == nil, category.value != nil {
-            throw UsageError("--category goes with --style")
+            throw UsageError("--category requires --style")
         }
         let font = try font.open(style.value)
         let text = try console.text(text.value[0])
@@ -36,13 +36,13 @@ struct WrapCommand: ReportCommand {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .truncatingTail
         paragraph.lineBreakStrategy = .standard
-        let limit = Self.maximumLines + 1
+        let limit = maximumLines + 1
         let lines = lines.value ?? 0
         paragraph.lineLimit = lines > 0 ? min(lines, limit) : limit
         let span = TextSpan(text, font: resolved, fallbacks: font.fallbacks)
         let layout = try MeasuredText([span], style: paragraph).layout(width: width.value)
-        guard layout.lines.count <= Self.maximumLines else {
-            throw DataError("the text has more than a million lines; give --lines")
+        guard layout.lines.count <= maximumLines else {
+            throw DataError("the text exceeds the limit of \(maximumLines) lines; give --lines")
         }
         let size = resolved.scaled.pointSize
         return WrapReport(layout: layout, font: font.name, size: size, width: width.value)

@@ -56,13 +56,13 @@ extension WrapReport: Report {
         var text =
             terminal.bold(count) + ", \(tenths(layout.size.height)) pt high, in \(visible(font)) "
             + "\(size.shortestText) pt, \(width.shortestText) pt wide"
-            + (layout.isTruncated ? "; the rest is left out\n" : "\n")
+            + (layout.isTruncated ? "; truncated\n" : "\n")
         for row in rows {
             text += tenths(row.line.width).aligned(to: 8) + " │"
             text += visible(row.text, upTo: 10_000) + "\n"
         }
         if !layout.text.missing.isEmpty { text += layout.text.missing.missingLine + "\n" }
-        if needsShaping { text += "some of it needs shaping; its widths are estimates\n" }
+        if needsShaping { text += "needs shaping: the widths are estimates\n" }
         return text
     }
 

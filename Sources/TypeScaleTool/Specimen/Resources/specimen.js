@@ -7,14 +7,14 @@ const rows = [...document.querySelectorAll("[data-row]")].map(element => ({
     numbers: numbers.rows[element.dataset.row],
     figures: [...element.querySelectorAll("[data-n]")],
 }));
-// What scrolls shows the picked size: on a phone the larger ones lie outside.
+// Scrolls a region to the selected size: on a phone, the larger sizes are outside.
 function reveal(region, category) {
     const mark = region.querySelector(`.sizes thead th:nth-child(${+category + 2}), .now`);
     if (!mark) return;
-    const place = mark.getBoundingClientRect(), room = region.getBoundingClientRect();
+    const box = mark.getBoundingClientRect(), room = region.getBoundingClientRect();
     const head = region.querySelector("thead th")?.offsetWidth ?? 0;
-    if (place.left >= room.left + head && place.right <= room.right) return;
-    region.scrollLeft += (place.left + place.right - room.left - room.right - head) / 2;
+    if (box.left >= room.left + head && box.right <= room.right) return;
+    region.scrollLeft += (box.left + box.right - room.left - room.right - head) / 2;
 }
 function show() {
     const category = slider.value;
