@@ -21,19 +21,17 @@ public struct TextSpan: Sendable {
     /// The line height that the designer set, in points; `nil` if the metrics determine it.
     private(set) var lineHeight: Double?
 
-    /// Faces for characters that the face lacks; as in labels, their metrics do not affect the
-    /// line.
-    public var fallbacks: [Typeface]
+    /// Faces for characters that the face lacks; as in labels, they do not affect line heights.
+    public var fallbacks: [Typeface] = []
 
     /// The OpenType features to apply.
-    public var features: FontFeatures
+    public var features = FontFeatures.default
 
-    /// The space after each character, in points, which turns ligatures off; `nil` for the face's
-    /// own.
+    /// The space after each character, in points, which disables ligatures; `nil` for the face's.
     public var letterSpacing: Double?
 
     /// The distance of the text above the baseline, in points.
-    public var baselineOffset: Double
+    public var baselineOffset = 0.0
 
     /// Creates a part of a text in a font.
     ///
@@ -68,33 +66,25 @@ public struct TextSpan: Sendable {
         descent: Double = 0,
         font: ResolvedFont
     ) {
-        let content = Content.object(width: width, ascent: ascent, descent: descent)
-        self.init(content, font: font)
-    }
-
-    /// Creates a text or an object in a face and a size in points, without a scaled font.
-    package init(_ content: Content, face: FontInstance, pointSize: Double) {
-        self.init(content, face, pointSize, face.metrics(at: pointSize))
+        self.init(.object(width: width, ascent: ascent, descent: descent), font: font)
     }
 
     private init(_ content: Content, font: ResolvedFont) {
-        self.init(content, font.face, font.pointSize, font.metrics)
+        self.init(content, face: font.face, pointSize: font.pointSize, metrics: font.metrics)
         if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
     }
 
-    private init(
+    /// Creates a text or an object in a face and a size in points, with the face's metrics.
+    package init(
         _ content: Content,
-        _ face: FontInstance,
-        _ pointSize: Double,
-        _ metrics: FaceMetrics
+        face: FontInstance,
+        pointSize: Double,
+        metrics: FaceMetrics? = nil
     ) {
         self.content = content
         self.face = face
         self.pointSize = pointSize
-        self.metrics = metrics
-        fallbacks = []
-        features = .default
-        baselineOffset = 0
+        self.metrics = metrics ?? face.metrics(at: pointSize)
     }
 }
 
