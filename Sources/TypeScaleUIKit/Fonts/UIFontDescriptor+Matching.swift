@@ -42,21 +42,16 @@ extension UIFontDescriptor {
         return UIFont.TextStyle(rawValue: style)
     }
 
-    /// The face that the descriptor describes, and the missing name if the system's font replaces
-    /// it.
+    /// The face of the descriptor, and the missing name if the system's font replaces it.
     var resolved: (face: UIKitFace, missingName: String?) {
         let wanted = meaning
-        if let name = wanted.name {
+        let isNamed = wanted.style == nil && wanted.family == nil
+        if let name = wanted.name ?? (isNamed ? wanted.visibleName : nil) {
             return FontLibrary.shared.face(named: name).map { ($0, nil) } ?? (wanted.system, name)
         }
         guard let family = wanted.family, family != UIKitFace.systemFamily else {
-            if let name = wanted.visibleName, wanted.style == nil, wanted.family == nil {
-                return FontLibrary.shared.face(named: name).map { ($0, nil) }
-                    ?? (wanted.system, name)
-            }
             let face = wanted.system
-            // A style that the system's font does not have is missing, as it is in a registered
-            // family.
+            // The system's font can lack a style, as a registered family can.
             guard let styleName = wanted.styleName, face.styleName != styleName else {
                 return (face, nil)
             }
@@ -137,19 +132,25 @@ extension DescriptorMeaning {
             weight.map { UIFont.Weight($0) }
             ?? (symbolicTraits == nil || symbolic.contains(.traitBold)
                 ? style.weight(isBold: symbolic.contains(.traitBold)) : .regular)
-        let width =
-            width.map { UIFont.Width($0) }
-            ?? (symbolic.contains(.traitCondensed)
-                ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard)
         let design =
             symbolic.contains(.traitMonoSpace)
             ? .monospaced : design.map { UIFontDescriptor.SystemDesign(rawValue: $0).design }
-        return .system(weight: weight, width: width, design: design ?? .default, traits: symbolic)
-            .adjusted(isBoldText: isBoldText)
+        return .system(
+            weight: weight,
+            width: requestedWidth,
+            design: design ?? .default,
+            traits: symbolic
+        ).adjusted(isBoldText: isBoldText)
     }
 
-    /// Returns whether a face has all requested symbolic traits, and numbers within 0.1 on Apple's
-    /// scale.
+    private var requestedWidth: UIFont.Width {
+        if let width { return UIFont.Width(width) }
+        let symbolic = symbolicTraits ?? []
+        return symbolic.contains(.traitCondensed)
+            ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard
+    }
+
+    /// Returns whether a face has all symbolic traits, and numbers within 0.1 on Apple's scale.
     func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
@@ -160,18 +161,15 @@ extension DescriptorMeaning {
             && isNear(slant, look.slant)
     }
 
-    /// Returns the distance of a face from the requested traits: 0 for a match, at least 1 for
-    /// another slant.
+    /// Returns the distance of a face from the traits: 0 for a match, at least 1 for another slant.
     func distance(to face: UIKitFace) -> CGFloat {
         let look = face.traits
         let asked = symbolicTraits ?? []
         let weight = self.weight ?? (asked.contains(.traitBold) ? UIFont.Weight.bold.rawValue : 0)
-        let width =
-            self.width
-            ?? (asked.contains(.traitCondensed) ? -0.2 : asked.contains(.traitExpanded) ? 0.2 : 0)
         let isItalic = asked.contains(.traitItalic) || (slant ?? 0) > 0
         let isOtherSlant = isItalic != look.symbolic.contains(.traitItalic)
-        return abs(look.weight.rawValue - weight) / 4 + abs(look.width - width) / 8
+        return abs(look.weight.rawValue - weight) / 4 + abs(look.width - requestedWidth.rawValue)
+            / 8
             + (isOtherSlant ? 1 : 0)
     }
 }
