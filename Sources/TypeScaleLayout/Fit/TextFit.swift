@@ -17,8 +17,7 @@ public struct TextFit: Hashable, Sendable {
     /// widths. The text is at least as wide as measured.
     public let missing: [Unicode.Scalar]
 
-    /// Whether the text has characters that need more shaping than this package does, so that
-    /// widths are estimates.
+    /// Whether the text needs more shaping than this package does, so that widths are estimates.
     public let needsShaping: Bool
 }
 

@@ -30,8 +30,7 @@ struct TextFitter {
     /// The minimum size to try, in tenths of a point.
     private static let minimumSize = 10
 
-    /// Returns the categories at which the text is truncated, and the maximum size that prevents
-    /// it.
+    /// Returns the truncated categories, and the maximum size that prevents truncation.
     func fit() throws(FontError) -> TextFit {
         var truncated: [ContentSizeCategory] = []
         var fitting: Double?

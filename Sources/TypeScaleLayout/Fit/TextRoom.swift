@@ -7,8 +7,7 @@ public import TypeScaleFonts
 ///     let fit = try room.fit(of: "Settings")
 ///     fit.firstTruncated  // the smallest category at which it does not fit; nil if it always fits
 ///
-/// Lines are broken as in labels. A text is truncated if it is wider than the room or continues
-/// after the last line.
+/// Lines are broken as in labels. Text is truncated if it is too wide or has too many lines.
 public struct TextRoom: Sendable {
     /// The font, unscaled.
     package let font: FontDescription
@@ -19,8 +18,7 @@ public struct TextRoom: Sendable {
     /// The maximum number of lines; 0 for any number.
     package let lineLimit: Int
 
-    /// The platform, the screen and the reader; each of the twelve categories replaces the
-    /// category.
+    /// The platform, the screen and the reader; all twelve categories replace theirs.
     package let traits: TraitCollection
 
     /// Faces for characters that the font lacks.
@@ -104,8 +102,7 @@ extension TextRoom {
 extension TextRoom {
     /// Returns the result for a text whose start fits at no size; `nil` for any other text.
     ///
-    /// More text never takes fewer lines, so a start that overflows at the minimum size is
-    /// sufficient.
+    /// More text never takes fewer lines, so its start is sufficient.
     private func fitOfStart(
         of text: String,
         _ direction: LayoutDirection

@@ -29,12 +29,11 @@ public struct FamilyReport: Sendable {
 }
 
 extension FamilyReport: CustomStringConvertible {
-    /// A line for each face that is missing or has another weight, or else one line that reports
-    /// none.
+    /// A line for each missing face or different weight, or else a line that counts the faces.
     public var description: String {
         let lines =
             missing.map(\.description)
-            + otherWeights.map { "\($0.name) is \($0.stated), its file says \($0.inFile)" }
+            + otherWeights.map { "\($0.name) is \($0.stated), but its file states \($0.inFile)" }
         return lines.isEmpty
             ? "all \(registered.count) faces are registered" : lines.joined(separator: "\n")
     }

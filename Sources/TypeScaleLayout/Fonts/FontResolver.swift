@@ -8,8 +8,7 @@
 ///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
 ///     font.metrics.lineHeight
 ///
-/// A missing face is an error, unless the resolver has a fallback. The resolved font reports the
-/// use of the fallback.
+/// A missing face is an error, unless there is a fallback, which the resolved font reports.
 public struct FontResolver: Sendable {
     /// The registered fonts.
     public let registry: FontRegistry

@@ -31,8 +31,7 @@ extension ResolvedFont {
     /// The size, in points.
     var pointSize: Double { scaled.pointSize }
 
-    /// The distance between baselines, in points: the font's line height, or else the face's line
-    /// height and leading.
+    /// The distance between baselines: the font's line height, or else the face's with leading.
     public var lineAdvance: Double { scaled.lineHeight ?? metrics.lineHeight + metrics.leading }
 
     /// The space after each character, in points: the font's tracking, or else the face's.

@@ -83,8 +83,7 @@
         }
     }
 
-    /// Returns whether a character of three bytes is alone: punctuation, kana, an ideograph or a
-    /// Hangul syllable.
+    /// Returns whether three bytes are a punctuation mark, kana, an ideograph or a Hangul syllable.
     @inline(__always)
     private func isAlone(ofThree offset: Int) -> Bool {
         let high = unsafe UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6

@@ -17,8 +17,7 @@
 
     /// Returns the class of the next character, which must exist.
     ///
-    /// A page contains the 64 characters that differ only in their last byte. The first two pages
-    /// are ASCII.
+    /// A page has the 64 characters that differ in their last byte; the first two pages are ASCII.
     @inline(__always)
     mutating func next() -> UInt8 {
         let first = unsafe UInt32(bytes[start])
@@ -36,8 +35,7 @@
         return unsafe entry(page: page, last)
     }
 
-    /// Returns whether a digit follows, after any marks; adds the characters it reads to
-    /// `readCount`.
+    /// Returns whether a digit follows, after any marks; adds the characters read to `readCount`.
     func isBeforeNumber(_ readCount: inout Int) -> Bool {
         var rest = unsafe self
         while unsafe rest.offset != nil {

@@ -47,8 +47,7 @@ extension BaselineSpacing {
 
     /// Returns a spacing with one distance that scales with a text style.
     ///
-    /// A ``TextStack`` scales the distance, which is in points at large. A number that is not
-    /// finite counts as 0.
+    /// The number is in points at large, and counts as 0 if not finite. A ``TextStack`` scales it.
     public static func scaled(
         _ points: Double,
         relativeTo textStyle: TextStyle = .body
@@ -64,8 +63,7 @@ extension BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }
 
-    /// Returns a spacing with the caller's distances, in points; a number that is not finite counts
-    /// as 0.
+    /// Returns a spacing with the caller's distances, in points; 0 replaces one that is not finite.
     public static func custom(
         _ distance: @escaping @Sendable (BaselineGap) -> Double
     ) -> BaselineSpacing {

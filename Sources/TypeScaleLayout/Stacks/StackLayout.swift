@@ -3,8 +3,7 @@ public struct StackLayout: Sendable {
     /// The labels with text, from the top.
     public let labels: [PlacedLabel]
 
-    /// The size with margins: the requested width or that of the widest label, and the height in
-    /// whole pixels.
+    /// The size with margins: the requested or widest label's width, and a height in whole pixels.
     public let size: TextSize
 
     /// The distances between edges and baselines, from the top: one more than labels with text.

@@ -56,8 +56,7 @@ struct LineTruncator {
         func span(_ end: Int) -> Int {
             text.span(at: Int(text.offsets[max(all.lowerBound, end - 1)]))
         }
-        // The ellipsis has the font of the text before it; its own width can change which text that
-        // is.
+        // The ellipsis has the font of the text before it, which depends on its own width.
         let guess = span(end(span(all.upperBound)))
         var content = whole
         content.head = all.lowerBound..<end(guess)

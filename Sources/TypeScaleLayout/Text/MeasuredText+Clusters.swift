@@ -83,8 +83,7 @@ extension MeasuredText {
 
     /// Returns the last break between characters at or before a position on the endless line.
     ///
-    /// The result is after at least one character, and does not separate characters with joined
-    /// glyphs.
+    /// The result is after at least one character, and never between joined glyphs.
     func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
         var best = start
         var cluster = start

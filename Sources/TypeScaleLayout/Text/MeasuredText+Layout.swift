@@ -39,8 +39,7 @@ extension MeasuredText {
         return positioner.layout(isCut: filler.hasMore)
     }
 
-    /// Returns the unrounded size of a label that shows all of the text, as UIKit's `sizeThatFits`
-    /// does.
+    /// Returns the unrounded size of a label with the whole text, as UIKit's `sizeThatFits` does.
     ///
     /// The width is as in ``layout(width:)``, but a label with one line ignores it.
     ///
@@ -49,8 +48,7 @@ extension MeasuredText {
         layout(width: style.lineLimit == 1 ? nil : width).size
     }
 
-    /// The unrounded width of the text with line breaks only at newlines, including indents, in
-    /// points.
+    /// The unrounded width with breaks only at newlines, including indents, in points.
     package var idealWidth: Double {
         var copy = self
         copy.style.lineLimit = 0

@@ -18,8 +18,7 @@ public struct MeasuredText: Sendable {
 
     /// The parts that have glyphs, in one face each, in the order of the text.
     ///
-    /// Objects have no piece, and neither does text in the system's font, which has widths but no
-    /// glyphs.
+    /// Objects have no piece. Neither does text in the system's font, which has no glyphs.
     var pieces: [MeasuredPiece] = []
 
     /// The UTF-8 offsets of the glyph clusters, and the end of the text.

@@ -62,10 +62,9 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-    /// The style of a label: any number of lines, broken by UIKit's rules and truncated at the
-    /// tail.
+    /// The style of a label: lines broken by UIKit's rules, and truncated at the tail.
     ///
-    /// Spaces at the end of a line count.
+    /// The number of lines is unlimited, and spaces at the end of a line count.
     public static var label: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = .truncatingTail

@@ -19,8 +19,7 @@ struct SegmentFinder {
             while let end = unsafe scanner.next() {
                 while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
                     // The text after a tab starts at its stop, so a tab always ends a segment.
-                    // Unicode forbids a break there before a bracket, but a wrong position would be
-                    // worse.
+                    // Unicode forbids a break there before a bracket; a wrong position is worse.
                     if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
                         offsets[cluster + 1] < end.offset
                     {

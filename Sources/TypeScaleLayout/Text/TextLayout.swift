@@ -11,8 +11,7 @@ public struct TextLayout: Sendable {
 
     /// The unrounded size of the lines, in points.
     ///
-    /// The width is that of the widest line with its indent. The height excludes the space below
-    /// the last line.
+    /// The width includes indents. The height excludes the space below the last line.
     public let size: TextSize
 
     /// Whether text is missing: it is replaced by an ellipsis or exceeds the line limit.

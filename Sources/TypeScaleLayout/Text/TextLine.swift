@@ -4,8 +4,7 @@ import TypeScale
 ///
 /// Positions are in points from the top left corner of the text.
 public struct TextLine: Hashable, Sendable {
-    /// The range of the text on the line, in UTF-8 bytes, with the spaces and the newline at its
-    /// end.
+    /// The range of the line in the text, in UTF-8 bytes, with its trailing spaces and newline.
     ///
     /// The range includes all text that an ellipsis replaces.
     public let range: Range<Int>

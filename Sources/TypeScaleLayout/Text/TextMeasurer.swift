@@ -23,7 +23,7 @@ struct TextMeasurer {
             throw FontError(
                 code: .exceededResourceLimit,
                 place: "text",
-                detail: "the text exceeds the limit of 1 GiB"
+                detail: "the text exceeds the limit of 1 GiB; measure it in parts"
             )
         }
         result.spanOffsets.append(offset)

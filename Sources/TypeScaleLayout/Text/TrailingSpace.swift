@@ -1,7 +1,6 @@
 /// The characters that may extend beyond the end of a line.
 enum TrailingSpace {
-    /// Returns whether the character at an offset is a space with a break after it, a tab, or a
-    /// newline.
+    /// Returns whether a breaking space, a tab or a newline is at an offset.
     static func contains(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard bytes.indices.contains(offset) else { return false }
         let first = unsafe bytes[offset]
@@ -12,8 +11,7 @@ enum TrailingSpace {
         case 0xC2: return unsafe bytes[offset + 1] == 0x85
         // OGHAM SPACE MARK
         case 0xE1: return unsafe bytes[offset + 1] == 0x9A && bytes[offset + 2] == 0x80
-        // General Punctuation: the breaking spaces, ZERO WIDTH SPACE, LINE SEPARATOR and PARAGRAPH
-        // SEPARATOR.
+        // Breaking spaces of General Punctuation, ZERO WIDTH SPACE and the two separators.
         case 0xE2:
             switch unsafe (bytes[offset + 1], bytes[offset + 2]) {
             case (0x80, 0x80...0x8B): return unsafe bytes[offset + 2] != 0x87

@@ -91,7 +91,8 @@ extension Host.Settings {
             self.category = category
         } else {
             let line =
-                "\(Self.categoryName): no content size category is called \(value.debugDescription)\n"
+                "\(Self.categoryName): unknown category \(value.debugDescription); "
+                + "use a value such as \(UIContentSizeCategory.large.rawValue)\n"
             FileHandle.standardError.write(Data(line.utf8))
         }
     }

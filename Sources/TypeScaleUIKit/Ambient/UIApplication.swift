@@ -40,8 +40,7 @@ public final class UIScreen: NSObject, Sendable {
 
     /// The number of pixels per point; 3 by default.
     ///
-    /// The host of the process can assign another. A number that is not positive and finite has no
-    /// effect.
+    /// The host can assign another number, which has no effect if it is not positive and finite.
     public var scale: CGFloat {
         get { Host.shared[\.displayScale] }
         set { if newValue > 0, newValue.isFinite { Host.shared[\.displayScale] = newValue } }

@@ -34,8 +34,7 @@ extension UITraitCollection {
         try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// The traits that apply to calls without a trait collection: the current ones, completed by
-    /// those of the process.
+    /// The traits of calls without a collection: the current ones, completed by the process's.
     static var ambient: UITraitCollection {
         UITraitCollection(traitsFrom: [Host.shared.traits, current])
     }

@@ -66,8 +66,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Writes the components for the current traits to the pointers that are not `nil`, and returns
-    /// `true`.
+    /// Writes the components for the current traits to the non-`nil` pointers; returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,

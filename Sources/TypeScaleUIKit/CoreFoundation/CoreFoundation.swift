@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// Swift's own types under Core Foundation's names, so that casts such as `url as CFURL` compile as
-// on iOS.
+// Core Foundation's names of Swift's types, so that casts such as `url as CFURL` compile.
 
 /// Foundation's `URL`.
 public typealias CFURL = URL
@@ -33,8 +32,7 @@ public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 /// an object as a type number. A number without a type ends the process. This mark holds the number
 /// of `CFType`, whose functions call the object's own methods.
 ///
-/// A base class cannot hold the mark: the compiler checks `Sendable` only for direct subclasses of
-/// `NSObject`.
+/// A base class cannot hold it, because only direct subclasses of `NSObject` can be `Sendable`.
 struct CoreFoundationMark: Hashable, Sendable {
     private let type: UInt = 1 << 8
 }

@@ -37,8 +37,7 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// Returns the distance from the baseline to the top of a line, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Returns the distance from the baseline to the bottom of a line, in points; positive, unlike
-/// UIKit's descender.
+/// Returns the positive distance from the baseline to the bottom of a line, in points.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 /// Returns the space between lines, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }

@@ -144,8 +144,7 @@ public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope 
     return FontLibrary.shared.registry.isRegistered(path) ? .process : .none
 }
 
-/// Returns the descriptors of the fonts in a file, registered or not, or `nil` if the file is not a
-/// readable font.
+/// Returns the descriptors of the fonts in a file, registered or not; `nil` if it is not readable.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let path = try? path(of: fileURL), let file = try? FontFile(path: path) else {
         return nil
@@ -155,7 +154,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 
 private func path(of url: URL) throws(FontError) -> String {
     guard url.isFileURL else {
-        let detail = "the URL is not that of a file"
+        let detail = "not a file URL; use URL(fileURLWithPath:)"
         throw FontError(code: .invalidFilePath, place: url.absoluteString, detail: detail)
     }
     return url.path

@@ -22,8 +22,7 @@ final class FontLibrary: Sendable {
         }
     }
 
-    /// Returns the path of the property list: on Linux, the executable is next to its bundle, or
-    /// has none.
+    /// Returns the path of the property list: on Linux, an executable is next to its bundle.
     private static func infoDictionary(of bundle: Bundle) -> URL? {
         let urls = [
             bundle.bundleURL.appending(path: "Info.plist"),

@@ -16,8 +16,7 @@ extension UIFont {
 
     /// Creates the font of a descriptor.
     ///
-    /// If the name or family is not registered, the system's font replaces it, and ``missingName``
-    /// reports it.
+    /// The system's font replaces a missing name or family, and ``missingName`` reports it.
     ///
     /// - Parameters:
     ///   - descriptor: The descriptor; without names it describes the system's font.
@@ -44,8 +43,7 @@ extension UIFont {
         self.init(face, size: size, descriptor: UIFontDescriptor(face, size: size), origin: origin)
     }
 
-    /// Returns the same face in another size, in points, which does not follow the reader's
-    /// category.
+    /// Returns the same face in another size, in points, without following the reader's category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             face,
@@ -58,8 +56,7 @@ extension UIFont {
     /// The sorted names of the families with a registered font, without the system's.
     public static var familyNames: [String] { FontLibrary.shared.registry.familyNames }
 
-    /// Returns the sorted PostScript names of a family's fonts, or an empty array for an unknown
-    /// family.
+    /// Returns the sorted PostScript names of a family's fonts; an unknown family has none.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.shared.registry.faceNames(forFamilyName: familyName)
     }
@@ -91,18 +88,17 @@ extension UIFont {
         )
     }
 
-    /// Returns the regular system font at a size in points, which does not follow the reader's
-    /// category.
+    /// Returns the regular system font at a size in points, which does not follow the category.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// Returns the system's font at a size in points, in a weight.
+    /// Returns the system's font in a weight, at a size in points.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
 
-    /// Returns the system's font at a size in points, in a weight and a width.
+    /// Returns the system's font in a weight and a width, at a size in points.
     ///
     /// The metrics are those of the standard width.
     public static func systemFont(
@@ -123,7 +119,7 @@ extension UIFont {
         UIFont(.system(traits: .traitItalic), size: fontSize.asFontSize)
     }
 
-    /// Returns the system's font with digits of equal width, at a size in points, in a weight.
+    /// Returns the system's font with digits of equal width, in a weight, at a size in points.
     public static func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat,
         weight: Weight
@@ -136,7 +132,7 @@ extension UIFont {
         return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, digits))
     }
 
-    /// Returns the monospaced system font at a size in points, in a weight.
+    /// Returns the monospaced system font in a weight, at a size in points.
     ///
     /// The metrics are those of the proportional system font.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

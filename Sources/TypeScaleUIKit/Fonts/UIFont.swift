@@ -54,8 +54,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// Returns the font itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two fonts have the same face, size and features; as on iOS, their origin
-    /// does not count.
+    /// Returns whether two fonts have the same face, size and features, whatever their origin.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.face == face && other.pointSize == pointSize

@@ -15,8 +15,7 @@ extension UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
-    /// Returns a descriptor of another style in the family, such as `Bold`, instead of a single
-    /// font.
+    /// Returns a descriptor of another style in the family, such as `Bold`, without a font name.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = resolved.face.familyName
@@ -36,11 +35,9 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor with exactly these traits, or `nil` if the family does not have such a
-    /// face.
+    /// Returns a descriptor with exactly these traits, or `nil` if the family has no such face.
     ///
-    /// As on iOS, the system's bold face is semibold. In a registered family, it is the face
-    /// nearest to bold.
+    /// As on iOS, the system's bold is semibold. A registered family has the face nearest to bold.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         switch resolved.face.instance {
         case .system, .custom:
@@ -65,8 +62,7 @@ extension UIFontDescriptor {
         }
     }
 
-    /// Returns a descriptor with another design, or `nil` if it does not describe the system's
-    /// font.
+    /// Returns a descriptor with another design of the system's font, or `nil` for other fonts.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = resolved.face.instance else { return nil }
         return addingAttributes([.design: design.rawValue])
@@ -110,8 +106,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// Returns the distance between the baselines of a preferred font in a size, in points, if it
-    /// is known.
+    /// Returns the distance between baselines in a preferred font of a size, in points, if known.
     func advance(at pointSize: CGFloat) -> Double? {
         preferredFonts.first { $0.pointSize == Double(pointSize) }?.lineHeight
     }
@@ -129,7 +124,7 @@ extension UIFont.TextStyle {
         }
     }
 
-    /// Returns the weight of the style's font, or its bold face.
+    /// Returns the weight of the style's regular or bold face.
     ///
     /// As in Apple's table of emphasised styles, the bold face of large titles is bold, and that of
     /// other styles is semibold.

@@ -21,8 +21,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// Creates a descriptor from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         meaning = DescriptorMeaning(attributes)
-        // The attributes that determine the font come from `meaning`. The others are copied if
-        // possible.
+        // The attributes of the font come from `meaning`; others are copied if possible.
         var kept = attributes.mapValues { value in
             value is String ? value : (value as? any NSCopying)?.copy(with: nil) ?? value
         }

@@ -92,14 +92,12 @@ extension UIFontMetrics {
         )
     }
 
-    /// Returns a length scaled for the reader and rounded to pixels, from its value at large, in
-    /// points.
+    /// Returns a length at large, in points, scaled for the reader and rounded to pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// Returns a length scaled for some traits and rounded to pixels, from its value at large, in
-    /// points.
+    /// Returns a length at large, in points, scaled for some traits and rounded to pixels.
     ///
     /// The ambient traits complete those of `traitCollection`.
     public func scaledValue(

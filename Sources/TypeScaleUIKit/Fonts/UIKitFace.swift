@@ -68,8 +68,7 @@ extension UIKitFace {
         self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
-    /// Returns a face of the system's font in another weight and slant, and any other face
-    /// unchanged.
+    /// Returns a face of the system's font in another weight and slant; other faces stay the same.
     func system(
         weight: UIFont.Weight,
         traits: UIFontDescriptor.SymbolicTraits? = nil
@@ -100,8 +99,7 @@ extension UIKitFace {
 
     /// The PostScript name.
     ///
-    /// That of the system's font is the one in iOS 26, which is unverified for designs other than
-    /// the default.
+    /// That of the system's font is iOS 26's; it is unverified in designs other than the default.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName

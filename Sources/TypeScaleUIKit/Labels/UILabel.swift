@@ -89,8 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// see `SystemFont` in TypeScaleFonts.
     open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
-    /// Returns the size of the text at a width, rounded up to whole pixels; a single line ignores
-    /// the width.
+    /// Returns the size at a width, rounded up to whole pixels; a single line ignores the width.
     ///
     /// The width is in points, and 0 means any width; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }

@@ -12,8 +12,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// An object whose font follows the reader's category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether a preferred or scaled font follows the category; a font with a fixed size never
-    /// does.
+    /// Whether a preferred or scaled font follows the category; fonts of a fixed size never do.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
@@ -67,8 +66,7 @@ open class UIView: NSObject, UITraitEnvironment {
         self.init(frame: .zero)
     }
 
-    /// Creates a view with an empty frame; this module does not archive views, so it decodes
-    /// nothing.
+    /// Creates a view with an empty frame; it decodes nothing, because views are not archived.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
@@ -154,7 +152,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIView {
-    /// Calls a closure after one of some traits changed.
+    /// Calls a closure after a change in some traits.
     ///
     /// - Parameters:
     ///   - traits: The traits.
@@ -187,7 +185,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Calls a closure whenever the app's category or Bold Text changed, until it is released.
+/// Calls a closure whenever the app's category or Bold Text changes, until it is released.
 private final class HostObservation: @unchecked Sendable {
     private let tokens: [any NSObjectProtocol]
 
@@ -197,8 +195,7 @@ private final class HostObservation: @unchecked Sendable {
             UIAccessibility.boldTextStatusDidChangeNotification,
         ].map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // Any thread can set the category. A detached task does not inherit the traits of
-                // the task that set it.
+                // Any thread can set the category. A detached task has none of its traits.
                 Task.detached { @MainActor in changed() }
             }
         }

@@ -32,8 +32,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var alignment: NSTextAlignment { values[\.alignment] }
     /// The indent of the lines after the first, in points.
     public var headIndent: CGFloat { values[\.headIndent] }
-    /// The end of the lines, in points: from the leading edge if positive, or else from the
-    /// trailing edge.
+    /// The end of lines, in points: from the leading edge if positive, or from the trailing edge.
     public var tailIndent: CGFloat { values[\.tailIndent] }
     /// The indent of the first line, in points.
     public var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }

@@ -20,8 +20,7 @@ struct TextMeasure {
     /// Returns the size of attributed text in a layout.
     ///
     /// If a font's file is gone, the text is measured in the system's font, and a line on standard
-    /// error reports it. Text that cannot be measured has an infinite size, so that it passes no
-    /// check.
+    /// error reports it. Unmeasurable text has an infinite size, so that it passes no check.
     func size(
         of string: NSAttributedString,
         _ layout: (MeasuredText) -> TextSize

@@ -3,8 +3,7 @@ import TypeScale
 
 /// The text size that a reader prefers.
 ///
-/// As on iOS, any string creates a category. In a category other than the thirteen below, nothing
-/// scales.
+/// As on iOS, any string creates a category, but text scales only in the thirteen below.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's string for the category.
     public let rawValue: String
@@ -54,8 +53,7 @@ extension UIContentSizeCategory {
     public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 }
 
-// The type does not conform to `Comparable`: apps declare the conformance themselves, and a second
-// one does not compile.
+// The type is not `Comparable`: apps declare the conformance, and a second does not compile.
 extension UIContentSizeCategory {
     /// Returns whether text is smaller in the first category.
     ///

@@ -37,8 +37,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         UITraitCollection(values.changed(mutations))
     }
 
-    /// Returns whether this collection has all traits that another one specifies; `nil` specifies
-    /// none.
+    /// Returns whether this collection has all traits that another one, if not `nil`, specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         var values = self.values
         if let trait { values.add(trait.values) }

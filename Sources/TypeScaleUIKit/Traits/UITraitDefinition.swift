@@ -53,8 +53,7 @@ extension UITraitDefinition {
 extension UITraitCollection {
     /// Returns the traits that differ from those of another collection; `nil` specifies none.
     ///
-    /// The result contains only the category, the legibility weight, the display scale and the
-    /// style.
+    /// Only the category, the legibility weight, the display scale and the style are compared.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let all: [UITrait] = [
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
