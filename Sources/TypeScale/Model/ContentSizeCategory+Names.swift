@@ -1,39 +1,27 @@
 extension ContentSizeCategory {
     /// The short name that designers use: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.
-    public var shortName: String {
-        switch self {
-        case .extraSmall: "XS"
-        case .small: "S"
-        case .medium: "M"
-        case .large: "L"
-        case .extraLarge: "XL"
-        case .extraExtraLarge: "XXL"
-        case .extraExtraExtraLarge: "XXXL"
-        case .accessibilityMedium: "AX1"
-        case .accessibilityLarge: "AX2"
-        case .accessibilityExtraLarge: "AX3"
-        case .accessibilityExtraExtraLarge: "AX4"
-        case .accessibilityExtraExtraExtraLarge: "AX5"
-        }
-    }
+    public var shortName: String { Self.names[column].short }
 
     /// The name of the same size in SwiftUI's `DynamicTypeSize`, `xSmall` to `accessibility5`.
-    public var dynamicTypeSizeName: String {
-        switch self {
-        case .extraSmall: "xSmall"
-        case .small: "small"
-        case .medium: "medium"
-        case .large: "large"
-        case .extraLarge: "xLarge"
-        case .extraExtraLarge: "xxLarge"
-        case .extraExtraExtraLarge: "xxxLarge"
-        case .accessibilityMedium: "accessibility1"
-        case .accessibilityLarge: "accessibility2"
-        case .accessibilityExtraLarge: "accessibility3"
-        case .accessibilityExtraExtraLarge: "accessibility4"
-        case .accessibilityExtraExtraExtraLarge: "accessibility5"
-        }
-    }
+    public var dynamicTypeSizeName: String { Self.names[column].swiftUI }
+
+    /// The member's name in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+    package var name: String { Self.names[column].uikit }
+
+    private static let names: [(short: String, swiftUI: String, uikit: String)] = [
+        ("XS", "xSmall", "extraSmall"),
+        ("S", "small", "small"),
+        ("M", "medium", "medium"),
+        ("L", "large", "large"),
+        ("XL", "xLarge", "extraLarge"),
+        ("XXL", "xxLarge", "extraExtraLarge"),
+        ("XXXL", "xxxLarge", "extraExtraExtraLarge"),
+        ("AX1", "accessibility1", "accessibilityMedium"),
+        ("AX2", "accessibility2", "accessibilityLarge"),
+        ("AX3", "accessibility3", "accessibilityExtraLarge"),
+        ("AX4", "accessibility4", "accessibilityExtraExtraLarge"),
+        ("AX5", "accessibility5", "accessibilityExtraExtraExtraLarge"),
+    ]
 }
 
 extension ContentSizeCategory: LosslessStringConvertible {
@@ -47,34 +35,14 @@ extension ContentSizeCategory: LosslessStringConvertible {
     /// - Parameter name: The name to look up. Anything else, UIKit's `.unspecified` included,
     ///   gives `nil`.
     public init?(_ name: String) {
-        self.init { category in
+        self.init(firstWhere: { category in
             name.isSameName(as: category.name)
                 || name.isSameName(as: category.dynamicTypeSizeName)
                 || name.isSameName(as: category.shortName)
                 || name.isSameName(as: category.rawValue)
-        }
+        })
     }
 
     /// The short name, as in reports: `AX5`.
     public var description: String { shortName }
-}
-
-extension ContentSizeCategory {
-    /// The member's name in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
-    package var name: String {
-        switch self {
-        case .extraSmall: "extraSmall"
-        case .small: "small"
-        case .medium: "medium"
-        case .large: "large"
-        case .extraLarge: "extraLarge"
-        case .extraExtraLarge: "extraExtraLarge"
-        case .extraExtraExtraLarge: "extraExtraExtraLarge"
-        case .accessibilityMedium: "accessibilityMedium"
-        case .accessibilityLarge: "accessibilityLarge"
-        case .accessibilityExtraLarge: "accessibilityExtraLarge"
-        case .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge"
-        case .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge"
-        }
-    }
 }

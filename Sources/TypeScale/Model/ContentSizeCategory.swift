@@ -34,13 +34,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
     ///
     /// - Parameter rawValue: The string; one that is no category's gives `nil`.
     public init?(rawValue: String) {
-        self.init(where: { $0.rawValue.isSameName(as: rawValue) })
-    }
-
-    /// The first category of which a condition holds.
-    init?(where isMeant: (Self) -> Bool) {
-        guard let category = Self.allCases.first(where: isMeant) else { return nil }
-        self = category
+        self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
 }
 

@@ -35,12 +35,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     ///
     /// - Parameter rawValue: The string; one that is no style's gives `nil`.
     public init?(rawValue: String) {
-        self.init(where: { $0.rawValue.isSameName(as: rawValue) })
-    }
-
-    private init?(where isMeant: (Self) -> Bool) {
-        guard let style = Self.allCases.first(where: isMeant) else { return nil }
-        self = style
+        self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
 }
 
@@ -86,29 +81,18 @@ extension TextStyle: LosslessStringConvertible {
     ///
     /// - Parameter name: The name to look up; anything else gives `nil`.
     public init?(_ name: String) {
-        self.init { style in
+        self.init(firstWhere: { style in
             name.isSameName(as: style.description) || name.isSameName(as: style.rawValue)
                 || style == .title && name.isSameName(as: "title")
                 || style == .caption && name.isSameName(as: "caption")
-        }
+        })
     }
 
     /// The member's name in UIKit, `largeTitle` to `caption2`.
-    public var description: String {
-        switch self {
-        case .largeTitle: "largeTitle"
-        case .title1: "title1"
-        case .title2: "title2"
-        case .title3: "title3"
-        case .headline: "headline"
-        case .body: "body"
-        case .callout: "callout"
-        case .subheadline: "subheadline"
-        case .footnote: "footnote"
-        case .caption1: "caption1"
-        case .caption2: "caption2"
-        case .extraLargeTitle: "extraLargeTitle"
-        case .extraLargeTitle2: "extraLargeTitle2"
-        }
-    }
+    public var description: String { Self.names[position] }
+
+    private static let names = [
+        "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline",
+        "footnote", "caption1", "caption2", "extraLargeTitle", "extraLargeTitle2",
+    ]
 }

@@ -27,3 +27,11 @@ extension StringProtocol {
         utf8.elementsEqual(other.utf8)
     }
 }
+
+extension CaseIterable {
+    /// The first case that meets a condition; `nil` if none does.
+    init?(firstWhere isMeant: (Self) -> Bool) {
+        guard let value = Self.allCases.first(where: isMeant) else { return nil }
+        self = value
+    }
+}
