@@ -49,38 +49,6 @@ enum IOSTypeTable {
 }
 
 extension IOSTypeTable {
-    static func cell(_ style: TextStyle, _ category: ContentSizeCategory) -> TypeTable.Cell {
-        let isBase = category == TypeTable.iOS.baseCategory
-        guard let row = style.row else {
-            let size = TypeTable.Figure(
-                value: basePointSize(style),
-                provenance: .unverified,
-                source: printedSizes
-            )
-            return TypeTable.Cell(
-                pointSize: isBase ? size : nil,
-                lineAdvance: nil,
-                leading: nil,
-                weight: weight(style)
-            )
-        }
-        let place = row * columns + category.column
-        return TypeTable.Cell(
-            pointSize: TypeTable.Figure(
-                value: pointSizes[place],
-                provenance: .measured,
-                source: observedSizes
-            ),
-            lineAdvance: TypeTable.Figure(
-                value: lineAdvances[place],
-                provenance: isBase ? .documented : .derived,
-                source: isBase ? guidelines : observedScaling
-            ),
-            leading: TypeNumbers.iOS.lineAdvance(style, category),
-            weight: weight(style)
-        )
-    }
-
     /// The size of the preferred font, in points, at the category that sizes are given at.
     static func basePointSize(_ style: TextStyle) -> Double {
         if let row = style.row {
@@ -96,15 +64,4 @@ extension IOSTypeTable {
         default: .regular
         }
     }
-
-    private static let observedSizes =
-        "UIFont.preferredFont on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0); "
-        + "the same on the iOS 13.3 Simulator (temoki/UIKit_DynamicType@161fbef)"
-    private static let observedScaling =
-        "the only whole number with which UIFontMetrics gives its 22 results observed for this cell "
-        + "on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0)"
-    private static let guidelines = "Apple's Human Interface Guidelines, Typography, 2025-26"
-    private static let printedSizes =
-        "a table for iOS 17 and later by an app developer "
-        + "(gist zacwest/916d31da5d03405809c4)"
 }

@@ -4,9 +4,32 @@ extension TypeNumbers {
         source: "Apple's Human Interface Guidelines, Typography, 2025-26"
     )
 
+    /// iPhone and iPad.
+    static let iOS = TypeNumbers(
+        pointSizes: IOSTypeTable.pointSizes,
+        lineAdvances: IOSTypeTable.lineAdvances,
+        sizes: Evidence(
+            provenance: .measured,
+            source:
+                "UIFont.preferredFont on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0); "
+                + "the same on the iOS 13.3 Simulator (temoki/UIKit_DynamicType@161fbef)"
+        ),
+        advances: Evidence(
+            provenance: .derived,
+            source: "the only whole number with which UIFontMetrics gives its 22 results observed "
+                + "for this cell on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0)"
+        ),
+        advancesAtBase: guidelines,
+        extraLargeTitles: Evidence(
+            provenance: .unverified,
+            source: "a table for iOS 17 and later by an app developer "
+                + "(gist zacwest/916d31da5d03405809c4)"
+        )
+    )
+
     /// iPhone and iPad as the guidelines print them: the distances differ from the effective ones in
     /// eight cells, with which no observed result can be had.
-    static let iOS = TypeNumbers(
+    static let iOSAsPrinted = TypeNumbers(
         pointSizes: IOSTypeTable.pointSizes,
         lineAdvances: [
             // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
@@ -71,14 +94,21 @@ extension TypeNumbers {
     )
 
     /// The Mac: one size per style.
-    static let macOS = TypeNumbers(
-        constantSizes: [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10],
-        advances: [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13],
-        Evidence(
+    static let macOS = {
+        var numbers = TypeNumbers(
+            constantSizes: [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10],
+            advances: [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13],
+            Evidence(
+                provenance: .measured,
+                source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, "
+                    + "and the same in Apple's Human Interface Guidelines, Typography, 2025-26"
+            ),
+            guidelines
+        )
+        numbers.extraLargeTitles = Evidence(
             provenance: .measured,
-            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, "
-                + "and the same in Apple's Human Interface Guidelines, Typography, 2025-26"
-        ),
-        guidelines
-    )
+            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation"
+        )
+        return numbers
+    }()
 }

@@ -11,19 +11,18 @@ struct TypeNumbers: Hashable, Sendable {
     let sizes: Evidence
     /// How the distances are known, and from where.
     let advances: Evidence
+    /// How the distances at the base category are known, if not as the others.
+    var advancesAtBase: Evidence?
+    /// How the sizes of the extra-large titles are known, which have no line; `nil` if they are not.
+    var extraLargeTitles: Evidence?
 
     struct Evidence: Hashable, Sendable {
         let provenance: Provenance
         let source: String
     }
+}
 
-    init(pointSizes: [Double], lineAdvances: [Double], sizes: Evidence, advances: Evidence) {
-        self.pointSizes = pointSizes
-        self.lineAdvances = lineAdvances
-        self.sizes = sizes
-        self.advances = advances
-    }
-
+extension TypeNumbers {
     /// A table of sizes that are the same in every category.
     init(constantSizes: [Double], advances: [Double], _ evidence: Evidence, _ other: Evidence) {
         func repeated(_ numbers: [Double]) -> [Double] {
@@ -36,9 +35,7 @@ struct TypeNumbers: Hashable, Sendable {
             advances: other
         )
     }
-}
 
-extension TypeNumbers {
     /// The place of a style at a category; `nil` of a style that the table has no line for.
     private func place(_ style: TextStyle, _ category: ContentSizeCategory) -> Int? {
         style.row.map { $0 * IOSTypeTable.columns + category.column }
@@ -50,26 +47,10 @@ extension TypeNumbers {
         return pointSizes[place]
     }
 
-    func pointSize(_ style: TextStyle, _ category: ContentSizeCategory) -> TypeTable.Figure? {
-        figure(pointSizes, sizes, style, category)
-    }
-
-    func lineAdvance(_ style: TextStyle, _ category: ContentSizeCategory) -> TypeTable.Figure? {
-        figure(lineAdvances, advances, style, category)
-    }
-
-    private func figure(
-        _ numbers: [Double],
-        _ evidence: Evidence,
-        _ style: TextStyle,
-        _ category: ContentSizeCategory
-    ) -> TypeTable.Figure? {
-        guard let place = place(style, category), numbers[place] > 0 else { return nil }
-        return TypeTable.Figure(
-            value: numbers[place],
-            provenance: evidence.provenance,
-            source: evidence.source
-        )
+    /// The distance from baseline to baseline, in points; `nil` where the table has none.
+    func lineAdvance(_ style: TextStyle, _ category: ContentSizeCategory) -> Double? {
+        guard let place = place(style, category), lineAdvances[place] > 0 else { return nil }
+        return lineAdvances[place]
     }
 
     /// What the growth of a style is computed from.

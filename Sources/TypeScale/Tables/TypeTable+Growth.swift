@@ -24,7 +24,7 @@ extension TypeTable {
 
     @inline(never)
     private func printedGrowth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
-        printed?.growth(style, category, from: baseCategory)
+        numbers.growth(style, category, from: baseCategory)
     }
 
     /// The category itself, or the one whose sizes stand in for it.
@@ -42,45 +42,38 @@ extension TypeTable {
         _ style: TextStyle,
         _ category: ContentSizeCategory
     ) -> ContentSizeCategory {
-        printed?.knownCategory(style, category) ?? category
+        numbers.knownCategory(style, category) ?? category
     }
 
     /// Whether the table has a size for a style.
     func has(_ style: TextStyle) -> Bool {
-        switch kind {
-        case .iOS: true
-        case .iOSAsPrinted, .stated:
-            style.row == nil || self[style, baseCategory].pointSize != nil
-        case .watchOS, .tvOS, .macOS: self[style, baseCategory].pointSize != nil
-        }
+        // Extra-large titles that a table does not state or print are as iOS has them.
+        if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
+        return self[style, baseCategory].pointSize != nil
     }
 
     /// How the growth of a style is known.
     func growthProvenance(_ style: TextStyle, _ category: ContentSizeCategory) -> Provenance {
-        if case .iOS = kind {
-            return style.row != nil || category == baseCategory ? .derived : .unknown
-        }
-        guard self[style, baseCategory].lineAdvance != nil else {
+        let numbers = numbers
+        guard numbers.lineAdvance(style, baseCategory) != nil else {
             return category == baseCategory && self[style, category].pointSize != nil
                 ? .derived : .unknown
         }
-        guard self[style, category].lineAdvance != nil else { return .unknown }
+        guard numbers.lineAdvance(style, category) != nil else { return .unknown }
         // That other platforms scale by the same law is inferred; the cells alone are documented.
-        if case .stated = kind { return .stated }
-        return .unverified
+        return switch kind {
+        case .iOS: .derived
+        case .stated: .stated
+        case .iOSAsPrinted, .watchOS, .tvOS, .macOS: .unverified
+        }
     }
 
     /// The point size of a style at the base category; body's where the table has no such style.
     func basePointSize(_ style: TextStyle) -> Double {
-        switch kind {
-        case .iOS: return IOSTypeTable.basePointSize(style)
-        // Nothing that can be stated of them: they are as iOS has them.
-        case .iOSAsPrinted, .stated:
-            if style.row == nil { return IOSTypeTable.basePointSize(style) }
-        case .watchOS, .tvOS, .macOS: break
+        if kind == .iOS || style.row == nil && has(style) {
+            return IOSTypeTable.basePointSize(style)
         }
-        if kind == .macOS, style.row == nil { return IOSTypeTable.basePointSize(style) }
-        return printed?.size(style, baseCategory) ?? printed?.size(.body, baseCategory)
+        return numbers.size(style, baseCategory) ?? numbers.size(.body, baseCategory)
             ?? IOSTypeTable.basePointSize(.body)
     }
 

@@ -68,22 +68,43 @@ extension TypeTable {
     ///   - style: The role of the text.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
-        if case .iOS = kind { return IOSTypeTable.cell(style, category) }
+        let numbers = numbers
+        func figure(_ value: Double?, _ evidence: TypeNumbers.Evidence?) -> Figure? {
+            guard let value, let evidence else { return nil }
+            return Figure(value: value, provenance: evidence.provenance, source: evidence.source)
+        }
+        let isBase = category == baseCategory
+        // Those of the Mac are the same in all categories.
+        let isTitle = style.row == nil && (isBase || kind == .macOS)
+        let lineAdvance = figure(
+            numbers.lineAdvance(style, category),
+            isBase ? numbers.advancesAtBase ?? numbers.advances : numbers.advances
+        )
+        let leading =
+            switch kind {
+            case .iOS: TypeTable.iOSAsPrinted[style, category].lineAdvance
+            case .stated: Figure?.none
+            case .iOSAsPrinted, .watchOS, .tvOS, .macOS: lineAdvance
+            }
         return Cell(
-            pointSize: printed?.pointSize(style, category) ?? extraLargeTitle(style),
-            lineAdvance: printed?.lineAdvance(style, category),
-            leading: isStated ? nil : printed?.lineAdvance(style, category),
+            pointSize: figure(numbers.size(style, category), numbers.sizes)
+                ?? figure(
+                    isTitle ? IOSTypeTable.basePointSize(style) : nil,
+                    numbers.extraLargeTitles
+                ),
+            lineAdvance: lineAdvance,
+            leading: leading,
             weight: weight(style)
         )
     }
 }
 
 extension TypeTable {
-    /// The numbers of a table other than ``iOS``.
-    var printed: TypeNumbers? {
+    /// The numbers of the table.
+    var numbers: TypeNumbers {
         switch kind {
-        case .iOS: nil
-        case .iOSAsPrinted: .iOS
+        case .iOS: .iOS
+        case .iOSAsPrinted: .iOSAsPrinted
         case .watchOS: .watchOS
         case .tvOS: .tvOS
         case .macOS: .macOS
@@ -94,16 +115,6 @@ extension TypeTable {
     /// Whether the table is a caller's, so that Apple prints nothing of it.
     var isStated: Bool {
         if case .stated = kind { true } else { false }
-    }
-
-    /// The extra-large titles of the Mac, which have no line in the table.
-    private func extraLargeTitle(_ style: TextStyle) -> Figure? {
-        guard kind == .macOS, style.row == nil, let sizes = printed?.sizes else { return nil }
-        return Figure(
-            value: IOSTypeTable.basePointSize(style),
-            provenance: sizes.provenance,
-            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation"
-        )
     }
 }
 
