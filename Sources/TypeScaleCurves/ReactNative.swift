@@ -35,9 +35,9 @@ extension ScalingCurve {
                 let growth = ScalingCurve.uikit.provenance(style, traits)
                 return growth == .derived ? .documented : growth
             },
-            rounding: { ScalingCurve.uikit.rounded($0, $1.asDistance) },
+            rounding: { $1.onPixels($0) },
             inverse: { ScalingCurve.uikit.inverse($0) },
-            growth: { ScalingCurve.uikit.grown($0.asDistance) }
+            growth: { $0.grownAsDistance }
         )
     )
 }

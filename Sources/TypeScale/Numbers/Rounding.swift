@@ -25,23 +25,10 @@ package enum Rounding {
     static func thousandths(_ number: Double) -> Double {
         number.magnitude < 1e9 ? halfAwayFromZero(number * 1000) / 1000 : number
     }
-}
 
-/// What results are rounded to, halves away from zero.
-enum RoundingGrid {
-    /// Whole points.
-    case points
-    /// Whole pixels, by UIKit's arithmetic.
-    case pixels(perPoint: Double)
-    /// Multiples of a pixel, by SwiftUI's arithmetic.
-    case multiples(of: Double)
-
+    /// The nearest whole pixel, by UIKit's arithmetic.
     @inline(__always)
-    func round(_ number: Double) -> Double {
-        switch self {
-        case .points: Rounding.halfAwayFromZero(number)
-        case .pixels(let scale): Rounding.halfAwayFromZero(number * scale) / scale
-        case .multiples(let pixel): Rounding.halfAwayFromZero(number / pixel) * pixel
-        }
+    static func pixels(_ number: Double, perPoint scale: Double) -> Double {
+        halfAwayFromZero(number * scale) / scale
     }
 }

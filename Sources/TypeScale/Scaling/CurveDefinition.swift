@@ -23,58 +23,30 @@ public struct CurveDefinition: Sendable {
         case nothing
     }
 
-    /// Everything about the curve, in one object, so that a curve stays as small as a pointer.
-    let storage: Storage
+    /// What reports say of the curve.
+    package let details: CurveDetails
 
-    final class Storage: Sendable {
-        let details: CurveDetails
-        let parameters: [Double]
-        let base: ScalingCurve?
-        /// The sizes of a table, for explanations; `nil` for other curves.
-        let sizes: CategoryNumbers?
-        let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
-        let baseSize: @Sendable (TextStyle, Platform) -> Double?
-        let growth: @Sendable (CurveInput) -> Double
-        let rounding: @Sendable (Double, CurveInput) -> Double
-        let hasGrid: Bool
-        let inverse: (@Sendable (CurveInput) -> Double?)?
-        /// The range of the setting that drives the curve.
-        let factors: ClosedRange<Double>?
-        /// Whether a reader's factor beyond that range is taken as it is.
-        let takesEveryFactor: Bool
+    /// The numbers by which curves of the same name differ.
+    package let parameters: [Double]
 
-        init(
-            _ details: CurveDetails,
-            parameters: [Double],
-            base: ScalingCurve?,
-            sizes: CategoryNumbers?,
-            takesEveryFactor: Bool,
-            provenance: @escaping @Sendable (TextStyle, TraitCollection) -> Provenance,
-            baseSize: @escaping @Sendable (TextStyle, Platform) -> Double?,
-            rounding: (@Sendable (Double, CurveInput) -> Double)?,
-            inverse: (@Sendable (CurveInput) -> Double?)?,
-            growth: @escaping @Sendable (CurveInput) -> Double
-        ) {
-            self.details = details
-            self.parameters = parameters
-            self.base = base
-            self.sizes = sizes
-            self.takesEveryFactor = takesEveryFactor
-            self.provenance = provenance
-            self.baseSize = baseSize
-            // An optional function would be counted with each call, and `??` would wrap it.
-            if let rounding {
-                self.rounding = rounding
-            } else {
-                self.rounding = { grown, _ in grown }
-            }
-            hasGrid = rounding != nil
-            self.inverse = inverse
-            self.growth = growth
-            factors =
-                if case .fontScale(let setting) = details.driver { setting.range } else { nil }
-        }
-    }
+    /// The curve that this one changes; `nil` if it changes none.
+    package let base: ScalingCurve?
+
+    /// The sizes of a table, for explanations; `nil` for other curves.
+    let sizes: CategoryNumbers?
+
+    /// Whether a reader's factor beyond the range of the driver's setting is taken as it is.
+    package let takesEveryFactor: Bool
+
+    let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
+    let baseSize: @Sendable (TextStyle, Platform) -> Double?
+    let growth: @Sendable (CurveInput) -> Double
+    let rounding: @Sendable (Double, CurveInput) -> Double
+    let hasGrid: Bool
+    let inverse: (@Sendable (CurveInput) -> Double?)?
+
+    /// The range of the setting that drives the curve; `nil` if no factor drives it.
+    let factors: ClosedRange<Double>?
 }
 
 extension CurveDefinition {
@@ -128,20 +100,7 @@ extension CurveDefinition {
         )
     }
 
-    /// A curve with everything that reports say of it.
-    ///
-    /// - Parameters:
-    ///   - details: What reports say of the curve.
-    ///   - parameters: The numbers by which curves of the same name differ.
-    ///   - base: The curve that this one changes; `nil` for none.
-    ///   - sizes: The sizes of a table, for explanations; `nil` for other curves.
-    ///   - takesEveryFactor: Whether a reader's factor beyond the range of the driver's setting is taken as
-    ///     it is.
-    ///   - provenance: How the growth of a style is known for a reader.
-    ///   - baseSize: The size of text that names none; `nil` from it is the platform's own.
-    ///   - rounding: A grown value on the curve's grid; `nil` for a curve without a grid.
-    ///   - inverse: The smallest size that grows to a value, before rounding, or `nil` if there is none.
-    ///   - growth: The value, grown for the reader and not yet rounded.
+    /// A curve with all its details; the parameters are the properties.
     package init(
         _ details: CurveDetails,
         parameters: [Double] = [],
@@ -156,20 +115,23 @@ extension CurveDefinition {
         inverse: (@Sendable (CurveInput) -> Double?)? = nil,
         growth: @escaping @Sendable (CurveInput) -> Double
     ) {
-        self.init(
-            storage: Storage(
-                details,
-                parameters: parameters,
-                base: base,
-                sizes: sizes,
-                takesEveryFactor: takesEveryFactor,
-                provenance: provenance,
-                baseSize: baseSize,
-                rounding: rounding,
-                inverse: inverse,
-                growth: growth
-            )
-        )
+        self.details = details
+        self.parameters = parameters
+        self.base = base
+        self.sizes = sizes
+        self.takesEveryFactor = takesEveryFactor
+        self.provenance = provenance
+        self.baseSize = baseSize
+        self.growth = growth
+        // An optional function would be counted with each call, and `??` would wrap it.
+        if let rounding {
+            self.rounding = rounding
+        } else {
+            self.rounding = { grown, _ in grown }
+        }
+        hasGrid = rounding != nil
+        self.inverse = inverse
+        factors = if case .fontScale(let setting) = details.driver { setting.range } else { nil }
     }
 
     /// Growth in proportion to the value: by the reader's factor, or by a factor for each category.
@@ -196,43 +158,54 @@ extension CurveDefinition {
             growth: { $0.value * (factors?[$0.category] ?? $0.factor) }
         )
     }
+}
 
-    /// The name, as reports and archives have it.
-    package var name: String { storage.details.name }
+// The name and the parameters tell two definitions apart.
+extension CurveDefinition: Hashable {
+    /// Whether two definitions have the same name and parameters, and change the same curve.
+    public static func == (first: CurveDefinition, second: CurveDefinition) -> Bool {
+        first.details.name.isSameName(as: second.details.name)
+            && first.parameters == second.parameters && first.base == second.base
+    }
 
-    /// The numbers by which curves of the same name differ.
-    package var parameters: [Double] { storage.parameters }
-
-    /// The curve that this one changes; `nil` if it changes none.
-    package var base: ScalingCurve? { storage.base }
-
-    /// Whether a reader's factor beyond the range of the driver's setting is taken as it is.
-    package var takesEveryFactor: Bool { storage.takesEveryFactor }
+    /// Hashes the name and the parameters.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(details.name)
+        hasher.combine(parameters)
+    }
 }
 
 extension CurveDefinition {
-    /// The input with the factor that the curve takes.
-    @inline(__always)
-    func driven(_ input: CurveInput) -> CurveInput {
-        guard storage.factors != nil else { return input }
-        var input = input
-        input.factor = factor(input.traits)
-        return input
-    }
+    /// A definition in one object, so that a curve stays as small as a pointer.
+    ///
+    /// Methods of the object call its functions without counting references to it.
+    final class Box: Sendable {
+        let definition: CurveDefinition
 
-    /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.
-    func factor(_ traits: TraitCollection) -> Double { storage.factor(traits) }
+        init(_ definition: CurveDefinition) {
+            self.definition = definition
+        }
+    }
 }
 
-// Methods of the object, so that its functions are called without counting references to it.
-extension CurveDefinition.Storage {
+extension CurveDefinition.Box {
+    /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.
     @inline(__always)
-    fileprivate func factor(_ traits: TraitCollection) -> Double {
-        guard let range = factors else { return 1 }
+    func factor(_ traits: TraitCollection) -> Double {
+        guard let range = definition.factors else { return 1 }
         guard let factor = traits.fontScale else {
             return traits.category.fontScale.clamped(to: range)
         }
-        return takesEveryFactor ? factor : factor.clamped(to: range)
+        return definition.takesEveryFactor ? factor : factor.clamped(to: range)
+    }
+
+    /// The input with the factor that the curve takes.
+    @inline(__always)
+    func driven(_ input: CurveInput) -> CurveInput {
+        guard definition.factors != nil else { return input }
+        var input = input
+        input.factor = factor(input.traits)
+        return input
     }
 
     /// A number scaled for a reader; the number itself if it is not finite or the result would overflow.
@@ -244,27 +217,19 @@ extension CurveDefinition.Storage {
         _ traits: TraitCollection
     ) -> ScaledNumber {
         let input = CurveInput(number, quantity, style, traits, factor: factor(traits))
-        let grown = growth(input)
-        let rounded = hasGrid ? rounding(grown, input) : grown
+        let grown = definition.growth(input)
+        let rounded = definition.hasGrid ? definition.rounding(grown, input) : grown
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
-        return ScalingCurve(CurveDefinition(storage: self)).guarded(grown, input)
+        return ScalingCurve(law: .defined(self)).guarded(grown, input)
     }
 }
 
-// The name and the parameters tell two definitions apart.
-extension CurveDefinition: Hashable {}
-
-extension CurveDefinition.Storage: Hashable {
-    static func == (first: CurveDefinition.Storage, second: CurveDefinition.Storage) -> Bool {
-        first === second
-            || first.details.name.isSameName(as: second.details.name)
-                && first.parameters == second.parameters && first.base == second.base
+extension CurveDefinition.Box: Hashable {
+    static func == (first: CurveDefinition.Box, second: CurveDefinition.Box) -> Bool {
+        first === second || first.definition == second.definition
     }
 
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(details.name)
-        hasher.combine(parameters)
-    }
+    func hash(into hasher: inout Hasher) { definition.hash(into: &hasher) }
 }
 
 /// What a curve computes a result from.
@@ -311,7 +276,4 @@ extension CurveInput {
     package func replacing(_ value: Double) -> CurveInput {
         CurveInput(value, quantity, textStyle, traits)
     }
-
-    /// The same as a distance that is no size of a font.
-    package var asDistance: CurveInput { CurveInput(value, .value, textStyle, traits) }
 }

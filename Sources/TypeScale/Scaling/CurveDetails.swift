@@ -92,7 +92,7 @@ extension ScalingCurve {
     /// What reports say of the curve.
     package var details: CurveDetails {
         switch law {
-        case .defined(let definition): definition.storage.details
+        case .defined(let box): box.definition.details
         case .uikit:
             CurveDetails(
                 name: "uikit",
@@ -130,7 +130,7 @@ extension ScalingCurve {
 
     /// The factor that the curve takes for a reader; `nil` for a curve that no factor drives.
     package func fontScale(for traits: TraitCollection) -> Double? {
-        guard let definition, definition.storage.factors != nil else { return nil }
-        return definition.factor(traits)
+        guard case .defined(let box) = law, box.definition.factors != nil else { return nil }
+        return box.factor(traits)
     }
 }

@@ -102,7 +102,7 @@ extension ScalingCurve {
         switch law {
         case .uikit, .swiftUI: .lineAdvances
         case .fixed: .fixed
-        case .defined(let definition): definition.storage.sizes == nil ? .definition : .table
+        case .defined(let box): box.definition.sizes == nil ? .definition : .table
         }
     }
 }

@@ -42,7 +42,7 @@ extension Explanation {
         case .preferred: table[textStyle, cell].pointSize
         case .lineAdvances: table[textStyle, cell].lineAdvance
         case .table:
-            curve.definition?.storage.sizes.map { sizes in
+            curve.definition?.sizes.map { sizes in
                 TypeTable.Figure(
                     value: sizes[category],
                     provenance: .stated,

@@ -34,8 +34,8 @@ extension ScalingCurve {
         let grown = Self.grownByUIKit(number, quantity, growth)
         let rounded: Double
         switch quantity {
-        case .pointSize: rounded = RoundingGrid.points.round(grown)
-        case .value: rounded = RoundingGrid.pixels(perPoint: traits.pixelsPerPoint).round(grown)
+        case .pointSize: rounded = Rounding.halfAwayFromZero(grown)
+        case .value: rounded = Rounding.pixels(grown, perPoint: traits.pixelsPerPoint)
         }
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
         return guarded(grown, CurveInput(number, quantity, style, traits))
@@ -53,8 +53,8 @@ extension ScalingCurve.Law {
     ) -> ScaledNumber {
         // A switch of the value itself: of a property it would count references to the definition.
         switch self {
-        case .defined(let definition):
-            definition.storage.scaled(number, quantity, style, traits)
+        case .defined(let box):
+            box.scaled(number, quantity, style, traits)
         case .uikit, .swiftUI, .fixed:
             scaledByApple(CurveInput(number, quantity, style, traits))
         }
@@ -75,7 +75,10 @@ extension ScalingCurve {
     /// A number, grown for a reader and not yet rounded.
     ///
     /// The orders of multiplying and dividing are those that were observed; they decide ties.
-    package func grown(_ input: CurveInput) -> Double { law.grown(input) }
+    package func grown(_ input: CurveInput) -> Double {
+        if case .defined(let box) = law { return box.definition.growth(box.driven(input)) }
+        return law.grownByApple(input)
+    }
 
     /// A number, or where its arithmetic overflows, what is returned for it.
     package func grownSafely(_ input: CurveInput) -> Double {
@@ -100,14 +103,7 @@ extension ScalingCurve {
 }
 
 extension ScalingCurve.Law {
-    fileprivate func grown(_ input: CurveInput) -> Double {
-        switch self {
-        case .defined(let definition): definition.storage.growth(definition.driven(input))
-        case .uikit, .swiftUI, .fixed: grownByApple(input)
-        }
-    }
-
-    private func grownByApple(_ input: CurveInput) -> Double {
+    fileprivate func grownByApple(_ input: CurveInput) -> Double {
         if case .fixed = self { return input.value }
         guard
             let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
@@ -130,27 +126,39 @@ extension ScalingCurve.Law {
 extension ScalingCurve {
     /// A grown number on the curve's grid.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        law.rounded(grown, input)
+        if case .defined(let box) = law {
+            return box.definition.rounding(grown, box.driven(input))
+        }
+        return law.roundedByApple(grown, input)
     }
 }
 
 extension ScalingCurve.Law {
-    fileprivate func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        switch self {
-        case .defined(let definition): definition.storage.rounding(grown, definition.driven(input))
-        case .uikit, .swiftUI, .fixed: roundedByApple(grown, input)
+    fileprivate func roundedByApple(_ grown: Double, _ input: CurveInput) -> Double {
+        switch (self, input.quantity) {
+        case (.fixed, _), (.defined, _): return grown
+        case (_, .pointSize): return Rounding.halfAwayFromZero(grown)
+        case (.uikit, .value): return input.onPixels(grown)
+        case (.swiftUI, .value):
+            // SwiftUI divides by the size of a pixel, where UIKit multiplies by the pixels per point.
+            let pixel = 1 / input.traits.pixelsPerPoint
+            return Rounding.halfAwayFromZero(grown / pixel) * pixel
         }
     }
+}
 
-    private func roundedByApple(_ grown: Double, _ input: CurveInput) -> Double {
-        switch (self, input.quantity) {
-        case (.fixed, _), (.defined, _): grown
-        case (.uikit, .pointSize), (.swiftUI, .pointSize): RoundingGrid.points.round(grown)
-        case (.uikit, .value):
-            RoundingGrid.pixels(perPoint: input.traits.pixelsPerPoint).round(grown)
-        case (.swiftUI, .value):
-            RoundingGrid.multiples(of: 1 / input.traits.pixelsPerPoint).round(grown)
+extension CurveInput {
+    /// The value grown as UIKit grows distances, whatever it is the size of.
+    package var grownAsDistance: Double {
+        guard let growth = traits.platform.typeTable.growth(textStyle, category) else {
+            return value
         }
+        return ScalingCurve.grownByUIKit(value, .value, growth)
+    }
+
+    /// A grown distance on the grid of the screen's pixels, as UIKit rounds it.
+    package func onPixels(_ grown: Double) -> Double {
+        Rounding.pixels(grown, perPoint: traits.pixelsPerPoint)
     }
 }
 
@@ -173,14 +181,14 @@ extension ScalingCurve {
 extension ScalingCurve {
     /// The smallest size whose growth, before rounding, is the input's value; `nil` if there is none.
     package func inverse(_ input: CurveInput) -> Double? {
-        if let definition { return definition.storage.inverse?(definition.driven(input)) }
+        if case .defined(let box) = law { return box.definition.inverse?(box.driven(input)) }
         let size = input.value / grown(input.replacing(1))
         return size.isFinite ? size : nil
     }
 
     /// The size at the base category that text takes if its description names none.
     package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
-        definition?.storage.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
+        definition?.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
     }
 
     /// How the growth by this curve is known, for a style and a reader.
@@ -190,7 +198,7 @@ extension ScalingCurve {
         case .uikit: growth
         case .swiftUI: growth == .unknown ? growth : .unverified
         case .fixed: .stated
-        case .defined(let definition): definition.storage.provenance(style, traits)
+        case .defined(let box): box.definition.provenance(style, traits)
         }
     }
 }

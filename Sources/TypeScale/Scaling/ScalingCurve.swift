@@ -17,7 +17,7 @@ public struct ScalingCurve: Hashable, Sendable {
         case uikit
         case swiftUI
         case fixed
-        case defined(CurveDefinition)
+        case defined(CurveDefinition.Box)
     }
 
     let law: Law
@@ -28,12 +28,12 @@ extension ScalingCurve {
     ///
     /// - Parameter definition: The curve's name, source and functions.
     public init(_ definition: CurveDefinition) {
-        law = .defined(definition)
+        law = .defined(CurveDefinition.Box(definition))
     }
 
     /// The definition that the curve was made of; `nil` for the core's own laws.
     package var definition: CurveDefinition? {
-        if case .defined(let definition) = law { definition } else { nil }
+        if case .defined(let box) = law { box.definition } else { nil }
     }
 
     /// The curve of `UIFontMetrics`, and the default everywhere.
