@@ -122,9 +122,7 @@ extension FontDescription {
     ///   the size of its text style at large or the curve's own.
     /// - Returns: The changed copy.
     public func curve(_ curve: ScalingCurve) -> FontDescription {
-        var copy = self
-        copy.curve = curve
-        return copy
+        changed { $0.curve = curve }
     }
 
     /// The same font, the same size for every reader.
@@ -149,12 +147,12 @@ extension FontDescription {
     ///   - weight: How heavy that face is; `nil` is what the end of its name says, or bold.
     /// - Returns: The changed copy.
     public func boldTextFace(_ face: FontFace?, weight: FontWeight? = nil) -> FontDescription {
-        var copy = self
-        copy.boldText = face.map { face in
-            let named = face.postScriptName.flatMap { FontWeight(faceName: $0) }
-            return BoldTextFace(face: face, weight: weight ?? named ?? .bold)
+        changed { copy in
+            copy.boldText = face.map { face in
+                let named = face.postScriptName.flatMap { FontWeight(faceName: $0) }
+                return BoldTextFace(face: face, weight: weight ?? named ?? .bold)
+            }
         }
-        return copy
     }
 
     /// The same font within limits, beside those that it has already.
@@ -163,9 +161,7 @@ extension FontDescription {
     ///   the tracking too.
     /// - Returns: The changed copy.
     public func limited(to limits: TypeLimits) -> FontDescription {
-        var copy = self
-        copy.limits = copy.limits.intersection(limits)
-        return copy
+        changed { $0.limits = $0.limits.intersection(limits) }
     }
 
     /// The same font, never larger than a size.
@@ -194,9 +190,7 @@ extension FontDescription {
     ///   for the platform's or the font's own.
     /// - Returns: The changed copy.
     public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
-        var copy = self
-        copy.lineHeight = lineHeight
-        return copy
+        changed { $0.lineHeight = lineHeight }
     }
 
     /// The same font with a space between characters.
@@ -206,8 +200,12 @@ extension FontDescription {
     /// - Parameter tracking: The space, negative to move characters closer; `nil` for the font's own.
     /// - Returns: The changed copy.
     public func tracking(_ tracking: TextLength?) -> FontDescription {
+        changed { $0.tracking = tracking }
+    }
+
+    private func changed(_ change: (inout FontDescription) -> Void) -> FontDescription {
         var copy = self
-        copy.tracking = tracking
+        change(&copy)
         return copy
     }
 }

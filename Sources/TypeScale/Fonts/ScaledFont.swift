@@ -98,3 +98,33 @@ extension ScaledFont: CustomStringConvertible {
         return name + " " + pointSize.shortestText + " pt" + doubt
     }
 }
+
+#if !hasFeature(Embedded)
+extension ScaledFont: Codable {
+    private enum CodingKeys: CodingKey {
+        case face, pointSize, lineHeight, tracking, weight, origin, traits
+    }
+
+    /// Reads the description and the reader, and scales the description for the reader again.
+    ///
+    /// So a decoded font equals the encoded one, its explanation included. Curves and tables that are not
+    /// the core's own are looked up in the decoder's `userInfo`: `CodingUserInfoKey.scalingCurves`,
+    /// `CodingUserInfoKey.typeTables`.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError.dataCorrupted` for a curve, table or number that is not known, and for an
+    ///   archive whose point size is not the one that its description has for its reader.
+    public init(from decoder: any Decoder) throws {
+        let archive = try decoder.container(keyedBy: CodingKeys.self)
+        let origin = try archive.decode(FontDescription.self, forKey: .origin)
+        self = origin.scaled(for: try archive.decode(TraitCollection.self, forKey: .traits))
+        let size = try archive.decode(Double.self, forKey: .pointSize)
+        guard size == pointSize || size.isNaN && pointSize.isNaN else {
+            throw decoder.corrupted(
+                "the archive has \(size.shortestText) points, but its description has "
+                    + "\(pointSize.shortestText) for its reader; scale the description again"
+            )
+        }
+    }
+}
+#endif

@@ -60,33 +60,27 @@ extension TextLength: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
 extension TextLength: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case points
-        case multiple
+    private struct Archive: Codable {
+        var points: Double?
+        var multiple: Double?
     }
 
     /// Reads `{"points": 24}` or `{"multiple": 1.4}`.
     ///
     /// - Parameter decoder: Where to read from.
-    /// - Throws: What the decoder throws for an object without one of these keys.
+    /// - Throws: `DecodingError.dataCorrupted` for an object without one of these keys.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        if let multiple = try container.decodeIfPresent(Double.self, forKey: .multiple) {
-            self = .multiple(multiple)
-        } else {
-            self = .points(try container.decode(Double.self, forKey: .points))
-        }
+        let archive = try Archive(from: decoder)
+        let length = archive.multiple.map(Self.multiple) ?? archive.points.map(Self.points)
+        guard let length else { throw decoder.corrupted("expected points or multiple") }
+        self = length
     }
 
     /// Writes the number under the name of its unit.
-    ///
-    /// - Parameter encoder: Where to write to.
-    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
         switch kind {
-        case .points(let points): try container.encode(points, forKey: .points)
-        case .multiple(let multiple): try container.encode(multiple, forKey: .multiple)
+        case .points(let points): try Archive(points: points).encode(to: encoder)
+        case .multiple(let multiple): try Archive(multiple: multiple).encode(to: encoder)
         }
     }
 }

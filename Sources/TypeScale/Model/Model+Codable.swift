@@ -43,10 +43,7 @@ extension FontWeight: Codable {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Double.self) {
             guard let weight = FontWeight(rawValue: number) else {
-                throw DecodingError.dataCorruptedError(
-                    in: container,
-                    debugDescription: "\(number) is no font weight; write 1 to 1000"
-                )
+                throw decoder.corrupted("\(number) is no font weight; write 1 to 1000")
             }
             self = weight
         } else {
@@ -55,9 +52,6 @@ extension FontWeight: Codable {
     }
 
     /// Writes the number on OpenType's scale.
-    ///
-    /// - Parameter encoder: Where to write one number to.
-    /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -69,15 +63,26 @@ extension LegibilityWeight: Codable {}
 extension Decoder {
     /// The value that a string names; `noun` says what it should be.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
-        let container = try singleValueContainer()
-        let name = try container.decode(String.self)
+        let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {
-            throw DecodingError.dataCorruptedError(
-                in: container,
-                debugDescription: "\"\(name.unicodeScalars.prefix(48))\" is no \(noun)"
-            )
+            throw corrupted("\"\(name.unicodeScalars.prefix(48))\" is no \(noun)")
         }
         return value
+    }
+
+    /// The error for data that a type does not accept.
+    func corrupted(_ description: String) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: description))
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The key of a name.
+    static func named(_ name: String) -> CodingUserInfoKey {
+        guard let key = CodingUserInfoKey(rawValue: name) else {
+            preconditionFailure("every string is a key")
+        }
+        return key
     }
 }
 #endif

@@ -15,9 +15,8 @@ public struct TraitCollection: Hashable, Sendable {
     /// The platform whose type sizes count.
     public var platform: Platform
 
-    // Zero where nothing is known; two optionals would make a reader twice as large to copy.
-    private var knownDisplayScale = 0.0
-    private var knownFontScale = 0.0
+    @PositiveNumber private var knownDisplayScale: Double?
+    @PositiveNumber private var knownFontScale: Double?
 
     /// The traits of a reader and a screen.
     ///
@@ -39,8 +38,8 @@ public struct TraitCollection: Hashable, Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.legibilityWeight = legibilityWeight
         self.platform = platform
-        self.displayScale = displayScale
-        self.fontScale = fontScale
+        knownDisplayScale = displayScale
+        knownFontScale = fontScale
     }
 }
 
@@ -49,8 +48,8 @@ extension TraitCollection {
     ///
     /// Setting a number that is not positive and finite sets `nil`.
     public var displayScale: Double? {
-        get { knownDisplayScale > 0 ? knownDisplayScale : nil }
-        set { knownDisplayScale = Self.known(newValue) }
+        get { knownDisplayScale }
+        set { knownDisplayScale = newValue }
     }
 
     /// The factor that the reader has chosen, on a system whose setting is one: Android's `fontScale`,
@@ -60,14 +59,8 @@ extension TraitCollection {
     /// curve and all others that follow the category take no notice. Setting a number that is not
     /// positive and finite sets `nil`.
     public var fontScale: Double? {
-        get { knownFontScale > 0 ? knownFontScale : nil }
-        set { knownFontScale = Self.known(newValue) }
-    }
-
-    @inline(__always)
-    private static func known(_ scale: Double?) -> Double {
-        guard let scale, scale > 0, scale.isFinite else { return 0 }
-        return scale
+        get { knownFontScale }
+        set { knownFontScale = newValue }
     }
 
     /// The category that counts: the reader's, or else the platform's default.
@@ -76,9 +69,7 @@ extension TraitCollection {
     }
 
     /// The display scale that counts: the screen's, or else the platform's default.
-    public var pixelsPerPoint: Double {
-        knownDisplayScale > 0 ? knownDisplayScale : platform.defaultDisplayScale
-    }
+    public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
 }
 
 extension TraitCollection: CustomStringConvertible {

@@ -15,11 +15,17 @@
 ///
 /// Limits of a style and those of a call combine by ``intersection(_:)``, in any order and grouping.
 public struct TypeLimits: Hashable, Sendable {
-    // Zero where there is none; optionals would make a description twice as large to copy.
-    private let smallestPoints: Double
-    private let largestPoints: Double
-    private let smallestFactor: Double
-    private let largestFactor: Double
+    /// The smallest size, in points; `nil` for none.
+    @PositiveNumber package private(set) var minimumPointSize: Double?
+
+    /// The largest size, in points; `nil` for none.
+    @PositiveNumber package private(set) var maximumPointSize: Double?
+
+    /// The smallest size, as a factor of the size at the base category; `nil` for none.
+    @PositiveNumber package private(set) var minimumFactor: Double?
+
+    /// The largest size, as a factor of the size at the base category; `nil` for none.
+    @PositiveNumber package private(set) var maximumFactor: Double?
 
     /// The smallest category; `nil` for none.
     package let minimumCategory: ContentSizeCategory?
@@ -48,34 +54,16 @@ public struct TypeLimits: Hashable, Sendable {
         minimumCategory: ContentSizeCategory? = nil,
         maximumCategory: ContentSizeCategory? = nil
     ) {
-        smallestPoints = Self.stored(minimumPointSize)
-        largestPoints = Self.stored(maximumPointSize)
-        smallestFactor = Self.stored(minimumFactor)
-        largestFactor = Self.stored(maximumFactor)
+        self.minimumPointSize = minimumPointSize
+        self.maximumPointSize = maximumPointSize
+        self.minimumFactor = minimumFactor
+        self.maximumFactor = maximumFactor
         self.minimumCategory = minimumCategory
         self.maximumCategory = maximumCategory
-    }
-
-    @inline(__always)
-    private static func stored(_ limit: Double?) -> Double {
-        guard let limit, limit > 0, limit.isFinite else { return 0 }
-        return limit
     }
 }
 
 extension TypeLimits {
-    /// The smallest size, in points; `nil` for none.
-    package var minimumPointSize: Double? { smallestPoints > 0 ? smallestPoints : nil }
-
-    /// The largest size, in points; `nil` for none.
-    package var maximumPointSize: Double? { largestPoints > 0 ? largestPoints : nil }
-
-    /// The smallest size, as a factor of the size at the base category; `nil` for none.
-    package var minimumFactor: Double? { smallestFactor > 0 ? smallestFactor : nil }
-
-    /// The largest size, as a factor of the size at the base category; `nil` for none.
-    package var maximumFactor: Double? { largestFactor > 0 ? largestFactor : nil }
-
     /// Limits in points.
     ///
     /// - Parameters:
@@ -187,7 +175,9 @@ extension TypeLimits {
     /// The size within the limits, and which of them decided it.
     @inline(__always)
     func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
-        if smallestPoints + largestPoints + smallestFactor + largestFactor == 0 {
+        if _minimumPointSize.number + _maximumPointSize.number + _minimumFactor.number
+            + _maximumFactor.number == 0
+        {
             return (pointSize, .none)
         }
         return boundedByLimits(pointSize, base: base)
@@ -211,7 +201,7 @@ extension TypeLimits {
     /// The smallest size allowed, and which limit it comes from.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
         let points = minimumPointSize.map { (pointSize: $0, bound: Bound.points) }
-        guard let factor = wholePoints(smallestFactor * base, roundingUp: true) else {
+        guard let factor = wholePoints(_minimumFactor.number * base, roundingUp: true) else {
             return points
         }
         if let points, points.pointSize >= factor { return points }
@@ -220,7 +210,7 @@ extension TypeLimits {
 
     private func largest(base: Double) -> (pointSize: Double, bound: Bound)? {
         let points = maximumPointSize.map { (pointSize: $0, bound: Bound.points) }
-        guard let factor = wholePoints(largestFactor * base, roundingUp: false) else {
+        guard let factor = wholePoints(_maximumFactor.number * base, roundingUp: false) else {
             return points
         }
         if let points, points.pointSize <= factor { return points }
@@ -255,3 +245,8 @@ extension TypeLimits: CustomStringConvertible {
         return parts.isEmpty ? "no limits" : parts.joined(separator: ", ")
     }
 }
+
+#if !hasFeature(Embedded)
+// A number of an archive that is not positive and finite is not a limit.
+extension TypeLimits: Codable {}
+#endif

@@ -1,0 +1,81 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+extension CodingUserInfoKey {
+    /// The callers' tables that archives of readers may name, as a `[TypeTable]`.
+    public static let typeTables = named("org.typescale.typeTables")
+}
+
+extension TraitCollection: Codable {
+    private struct Archive: Codable {
+        let preferredContentSizeCategory: ContentSizeCategory?
+        let displayScale: Double?
+        let legibilityWeight: LegibilityWeight?
+        let platform: String
+        let typeTable: ArchivedTable
+        let fontScale: Double?
+    }
+
+    /// Reads the reader, the screen and the platform.
+    ///
+    /// - Parameter decoder: Where to read from; its `CodingUserInfoKey.typeTables` are the callers'
+    ///   tables that can be named.
+    /// - Throws: `DecodingError.dataCorrupted` for a platform or table that is not known, and for a scale
+    ///   that is not positive and finite.
+    public init(from decoder: any Decoder) throws {
+        let archive = try Archive(from: decoder)
+        let tables = TypeTable.apples + (decoder.userInfo[.typeTables] as? [TypeTable] ?? [])
+        let platforms: [Platform] = [.iOS, .watchOS(.mm40), .tvOS, .macOS]
+        guard let platform = platforms.first(where: { $0.name.isSameName(as: archive.platform) }),
+            let table = tables.first(where: { ArchivedTable($0) == archive.typeTable })
+        else {
+            throw decoder.corrupted(
+                "unknown platform \"\(archive.platform.unicodeScalars.prefix(48))\" or table "
+                    + "\"\(archive.typeTable.name.unicodeScalars.prefix(48))\"; pass tables to the "
+                    + "decoder in userInfo[.typeTables]"
+            )
+        }
+        self.init(
+            preferredContentSizeCategory: archive.preferredContentSizeCategory,
+            displayScale: archive.displayScale,
+            legibilityWeight: archive.legibilityWeight,
+            platform: platform.typeTable(table),
+            fontScale: archive.fontScale
+        )
+        guard displayScale == archive.displayScale, fontScale == archive.fontScale else {
+            throw decoder.corrupted("displayScale or fontScale is not positive and finite")
+        }
+    }
+
+    /// Writes what is known of the reader and the screen, the platform and the name of its table.
+    public func encode(to encoder: any Encoder) throws {
+        let archive = Archive(
+            preferredContentSizeCategory: preferredContentSizeCategory,
+            displayScale: displayScale,
+            legibilityWeight: legibilityWeight,
+            platform: platform.name,
+            typeTable: ArchivedTable(platform.typeTable),
+            fontScale: fontScale
+        )
+        try archive.encode(to: encoder)
+    }
+}
+
+/// The properties of a table by which an archive finds it again.
+private struct ArchivedTable: Codable, Equatable {
+    let name: String
+    let baseCategory: ContentSizeCategory
+    /// Whether the table is a caller's, whatever its name.
+    let isStated: Bool
+
+    init(_ table: TypeTable) {
+        name = table.name
+        baseCategory = table.baseCategory
+        isStated = table.isStated
+    }
+}
+
+extension TypeTable {
+    fileprivate static let apples: [TypeTable] =
+        [.iOS, .iOSAsPrinted, .tvOS, .macOS] + [.mm38, .mm40, .mm44].map { .watchOS($0) }
+}
+#endif

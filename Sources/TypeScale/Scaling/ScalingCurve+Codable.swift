@@ -1,0 +1,66 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+extension CodingUserInfoKey {
+    /// The curves that archives of fonts may name, as a `[ScalingCurve]`.
+    ///
+    ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // of TypeScaleCurves
+    ///
+    /// The core's own curves are always known.
+    public static let scalingCurves = named("org.typescale.scalingCurves")
+}
+
+extension ScalingCurve: Codable {
+    /// The name, and the parameters of a curve that has some.
+    private struct Archive: Codable {
+        let name: String
+        let parameters: [Double]?
+    }
+
+    private static let linearName = "linear"
+    private static let tableName = "table"
+
+    /// Reads a curve of the core, or finds one by name and parameters in the decoder's `userInfo`.
+    ///
+    /// - Parameter decoder: Where to read from; its `CodingUserInfoKey.scalingCurves` are found too.
+    /// - Throws: `DecodingError.dataCorrupted` for a curve that is not known.
+    public init(from decoder: any Decoder) throws {
+        let archive = try Archive(from: decoder)
+        let (name, parameters) = (archive.name, archive.parameters ?? [])
+        let others = decoder.userInfo[.scalingCurves] as? [ScalingCurve] ?? []
+        let known =
+            Self.known(name, parameters)
+            ?? others.first {
+                $0.details.name.isSameName(as: name)
+                    && ($0.definition?.parameters ?? []) == parameters
+            }
+        guard let known else {
+            throw decoder.corrupted(
+                "unknown curve \"\(name.unicodeScalars.prefix(48))\"; pass it to the decoder in "
+                    + "userInfo[.scalingCurves]"
+            )
+        }
+        self = known
+    }
+
+    private static func known(_ name: String, _ parameters: [Double]) -> ScalingCurve? {
+        if parameters.isEmpty {
+            return [.uikit, .swiftUI, .fixed].first { $0.details.name.isSameName(as: name) }
+        }
+        if name.isSameName(as: tableName) { return try? table(parameters) }
+        guard name.isSameName(as: linearName), parameters.count == 2,
+            parameters[0] <= parameters[1]
+        else { return nil }
+        return FontScaleSetting(range: parameters[0]...parameters[1]).map { linear($0) }
+    }
+
+    /// Writes the name and, where there are some, the parameters.
+    public func encode(to encoder: any Encoder) throws {
+        var name = details.name
+        if definition?.sizes != nil { name = Self.tableName }
+        if let setting, self == .linear(setting) { name = Self.linearName }
+        let parameters = definition?.parameters ?? []
+        let archive = Archive(name: name, parameters: parameters.isEmpty ? nil : parameters)
+        try archive.encode(to: encoder)
+    }
+}
+#endif
