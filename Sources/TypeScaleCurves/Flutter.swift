@@ -38,7 +38,8 @@ extension ScalingCurve {
         var bounds = FactorBounds(minimum: minimumFactor, maximum: maximumFactor)
         var curve = self
         if let definition, let base = definition.base {
-            bounds = bounds.intersection(FactorBounds(definition.parameters))
+            let (minimum, maximum) = (definition.parameters.first, definition.parameters.last)
+            bounds = bounds.intersection(FactorBounds(minimum: minimum, maximum: maximum))
             curve = base
         }
         return bounds.isEmpty ? curve : ScalingCurve(CurveDefinition(curve, within: bounds))
@@ -86,21 +87,8 @@ extension CurveDefinition {
 
 /// The smallest and largest factor of a size; `nil` for none.
 private struct FactorBounds: Sendable {
-    let minimum: Double?
-    let maximum: Double?
-
-    init(minimum: Double?, maximum: Double?) {
-        func bound(_ factor: Double?) -> Double? {
-            factor.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        }
-        self.minimum = bound(minimum)
-        self.maximum = bound(maximum)
-    }
-
-    /// The bounds that a definition has as its parameters.
-    init(_ parameters: [Double]) {
-        self.init(minimum: parameters.first, maximum: parameters.last)
-    }
+    @PositiveNumber var minimum: Double?
+    @PositiveNumber var maximum: Double?
 
     /// Zero where there is none.
     var parameters: [Double] { [minimum ?? 0, maximum ?? 0] }

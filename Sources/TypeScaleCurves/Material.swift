@@ -4,27 +4,36 @@ extension ScalingCurve {
     /// Material Components' on iOS, by the style of theirs that is nearest to the text style.
     ///
     /// The size is that of their table, whatever was asked for; distances grow in its proportion.
-    public static let material = ScalingCurve(
-        CurveDefinition(
-            MaterialTextStyle.details(named: "material", followsTextStyle: true),
-            baseSize: { style, _ in MaterialTextStyle(nearestTo: style).pointSize(at: .large) },
-            growth: { MaterialTextStyle(nearestTo: $0.textStyle).size($0) }
-        )
-    )
+    public static let material = material(named: "material", followsTextStyle: true) {
+        MaterialTextStyle(nearestTo: $0)
+    }
 
     /// Material Components' on iOS, by one of their styles.
     ///
     /// - Parameter style: The style; the text style plays no part.
     /// - Returns: The curve, which gives the style's own sizes, whatever was asked for.
     public static func material(_ style: MaterialTextStyle) -> ScalingCurve {
+        material(named: "material-" + style.rawValue, followsTextStyle: false) { _ in style }
+    }
+
+    private static func material(
+        named name: String,
+        followsTextStyle: Bool,
+        style: @escaping @Sendable (TextStyle) -> MaterialTextStyle
+    ) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
-                MaterialTextStyle.details(
-                    named: "material-" + style.rawValue,
-                    followsTextStyle: false
+                CurveDetails(
+                    name: name,
+                    summary: "a table of sizes, whatever the size asked for",
+                    source: "material-components-ios, MDCFontScaler",
+                    followsTextStyle: followsTextStyle,
+                    bySize: .constant,
+                    byReader: .nondecreasing,
+                    hasInverse: false
                 ),
-                baseSize: { _, _ in style.pointSize(at: .large) },
-                growth: { style.size($0) }
+                baseSize: { textStyle, _ in style(textStyle).pointSize(at: .large) },
+                growth: { style($0.textStyle).size($0) }
             )
         )
     }
@@ -97,18 +106,6 @@ extension MaterialTextStyle {
         return input.isPointSize ? size : input.value * (size / pointSize(at: .large))
     }
 
-    fileprivate static func details(named name: String, followsTextStyle: Bool) -> CurveDetails {
-        CurveDetails(
-            name: name,
-            summary: "a table of sizes, whatever the size asked for",
-            source: "material-components-ios, MDCFontScaler",
-            followsTextStyle: followsTextStyle,
-            bySize: .constant,
-            byReader: .nondecreasing,
-            hasInverse: false
-        )
-    }
-
     private static let sizes: [Double] = [
         84, 88, 92, 96, 100, 104, 108, 108, 108, 108, 108, 108,  // headline1
         54, 56, 58, 60, 62, 64, 66, 66, 66, 66, 66, 66,  // headline2
@@ -125,21 +122,6 @@ extension MaterialTextStyle {
         8, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26,  // overline
     ]
 
-    private var row: Int {
-        switch self {
-        case .headline1: 0
-        case .headline2: 1
-        case .headline3: 2
-        case .headline4: 3
-        case .headline5: 4
-        case .headline6: 5
-        case .subtitle1: 6
-        case .subtitle2: 7
-        case .body1: 8
-        case .body2: 9
-        case .button: 10
-        case .caption: 11
-        case .overline: 12
-        }
-    }
+    /// The row of the style in the table.
+    private var row: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

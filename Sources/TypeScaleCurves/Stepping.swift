@@ -86,9 +86,7 @@ extension Stepping {
     func isRounded(_ category: ContentSizeCategory) -> Bool {
         roundsToPoints && (accessibility == .flat || !category.isAccessibilityCategory)
     }
-}
 
-extension Stepping {
     /// The numbers by which two are told apart.
     fileprivate var parameters: [Double] {
         [increment, decrement, accessibility == .flat ? 1 : 0, roundsToPoints ? 1 : 0]
@@ -112,9 +110,7 @@ extension Stepping {
         let isStrict = increment > 0 && decrement > 0 && accessibility == .continuing
         return isStrict && !roundsToPoints ? .increasing : .nondecreasing
     }
-}
 
-extension Stepping {
     /// `steps of 2`, `steps of 2, 1 under L, flat from XXXL on, whole points`.
     fileprivate var text: String {
         var text = "steps of " + increment.shortestText
