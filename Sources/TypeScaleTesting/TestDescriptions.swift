@@ -37,9 +37,6 @@ extension FontDescription: CustomTestStringConvertible {
 
 extension FontDescription: CustomTestArgumentEncodable {
     /// Writes the font as reports name it, so that a tool can run a test for this font alone.
-    ///
-    /// - Parameter encoder: Where to write one string to.
-    /// - Throws: What the encoder throws.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
@@ -59,9 +56,6 @@ extension TraitCollection: CustomTestStringConvertible {
 
 extension TraitCollection: CustomTestArgumentEncodable {
     /// Writes the reader as reports name it, so that a tool can run a test for this reader alone.
-    ///
-    /// - Parameter encoder: Where to write one string to.
-    /// - Throws: What the encoder throws.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
@@ -78,9 +72,6 @@ extension Platform: CustomTestStringConvertible {
 
 extension Platform: CustomTestArgumentEncodable {
     /// Writes the platform as reports name it, so that a tool can run a test for this one alone.
-    ///
-    /// - Parameter encoder: Where to write one string to.
-    /// - Throws: What the encoder throws.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }

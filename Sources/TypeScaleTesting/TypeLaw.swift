@@ -152,20 +152,13 @@ extension TypeSheet {
     /// How large the platform lets a size grow, by the most modest of its own ways: the preferred font's,
     /// `UIFontMetrics`' and SwiftUI's, which differ by a point now and then.
     private func growth(from start: Double, _ style: TextStyle) -> Double {
+        func largest(_ font: FontDescription) -> Double {
+            readers.map { font.scaled(for: $0).pointSize }.max() ?? start
+        }
         let preferred = FontDescription.system(style)
-        let ratio = 1 / preferred.scaled(for: base).pointSize
-        let ways: [(TraitCollection) -> Double] = [
-            { start * ratio * preferred.scaled(for: $0).pointSize },
-            {
-                FontMetrics(forTextStyle: style)
-                    .scaledPointSize(for: start, compatibleWith: $0)
-            },
-            {
-                FontMetrics(forTextStyle: style, curve: .swiftUI)
-                    .scaledPointSize(for: start, compatibleWith: $0)
-            },
-        ]
-        return ways.compactMap { readers.map($0).max() }.reduce(.infinity, min)
+        let scaled = FontDescription.system(style, size: start)
+        let ratio = start / preferred.scaled(for: base).pointSize
+        return min(ratio * largest(preferred), largest(scaled), largest(scaled.curve(.swiftUI)))
     }
 
     private func foreignFace(_ font: FontDescription) -> Finding? {

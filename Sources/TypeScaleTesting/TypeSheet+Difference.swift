@@ -58,41 +58,35 @@ extension TypeSheet {
 
     private func hunks(from expected: [String]) -> [Hunk] {
         let lines = lines
-        let changes = lines.map(\.text.trimmed).difference(from: expected)
-        let removed = Set(changes.removals.map(\.place))
-        let added = Set(changes.insertions.map(\.place))
-        var old = expected.enumerated().makeIterator()
-        var hunks = [Hunk()]
-        func take(_ change: (inout Hunk) -> Void) {
-            guard var last = hunks.popLast() else { return }
-            change(&last)
-            hunks.append(last)
+        var removed: Set<Int> = []
+        var added: Set<Int> = []
+        for change in lines.map(\.text.trimmed).difference(from: expected) {
+            switch change {
+            case .remove(let index, _, _): removed.insert(index)
+            case .insert(let index, _, _): added.insert(index)
+            }
         }
-        /// Takes expected lines up to the next that stands, and returns it.
-        func nextThatStands() -> String? {
-            while let (place, line) = old.next() {
-                guard removed.contains(place) else { return line }
-                take { $0.removed.append(line) }
+        var hunks: [Hunk] = []
+        var hunk = Hunk()
+        var rest = expected.enumerated().makeIterator()
+        func takeRemoved() -> String? {
+            while let (index, line) = rest.next() {
+                guard removed.contains(index) else { return line }
+                hunk.removed.append(line)
             }
             return nil
         }
-        for (place, line) in lines.enumerated() {
-            if added.contains(place) {
-                take { $0.added.append(line) }
+        for (index, line) in lines.enumerated() {
+            if added.contains(index) {
+                hunk.added.append(line)
             } else {
-                hunks.append(Hunk(context: nextThatStands()))
+                let context = takeRemoved()
+                hunks.append(hunk)
+                hunk = Hunk(context: context)
             }
         }
-        _ = nextThatStands()
-        return hunks
-    }
-}
-
-extension CollectionDifference.Change {
-    fileprivate var place: Int {
-        switch self {
-        case .insert(let place, _, _), .remove(let place, _, _): place
-        }
+        _ = takeRemoved()
+        return hunks + [hunk]
     }
 }
 

@@ -70,15 +70,12 @@ public func XCTAssertSameFont(
     file: StaticString = #filePath,
     line: UInt = #line
 ) {
-    let more = message()
-    func fail(_ report: String) {
-        XCTFail(report + (more.isEmpty ? "" : " - " + more), file: file, line: line)
-    }
     do {
         let (first, second) = (try first(), try second())
-        if first != second { fail("\(first.report) is not \(second.report)") }
+        guard first != second else { return }
+        fail("\(first.report) is not \(second.report)", message(), file, line)
     } catch {
-        fail("a font could not be made: \(error)")
+        fail("a font could not be made: \(error)", message(), file, line)
     }
 }
 
