@@ -1,11 +1,11 @@
 extension FontDescription {
-    /// The font to draw with, for a reader.
+    /// Scales the font for a reader, without allocating.
     ///
-    /// Every ``ScaledFont`` is made here, and nothing takes one to scale it again: for another
-    /// reader, scale this description again. Allocates nothing.
+    /// This method creates every ``ScaledFont``. No function scales one again; for another reader,
+    /// scale this description again.
     ///
     /// - Parameter traits: The reader and the screen.
-    /// - Returns: The font, and what it came from.
+    /// - Returns: The font to draw with, and its derivation.
     public func scaled(for traits: TraitCollection) -> ScaledFont {
         let reader = limits.limited(traits)
         let base = baseSize(for: traits)
@@ -36,12 +36,12 @@ extension FontDescription {
         )
     }
 
-    /// The size at the base category, in points.
+    /// Returns the size at the base category, in points.
     func baseSize(for traits: TraitCollection) -> Double {
         size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
     }
 
-    /// Whether this is the platform's preferred font, whose sizes are a table.
+    /// Whether this is the platform's preferred font, whose sizes come from a table.
     var isPreferred: Bool { face.isSystem && size == nil && curve == nil }
 
     private func preferredSize(_ base: Double, for reader: TraitCollection) -> Derivation {
@@ -57,7 +57,8 @@ extension FontDescription {
         )
     }
 
-    /// The line height that the platform fixes, in proportion to a limited size; `nil` where it fixes none.
+    /// Returns the platform's line height in proportion to a limited size; `nil` if the platform
+    /// defines none.
     private func platformLineHeight(
         _ derivation: Derivation,
         for reader: TraitCollection
@@ -67,7 +68,7 @@ extension FontDescription {
         let height: Double?
         switch derivation.rule {
         case .preferred: height = table.growth(textStyle, reader.category)?.now
-        // The preferred font that does not grow keeps the line height that it has at the base.
+        // A preferred font that does not grow keeps its line height at the base category.
         case .fixed: height = table.growth(textStyle, table.baseCategory)?.now
         case .lineAdvances, .table, .definition: height = nil
         }

@@ -1,37 +1,39 @@
-/// The font that a designer asked for, unscaled: a face, the role of the text, how it may grow.
+/// A designer's unscaled font: a face, a text style, and the rules of its growth.
 ///
 ///     let caption = FontDescription(Style.bold, textStyle: .caption1, size: 18)
 ///     caption.maximumPointSize(24).scaled(for: reader).pointSize
 ///
-/// What is left out has a meaning:
+/// Omitted properties have these defaults:
 ///
-/// - The system's face without a size or curve is the platform's *preferred* font, whose sizes are
-///   a table: body has 53 points at AX5.
+/// - The system's face without a size or curve is the platform's *preferred* font, whose sizes come
+///   from a table: body has 53 points at AX5.
 /// - With a size or a curve, and with any other face, the size *scales*: 17 points of body become
 ///   48 at AX5, as with `UIFontMetrics`.
-/// - A style that the platform's table has no size for, such as a large title on tvOS, has body's.
-/// - A face without a size starts from the size of its text style at large, never from the
-///   reader's size, which is scaled already.
+/// - A style without a size in the platform's table, such as a large title on tvOS, has body's
+///   size.
+/// - A face without a size starts from the text style's size at large, never from the reader's
+///   size, which is already scaled.
 public struct FontDescription: Hashable, Sendable {
     /// The face.
     public let face: FontFace
 
-    /// The weight; `nil` is the weight of the text style.
+    /// The weight; `nil` for that of the text style.
     public let weight: FontWeight?
 
-    /// The role of the text, which decides how the size grows.
+    /// The text style, which determines the growth.
     public let textStyle: TextStyle
 
-    /// The size at the platform's base category, in points; `nil` is that of the text style or of the
-    /// curve's table.
+    /// The size at the platform's base category, in points; `nil` for that of the text style or the
+    /// curve.
     ///
-    /// The base is large, but on a watch it is the category of a reader who has chosen none.
+    /// The base category is large, except on a watch, where it is the default category of the case
+    /// size.
     public let size: Double?
 
-    /// How the size grows; `nil` is UIKit's way.
+    /// The curve of the growth; `nil` for UIKit's.
     public internal(set) var curve: ScalingCurve?
 
-    /// The smallest and largest size, in points.
+    /// The limits of the size.
     public internal(set) var limits = TypeLimits()
 
     /// The distance from baseline to baseline; `nil` for the platform's or the font's own.
@@ -40,7 +42,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The space between characters; `nil` for the font's own.
     public internal(set) var tracking: TextLength?
 
-    /// The face for readers who want bold text, where it is another.
+    /// The face for readers with bold text, if it differs.
     var boldText: BoldTextFace?
 
     struct BoldTextFace: Hashable, Sendable {
@@ -50,16 +52,16 @@ public struct FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
-    /// A face in a role.
+    /// Creates a font from a face and a text style.
     ///
     /// - Parameters:
     ///   - face: The face.
-    ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points, taken as ``FontMetrics`` takes any number; `nil` is
+    ///   - textStyle: The text style.
+    ///   - size: The size at large, in points, with the same rules as in ``FontMetrics``; `nil` for
     ///     that of the text style.
-    ///   - weight: How heavy the face is. `nil` is, of the system's face, the weight of the text
-    ///     style; of another, what the end of its name says, or regular.
-    /// - Complexity: O(*n*) in the length of the name where no weight is given.
+    ///   - weight: The weight. By default, the system's face has the weight of the text style.
+    ///     Another face has the one that its name ends in, or regular.
+    /// - Complexity: O(*n*) in the length of the name if no weight is given.
     public init(
         face: FontFace,
         textStyle: TextStyle,
@@ -72,24 +74,20 @@ extension FontDescription {
         self.weight = weight ?? face.postScriptName.map { FontWeight(faceName: $0) ?? .regular }
     }
 
-    /// A face of a family, in a role.
-    ///
-    /// - Parameters:
-    ///   - face: The face.
-    ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points; `nil` is that of the text style.
+    /// Creates a font from a face of a family; a size of `nil` is that of the text style at large,
+    /// in points.
     public init(_ face: some FontStyle, textStyle: TextStyle, size: Double? = nil) {
         self.init(face: .named(face.name), textStyle: textStyle, size: size, weight: face.weight)
     }
 
-    /// A face by its PostScript name, in a role.
+    /// Creates a font from a PostScript name.
     ///
     /// - Parameters:
     ///   - name: The PostScript name, such as `Pretendard-Bold`.
-    ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points; `nil` is that of the text style.
-    ///   - weight: How heavy the face is; `nil` is what the end of the name says, or regular.
-    /// - Complexity: O(*n*) in the length of the name where no weight is given.
+    ///   - textStyle: The text style.
+    ///   - size: The size at large, in points; `nil` for that of the text style.
+    ///   - weight: The weight; `nil` for the one that the name ends in, or regular.
+    /// - Complexity: O(*n*) in the length of the name if no weight is given.
     public init(
         name: String,
         textStyle: TextStyle,
@@ -99,13 +97,13 @@ extension FontDescription {
         self.init(face: .named(name), textStyle: textStyle, size: size, weight: weight)
     }
 
-    /// The system's own face, in a role.
+    /// Creates a font of the system's face.
     ///
     /// - Parameters:
-    ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points, to scale; `nil` is the preferred font.
-    ///   - weight: The weight; `nil` is that of the text style.
-    /// - Returns: The font, unscaled.
+    ///   - textStyle: The text style.
+    ///   - size: The size at large, in points, to scale; `nil` for the preferred font.
+    ///   - weight: The weight; `nil` for that of the text style.
+    /// - Returns: The unscaled font.
     public static func system(
         _ textStyle: TextStyle,
         size: Double? = nil,
@@ -116,36 +114,30 @@ extension FontDescription {
 }
 
 extension FontDescription {
-    /// The same font with another way to grow.
+    /// Returns a copy that grows by a curve.
     ///
-    /// - Parameter curve: How the size grows. The system's face without a size then scales, from
-    ///   the size of its text style at large or the curve's own.
-    /// - Returns: The changed copy.
+    /// - Parameter curve: The curve. It also scales the system's face without a size, from the size
+    ///   of the text style at large or of the curve.
+    /// - Returns: The modified copy.
     public func curve(_ curve: ScalingCurve) -> FontDescription {
         changed { $0.curve = curve }
     }
 
-    /// The same font, the same size for every reader.
-    ///
-    /// - Returns: The changed copy.
+    /// Returns a copy whose size is the same for every reader.
     public func fixed() -> FontDescription { curve(.fixed) }
 
-    /// The same font with another face for readers who want bold text.
-    ///
-    /// Faces by name stay as they are otherwise, as on iOS.
-    ///
-    /// - Parameter face: The face for such readers.
-    /// - Returns: The changed copy.
+    /// Returns a copy with a face for readers with bold text; by default, named faces do not
+    /// change, as on iOS.
     public func boldTextFace(_ face: some FontStyle) -> FontDescription {
         boldTextFace(.named(face.name), weight: face.weight)
     }
 
-    /// The same font with another face for readers who want bold text, or with none.
+    /// Returns a copy with or without a face for readers with bold text.
     ///
     /// - Parameters:
-    ///   - face: The face for such readers; `nil` for none.
-    ///   - weight: How heavy that face is; `nil` is what the end of its name says, or bold.
-    /// - Returns: The changed copy.
+    ///   - face: The face for these readers; `nil` for no change.
+    ///   - weight: The weight of that face; `nil` for the one that its name ends in, or bold.
+    /// - Returns: The modified copy.
     public func boldTextFace(_ face: FontFace?, weight: FontWeight? = nil) -> FontDescription {
         changed { copy in
             copy.boldText = face.map { face in
@@ -155,50 +147,40 @@ extension FontDescription {
         }
     }
 
-    /// The same font within limits, beside those that it has already.
-    ///
-    /// - Parameter limits: Limits of categories, factors and points. They limit the line height and
-    ///   the tracking too.
-    /// - Returns: The changed copy.
+    /// Returns a copy with further limits, which limit line height and tracking in proportion.
     public func limited(to limits: TypeLimits) -> FontDescription {
         changed { $0.limits = $0.limits.intersection(limits) }
     }
 
-    /// The same font, never larger than a size.
-    ///
-    /// - Parameter pointSize: Points; a number that is not positive and finite changes nothing.
-    /// - Returns: The changed copy.
+    /// Returns a copy with a maximum size, in points; a number that is not positive and finite has
+    /// no effect.
     public func maximumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(maximum: pointSize))
     }
 
-    /// The same font, never smaller than a size, unless its maximum is smaller still.
-    ///
-    /// - Parameter pointSize: Points; a number that is not positive and finite changes nothing.
-    /// - Returns: The changed copy.
+    /// Returns a copy with a minimum size, in points; a maximum wins, and a number that is not
+    /// positive and finite has no effect.
     public func minimumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(minimum: pointSize))
     }
 }
 
 extension FontDescription {
-    /// The same font with a distance from baseline to baseline of its own.
+    /// Returns a copy with a distance from baseline to baseline, which keeps its proportion to the
+    /// size.
     ///
-    /// It keeps its proportion to the size, whatever scales or limits that.
-    ///
-    /// - Parameter lineHeight: The distance; `nil`, and one that comes out as no positive finite number,
-    ///   for the platform's or the font's own.
-    /// - Returns: The changed copy.
+    /// - Parameter lineHeight: The distance. `nil`, or a result that is not positive and finite,
+    ///   selects the platform's or the font's own.
+    /// - Returns: The modified copy.
     public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
         changed { $0.lineHeight = lineHeight }
     }
 
-    /// The same font with a space between characters.
+    /// Returns a copy with a space between characters, which keeps its proportion to the size.
     ///
-    /// It keeps its proportion to the size, whatever scales or limits that.
-    ///
-    /// - Parameter tracking: The space, negative to move characters closer; `nil` for the font's own.
-    /// - Returns: The changed copy.
+    /// - Parameter tracking: The space, negative to move characters closer; `nil` for the font's
+    ///   own.
+    /// - Returns: The modified copy.
     public func tracking(_ tracking: TextLength?) -> FontDescription {
         changed { $0.tracking = tracking }
     }
@@ -211,7 +193,7 @@ extension FontDescription {
 }
 
 extension FontDescription: CustomStringConvertible {
-    /// What was asked for: `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
+    /// The properties: `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
     public var description: String {
         var parts = [face.description, textStyle.description]
         if face.isSystem, let weight { parts[0] += " " + weight.description }

@@ -1,6 +1,7 @@
-/// Which face to draw with: the system's, or one by its name.
+/// The face of a font: the system's, or one with a PostScript name.
 public struct FontFace: Hashable, Sendable {
-    /// The name by which the face is looked up, such as `Pretendard-Bold`; `nil` for the system's.
+    /// The PostScript name for looking up the face, such as `Pretendard-Bold`; `nil` for the
+    /// system's.
     public let postScriptName: String?
 }
 
@@ -8,10 +9,7 @@ extension FontFace {
     /// The platform's own font; San Francisco on Apple's platforms.
     public static let system = FontFace(postScriptName: nil)
 
-    /// A face that the program brings along.
-    ///
-    /// - Parameter postScriptName: The PostScript name, as the font file states it.
-    /// - Returns: The face.
+    /// Returns the face with a PostScript name, as stated in its font file.
     public static func named(_ postScriptName: String) -> FontFace {
         FontFace(postScriptName: postScriptName)
     }

@@ -5,19 +5,17 @@
 ///         case bold = "Pretendard-Bold"
 ///     }
 ///
-/// A family declares the faces it has and no others, so a face that it lacks does not compile.
-/// Where a weight is known only at run time, ``nearest(to:)`` finds the face for it and says
-/// whether it is that weight exactly.
+/// A family declares only its own faces, so code that uses another does not compile. If a weight is
+/// known only at run time, ``nearest(to:)`` finds its face and reports whether the match is exact.
 public protocol FontStyle: Hashable, Sendable, CaseIterable {
-    /// The PostScript name of the face, which fonts are looked up by. An enum whose raw values are
-    /// strings has its raw value.
+    /// The PostScript name for looking up the face; by default, an enum's raw value.
     var name: String { get }
 
-    /// How heavy the face is. Unless stated, what the end of ``name`` says.
+    /// The weight of the face; by default, the one that ``name`` ends in.
     ///
-    /// Read are the usual words and their abbreviations: Thin, ExtraLight, Light, Book, Regular,
-    /// Medium, SemiBold (SmBld), Bold (Bd, B), ExtraBold, Heavy, Black, W1 to W9. A name that ends
-    /// in none of them is regular; state the weight of a face whose name is silent and which is not.
+    /// The default reads common words and abbreviations: Thin, ExtraLight, Light, Book, Regular,
+    /// Medium, SemiBold (SmBld), Bold (Bd, B), ExtraBold, Heavy, Black, W1 to W9. A name without
+    /// any of them is regular. Declare the weight of a face if its name does not contain it.
     var weight: FontWeight { get }
 }
 
@@ -27,7 +25,7 @@ extension FontStyle where Self: RawRepresentable, RawValue == String {
 }
 
 extension FontStyle {
-    /// The weights that the family has faces of, from light to heavy, each once.
+    /// The weights of the family's faces, each once, from light to heavy.
     ///
     /// - Complexity: O(*n* log *n*) in the number of faces.
     package static var supportedWeights: [FontWeight] {
@@ -38,24 +36,24 @@ extension FontStyle {
         return weights
     }
 
-    /// The weight that the end of ``name`` says, or regular if it says none.
+    /// The weight that ``name`` ends in, or regular.
     public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
 
-    /// The face whose weight is nearest to a wanted one.
+    /// Finds the face with the nearest weight.
     ///
-    /// Between two equally near faces it takes the heavier if the wanted weight is above regular,
-    /// else the lighter; between two of the same weight, such as an upright and an italic, the one
-    /// declared first.
+    /// Of two equally near faces, it returns the heavier if the weight is above regular, else the
+    /// lighter. Of two faces with the same weight, such as an upright and an italic, it returns the
+    /// first declared.
     ///
-    /// - Parameter wanted: The weight to look for.
-    /// - Returns: The face, what was wanted, and whether it is that; `nil` for a family without
-    ///   faces.
+    /// - Parameter wanted: The weight.
+    /// - Returns: The face, and whether it matches exactly; `nil` for a family without faces.
     /// - Complexity: O(*n*) in the number of faces.
     public static func nearest(to wanted: FontWeight) -> FaceMatch<Self>? {
         nearest(to: wanted, among: Array(allCases))
     }
 
-    /// The face of a weight that leans as another does by its name; of any slope if none does.
+    /// Finds the nearest weight among the faces that slope like another, judging by their names;
+    /// `nil` if there are none.
     static func nearest(to wanted: FontWeight, slopedAs other: Self) -> Self? {
         let isItalic = FontWeight.isItalic(faceName: other.name)
         let alike = allCases.filter { FontWeight.isItalic(faceName: $0.name) == isItalic }
@@ -82,20 +80,20 @@ extension FontStyle {
     }
 }
 
-/// The face that a family has for a wanted weight.
+/// The result of finding a family's face for a weight.
 public struct FaceMatch<Face: FontStyle>: Hashable, Sendable {
     /// The face to use.
     public let face: Face
 
-    /// The weight that was asked for.
+    /// The requested weight.
     public let wanted: FontWeight
 
-    /// Whether the face has that weight; if not, it is the nearest that the family has.
+    /// Whether the face has exactly that weight; otherwise it is the family's nearest.
     public let isExact: Bool
 }
 
 extension FaceMatch: CustomStringConvertible {
-    /// The face and, where it is another, the weight it stands in for.
+    /// The face, and the requested weight if it differs.
     public var description: String {
         isExact ? face.name : face.name + " (nearest to " + wanted.description + ")"
     }

@@ -1,12 +1,12 @@
 extension Fontable {
-    /// A face of the family in a role.
+    /// Returns a face of the family with a text style.
     ///
     /// - Parameters:
     ///   - face: The face.
-    ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points; `nil` is that of the text style.
-    /// - Returns: The font, unscaled.
-    /// - Complexity: O(*n*) in the number of faces where the family follows Bold Text.
+    ///   - textStyle: The text style.
+    ///   - size: The size at large, in points; `nil` for that of the text style.
+    /// - Returns: The unscaled font.
+    /// - Complexity: O(*n*) in the number of faces if the family follows Bold Text.
     public static func font(
         _ face: Style,
         _ textStyle: TextStyle,
@@ -20,26 +20,24 @@ extension Fontable {
         return font.boldTextFace(bold)
     }
 
-    /// The face that the family sets a text style in, in that role.
-    ///
-    /// What a role is unless the family replaces it, and what to start from in replacing one.
+    /// Returns the family's face for a text style, which is the default of each role.
     ///
     /// - Parameters:
-    ///   - textStyle: The role of the text.
-    ///   - size: The size at large, in points; `nil` is that of the text style.
-    /// - Returns: The font, unscaled.
+    ///   - textStyle: The text style.
+    ///   - size: The size at large, in points; `nil` for that of the text style.
+    /// - Returns: The unscaled font.
     public static func font(_ textStyle: TextStyle, size: Double? = nil) -> FontDescription {
         font(face(for: textStyle), textStyle, size: size)
     }
 
-    /// The role of a text style, as the family declares it: ``body`` for `.body`.
+    /// Returns the role of a text style as the family declares it: ``body`` for `.body`.
     ///
-    /// For going through all styles. The declaration of a role itself starts from
-    /// ``font(_:size:)`` instead; here it would ask for itself without end.
+    /// Use it to iterate over all styles. Declare a role with ``font(_:size:)`` instead, because
+    /// this method would call the declaration again without end.
     ///
-    /// - Parameter textStyle: The role of the text; the two extra-large titles, which no family
-    ///   declares, have the face that ``face(for:)`` names.
-    /// - Returns: The font, unscaled.
+    /// - Parameter textStyle: The text style. The extra-large titles have no role, and take the
+    ///   face of ``face(for:)``.
+    /// - Returns: The unscaled font.
     public static func role(for textStyle: TextStyle) -> FontDescription {
         switch textStyle {
         case .largeTitle: largeTitle
@@ -57,15 +55,15 @@ extension Fontable {
         }
     }
 
-    /// A face of the family in a role, scaled for a reader.
+    /// Scales a face of the family for a reader.
     ///
-    /// Without a size it starts from the size of the text style *at large*: body at AX5 is 48. It
-    /// does not start from the reader's size, which is scaled already: 53 scaled again is 149.
+    /// Without a size it starts from the text style's size *at large*, so body at AX5 is 48. The
+    /// reader's size is already scaled: scaling 53 again would give 149.
     ///
     /// - Parameters:
     ///   - face: The face.
-    ///   - textStyle: The role of the text, whose growth the size follows.
-    ///   - size: The size at large, in points; `nil` is that of the text style.
+    ///   - textStyle: The text style, whose growth the size follows.
+    ///   - size: The size at large, in points; `nil` for that of the text style.
     ///   - traits: The reader and the screen.
     /// - Returns: The font to draw with.
     public static func scaledFont(

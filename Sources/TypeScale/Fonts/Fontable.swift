@@ -1,4 +1,4 @@
-/// A family of faces and the role that each plays.
+/// A font family: its faces, and the role of each.
 ///
 ///     enum Brand: Fontable {
 ///         enum Style: String, FontStyle {
@@ -12,11 +12,11 @@
 ///
 ///     Brand.body.scaled(for: reader)
 ///
-/// The enum of faces may have any name: ``face(for:)`` tells the compiler which it is. A family of
-/// one face returns that one always, and nothing else is to be declared.
+/// The enum of faces can have any name, which the compiler infers from ``face(for:)``. No other
+/// declaration is required.
 ///
-/// The eleven roles follow the text styles of the same names. A family replaces those that differ
-/// and adds roles of its own, each following a text style:
+/// The eleven roles follow the text styles of the same names. A family can replace a role, and add
+/// further ones that each follow a text style:
 ///
 ///     extension Brand {
 ///         static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
@@ -24,19 +24,16 @@
 ///         static var button: FontDescription { font(.bold, .callout) }
 ///     }
 public protocol Fontable {
-    /// The faces of the family: the type that `face(for:)` returns, whatever its name.
+    /// The faces of the family, inferred from `face(for:)`.
     associatedtype Style: FontStyle
 
-    /// The face that a text style is set in.
-    ///
-    /// - Parameter style: The role of the text.
-    /// - Returns: The face.
+    /// Returns the face of a text style.
     static func face(for style: TextStyle) -> Style
 
-    /// Whether readers who want bold text get heavier faces of the family; `false` unless the family
-    /// says otherwise, since iOS leaves faces by name as they are.
+    /// Whether readers with bold text get heavier faces of the family; `false` by default, as iOS
+    /// does not change named faces.
     ///
-    /// The heavier face is the one nearest to the weight that the system's font would take.
+    /// The heavier face is the nearest to the weight that the system's font would take.
     static var followsBoldText: Bool { get }
 
     /// The font for large titles.
@@ -64,28 +61,28 @@ public protocol Fontable {
 }
 
 extension Fontable {
-    /// Whether readers who want bold text get heavier faces: they do not.
+    /// Whether readers with bold text get heavier faces; by default they do not.
     public static var followsBoldText: Bool { false }
-    /// The font for large titles: the family's face for them at the style's size.
+    /// The font for large titles; by default, the family's face at the style's size.
     public static var largeTitle: FontDescription { font(.largeTitle) }
-    /// The font for first-level headings: the family's face for them at the style's size.
+    /// The font for first-level headings; by default, the family's face at the style's size.
     public static var title1: FontDescription { font(.title1) }
-    /// The font for second-level headings: the family's face for them at the style's size.
+    /// The font for second-level headings; by default, the family's face at the style's size.
     public static var title2: FontDescription { font(.title2) }
-    /// The font for third-level headings: the family's face for them at the style's size.
+    /// The font for third-level headings; by default, the family's face at the style's size.
     public static var title3: FontDescription { font(.title3) }
-    /// The font for headings of rows: the family's face for them at the style's size.
+    /// The font for headings of rows; by default, the family's face at the style's size.
     public static var headline: FontDescription { font(.headline) }
-    /// The font for body text: the family's face for it at the style's size.
+    /// The font for body text; by default, the family's face at the style's size.
     public static var body: FontDescription { font(.body) }
-    /// The font for callouts: the family's face for them at the style's size.
+    /// The font for callouts; by default, the family's face at the style's size.
     public static var callout: FontDescription { font(.callout) }
-    /// The font for subheadings: the family's face for them at the style's size.
+    /// The font for subheadings; by default, the family's face at the style's size.
     public static var subheadline: FontDescription { font(.subheadline) }
-    /// The font for footnotes: the family's face for them at the style's size.
+    /// The font for footnotes; by default, the family's face at the style's size.
     public static var footnote: FontDescription { font(.footnote) }
-    /// The font for standard captions: the family's face for them at the style's size.
+    /// The font for standard captions; by default, the family's face at the style's size.
     public static var caption1: FontDescription { font(.caption1) }
-    /// The font for alternate captions: the family's face for them at the style's size.
+    /// The font for alternate captions; by default, the family's face at the style's size.
     public static var caption2: FontDescription { font(.caption2) }
 }

@@ -1,54 +1,51 @@
-/// The font to draw a text with, for one reader: a face, a size, a weight, and where they come from.
+/// The font to draw with for one reader: a face, a size, a weight, and their derivation.
 ///
-/// Made by ``FontDescription/scaled(for:)``. It cannot be scaled again, by mistake or on purpose:
-/// nothing takes it. For another reader scale its ``origin``, which is unscaled, so that a size
-/// never drifts however often the reader changes it.
+/// ``FontDescription/scaled(for:)`` creates it, and no function scales it again. For another
+/// reader, scale its ``origin``, which is unscaled. A size therefore never drifts, however often
+/// the reader changes the setting.
 ///
-/// Two are equal if they came from the same description for the same reader and screen. Whether they
-/// look alike, their ``face``, ``pointSize``, ``lineHeight`` and ``weight`` tell.
+/// Two are equal if the same description was scaled for the same reader and screen. To compare
+/// their appearance, compare ``face``, ``pointSize``, ``lineHeight`` and ``weight``.
 public struct ScaledFont: Hashable, Sendable {
     /// The face.
     public let face: FontFace
 
-    /// The size, in points.
-    ///
-    /// NaN or infinite only if the description's size was.
+    /// The size, in points; not finite only if the description's size is not.
     public let pointSize: Double
 
-    /// The distance from baseline to baseline, in points, where the designer gave it, or the platform
-    /// fixes it, as for a preferred font; `nil` where the font's own metrics decide.
+    /// The distance from baseline to baseline, in points, from the designer or the platform; `nil`
+    /// for the font's own.
     ///
-    /// Not UIKit's `UIFont.lineHeight`, which is the font's height without the space between lines.
-    /// A limit on the size limits it in proportion.
+    /// It differs from `UIFont.lineHeight`, the font's height without the space between lines. A
+    /// limited size limits it in proportion.
     public let lineHeight: Double?
 
-    /// The space between characters, in points, where the designer gave it; `nil` for the font's own.
+    /// The designer's space between characters, in points; `nil` for the font's own.
     ///
-    /// A limit on the size limits it in proportion.
+    /// A limited size limits it in proportion.
     public let tracking: Double?
 
-    /// The weight, heavier than asked for if the face is the system's and the reader wants bold
+    /// The weight; heavier than requested if the face is the system's and the reader prefers bold
     /// text.
     public let weight: FontWeight
 
-    /// What was asked for.
+    /// The unscaled description.
     public let origin: FontDescription
 
-    /// The reader and screen that it was scaled for.
+    /// The reader and the screen.
     public let traits: TraitCollection
 
-    /// How the size came about.
     package let derivation: Derivation
 }
 
 extension ScaledFont {
-    /// The platform's own font for a role of text, at the reader's size.
+    /// Returns the platform's preferred font for a text style.
     ///
-    /// The two extra-large titles are known at large only; elsewhere they keep that size and their
-    /// ``provenance`` is unknown.
+    /// The extra-large titles are known at large only. At other categories they keep that size, and
+    /// their ``provenance`` is unknown.
     ///
     /// - Parameters:
-    ///   - textStyle: The role of the text.
+    ///   - textStyle: The text style.
     ///   - traits: The reader and the screen.
     /// - Returns: The font to draw with.
     public static func preferredFont(
@@ -58,7 +55,7 @@ extension ScaledFont {
         FontDescription.system(textStyle).scaled(for: traits)
     }
 
-    /// How the point size came about.
+    /// The explanation of the point size.
     public var explanation: Explanation {
         Explanation(
             derivation: derivation,
@@ -70,14 +67,14 @@ extension ScaledFont {
         )
     }
 
-    /// How the size is known, before limits.
+    /// The provenance of the size before limits.
     public var provenance: Provenance {
         let table = traits.platform.typeTable
         func size(_ category: ContentSizeCategory) -> Provenance {
             table[origin.textStyle, category].pointSize?.provenance ?? .unknown
         }
         if case .preferred = derivation.rule { return size(derivation.category) }
-        // A size that is taken from the table is known no better than its cell.
+        // A size from the table is known no better than its cell.
         let base = origin.size == nil ? size(table.baseCategory) : .measured
         if case .fixed = derivation.rule, origin.size == nil { return base }
         let curve = origin.curve ?? .uikit
@@ -87,7 +84,7 @@ extension ScaledFont {
 }
 
 extension ScaledFont: CustomStringConvertible {
-    /// The face and size, `Pretendard-Bold 48 pt`, and that the size is unknown where it is.
+    /// The face and size, such as `Pretendard-Bold 48 pt`, with a note if the size is unknown.
     public var description: String {
         let name = face.isSystem ? "system " + weight.description : face.description
         let doubt =
@@ -105,15 +102,15 @@ extension ScaledFont: Codable {
         case face, pointSize, lineHeight, tracking, weight, origin, traits
     }
 
-    /// Reads the description and the reader, and scales the description for the reader again.
+    /// Reads the description and the reader, and scales the description again.
     ///
-    /// So a decoded font equals the encoded one, its explanation included. Curves and tables that are not
-    /// the core's own are looked up in the decoder's `userInfo`: `CodingUserInfoKey.scalingCurves`,
-    /// `CodingUserInfoKey.typeTables`.
+    /// A decoded font therefore equals the encoded one, including its explanation. Other curves and
+    /// tables than the core's come from the decoder's `userInfo`:
+    /// `CodingUserInfoKey.scalingCurves`, `CodingUserInfoKey.typeTables`.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError.dataCorrupted` for a curve, table or number that is not known, and for an
-    ///   archive whose point size is not the one that its description has for its reader.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown curve or table, an invalid number, or
+    ///   a point size that contradicts the description.
     public init(from decoder: any Decoder) throws {
         let archive = try decoder.container(keyedBy: CodingKeys.self)
         let origin = try archive.decode(FontDescription.self, forKey: .origin)

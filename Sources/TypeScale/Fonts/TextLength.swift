@@ -1,7 +1,7 @@
-/// A line height or tracking as a designer gives it: in points at the base category, or as a multiple of
-/// the font's size.
+/// A designer's line height or tracking, in points at the base category or as a multiple of the
+/// font size.
 ///
-/// For a scaled font the length is rounded to a thousandth of a point: -0.02 times 28 points is -0.56.
+/// A scaled font rounds it to a thousandth of a point: -0.02 times 28 points is -0.56.
 public struct TextLength: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case points(Double)
@@ -12,30 +12,28 @@ public struct TextLength: Hashable, Sendable {
 }
 
 extension TextLength {
-    /// Points at the base category, beside the font's size there; they grow as the font does.
+    /// Returns a length in points at the base category, which grows with the font.
     ///
-    /// Beside a size that is not positive and finite they stay as they are.
+    /// If the font size there is not positive and finite, the length does not grow.
     ///
-    /// - Parameter points: Points.
+    /// - Parameter points: The length, in points.
     /// - Returns: The length.
     public static func points(_ points: Double) -> TextLength {
         TextLength(kind: .points(points))
     }
 
-    /// A multiple of the font's size, whatever that is, as 1.4 for a line height of 140 %.
-    ///
-    /// - Parameter multiple: The multiple.
-    /// - Returns: The length.
+    /// Returns a multiple of the font size, such as 1.4 for a line height of 140 %.
     public static func multiple(_ multiple: Double) -> TextLength {
         TextLength(kind: .multiple(multiple))
     }
 
-    /// The points at the base category; `nil` for a multiple of the size.
+    /// The points at the base category; `nil` for a multiple.
     package var basePoints: Double? {
         if case .points(let points) = kind { points } else { nil }
     }
 
-    /// The length for a font of a size, to a thousandth of a point; `nil` if it is not finite.
+    /// Returns the length for a font size, rounded to a thousandth of a point; `nil` if it is not
+    /// finite.
     func points(at pointSize: Double, base: Double) -> Double? {
         let length: Double
         switch kind {
@@ -49,7 +47,7 @@ extension TextLength {
 }
 
 extension TextLength: CustomStringConvertible {
-    /// The length: `24 pt`, `1.4 x`.
+    /// The length, such as `24 pt` or `1.4 x`.
     public var description: String {
         switch kind {
         case .points(let points): points.shortestText + " pt"
@@ -67,7 +65,7 @@ extension TextLength: Codable {
 
     /// Reads `{"points": 24}` or `{"multiple": 1.4}`.
     ///
-    /// - Parameter decoder: Where to read from.
+    /// - Parameter decoder: The decoder.
     /// - Throws: `DecodingError.dataCorrupted` for an object without one of these keys.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
@@ -76,7 +74,7 @@ extension TextLength: Codable {
         self = length
     }
 
-    /// Writes the number under the name of its unit.
+    /// Writes the number with its unit as the key.
     public func encode(to encoder: any Encoder) throws {
         switch kind {
         case .points(let points): try Archive(points: points).encode(to: encoder)

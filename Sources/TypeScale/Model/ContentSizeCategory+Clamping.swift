@@ -1,14 +1,14 @@
 extension ContentSizeCategory {
-    /// This category, or the nearest one that the range admits.
+    /// Returns this category, or the nearest one in a range.
     ///
     ///     reader.clamped(to: ...(.accessibilityMedium))   // never larger than AX1
     ///     reader.clamped(to: .large ..< .accessibilityMedium)
     ///
-    /// Takes every range expression, both ends exact: `...` includes its end, `..<` stops at the
-    /// category before it. Clamping twice to ranges that overlap is clamping to what they share.
-    /// A range that admits no category, such as `..<(.extraSmall)`, limits nothing.
+    /// Accepts every range expression: `...` includes its end, and `..<` ends at the category
+    /// before it. Clamping to two overlapping ranges in turn clamps to their intersection.
     ///
-    /// - Parameter range: The categories to stay within.
+    /// - Parameter range: The allowed categories. A range without any, such as `..<(.extraSmall)`,
+    ///   has no effect.
     /// - Returns: A category that `range` contains, or this one if `range` contains none.
     public func clamped(to range: some RangeExpression<ContentSizeCategory>) -> Self {
         var nearest = self

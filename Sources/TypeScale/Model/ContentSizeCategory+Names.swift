@@ -2,10 +2,10 @@ extension ContentSizeCategory {
     /// The short name that designers use: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.
     public var shortName: String { Self.names[column].short }
 
-    /// The name of the same size in SwiftUI's `DynamicTypeSize`, `xSmall` to `accessibility5`.
+    /// The name in SwiftUI's `DynamicTypeSize`, `xSmall` to `accessibility5`.
     public var dynamicTypeSizeName: String { Self.names[column].swiftUI }
 
-    /// The member's name in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+    /// The name of UIKit's member, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
     package var name: String { Self.names[column].uikit }
 
     private static let names: [(short: String, swiftUI: String, uikit: String)] = [
@@ -25,15 +25,13 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: LosslessStringConvertible {
-    /// The category of that name, in any of the four spellings in use.
+    /// Finds a category by any of its four names.
     ///
-    /// Reads the member's name in UIKit (`accessibilityExtraLarge`), UIKit's raw value
-    /// (`UICTContentSizeCategoryAccessibilityXL`), the name in SwiftUI's `DynamicTypeSize`
-    /// (`accessibility3`) and the short name (`AX3`), each exactly as written: case matters. No
-    /// spelling means two categories.
+    /// The names are those of UIKit's member (`accessibilityExtraLarge`) and raw value
+    /// (`UICTContentSizeCategoryAccessibilityXL`), of SwiftUI's `DynamicTypeSize`
+    /// (`accessibility3`), and the short name (`AX3`). Case matters. No name has two meanings.
     ///
-    /// - Parameter name: The name to look up. Anything else, UIKit's `.unspecified` included,
-    ///   gives `nil`.
+    /// - Parameter name: The name. Anything else, including UIKit's `.unspecified`, gives `nil`.
     public init?(_ name: String) {
         self.init(firstWhere: { category in
             name.isSameName(as: category.name)
@@ -43,6 +41,6 @@ extension ContentSizeCategory: LosslessStringConvertible {
         })
     }
 
-    /// The short name, as in reports: `AX5`.
+    /// The short name, such as `AX5`.
     public var description: String { shortName }
 }

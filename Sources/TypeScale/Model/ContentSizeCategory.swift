@@ -1,9 +1,8 @@
-/// The text size that a reader has chosen: twelve categories, from extra small to the largest
-/// accessibility size.
+/// The reader's text size, in twelve categories from extra small to the largest accessibility size.
 ///
-/// The categories are ordered: `.small < .large`. The raw value is UIKit's string
-/// (`UICTContentSizeCategoryL`), which is what archives, launch arguments and servers carry;
-/// ``init(_:)`` reads every spelling in use. A reader who has chosen nothing is `nil`, not a case.
+/// Categories are ordered: `.small < .large`. The raw value is UIKit's string
+/// (`UICTContentSizeCategoryL`), as in archives, launch arguments and server payloads. ``init(_:)``
+/// reads every common name. If the reader has chosen no size, the category is `nil`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
     /// XS, the smallest; SwiftUI's `xSmall`.
     case extraSmall = "UICTContentSizeCategoryXS"
@@ -11,7 +10,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
     case small = "UICTContentSizeCategoryS"
     /// M.
     case medium = "UICTContentSizeCategoryM"
-    /// L, the category that iPhone and iPad start with and that every design size is given at.
+    /// L, the default of iPhone and iPad, and the category of design sizes.
     case large = "UICTContentSizeCategoryL"
     /// XL; SwiftUI's `xLarge`.
     case extraLarge = "UICTContentSizeCategoryXL"
@@ -30,9 +29,9 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
     /// AX5, the largest; SwiftUI's `accessibility5`.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-    /// The category of UIKit's raw value.
+    /// Finds a category by UIKit's raw value.
     ///
-    /// - Parameter rawValue: The string; one that is no category's gives `nil`.
+    /// - Parameter rawValue: The string. Anything else gives `nil`.
     public init?(rawValue: String) {
         self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
@@ -62,6 +61,6 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Whether text at one category is smaller than at the other.
+    /// Whether the first category is smaller.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.column < rhs.column }
 }

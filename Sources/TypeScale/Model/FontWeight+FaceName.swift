@@ -1,11 +1,11 @@
 extension FontWeight {
-    /// The weight that the end of a PostScript name says.
+    /// Reads the weight from the end of a PostScript name.
     ///
-    /// Passes over slopes, widths and vendors' marks at the end (`BoldItalic`, `Bold-Italic`,
-    /// `BoldExtraCondensed`, `BoldMT`), and reads the word before them, with or without a separator
+    /// Skips slopes, widths and vendors' marks at the end (`BoldItalic`, `Bold-Italic`,
+    /// `BoldExtraCondensed`, `BoldMT`). The word before them needs no separator
     /// (`NanumGothicBold`).
     ///
-    /// - Parameter name: A PostScript name. One that ends in no weight gives `nil`.
+    /// - Parameter name: A PostScript name. One without a weight gives `nil`.
     /// - Complexity: O(*n*) in the length of the name.
     init?(faceName name: String) {
         var words = NameEnd(name.utf8[...])
@@ -26,7 +26,7 @@ extension FontWeight {
         return nil
     }
 
-    /// Whether the end of a PostScript name says that the face leans.
+    /// Whether the end of a PostScript name contains a slope.
     static func isItalic(faceName name: String) -> Bool {
         var words = NameEnd(name.utf8[...])
         while true {
@@ -36,7 +36,7 @@ extension FontWeight {
         }
     }
 
-    /// Longer words first, where one ends in another.
+    /// The words of each weight; a word precedes those that it ends in.
     private static let wordsOfWeight: [(String, FontWeight)] = [
         ("extralight", .extraLight), ("ultralight", .extraLight), ("xlight", .extraLight),
         ("demilight", .semilight), ("semilight", .semilight), ("light", .light),
@@ -59,7 +59,7 @@ extension FontWeight {
         "condensed", "cond", "cn", "compressed", "narrow", "extended", "expanded", "ext", "wide",
     ]
 
-    /// How much of a width: `BoldExtraCondensed`.
+    /// The words that modify a width, as in `BoldExtraCondensed`.
     private static let degrees = ["extra", "ultra", "semi"]
 
     private static let slopes = ["italic", "oblique", "ital", "obl", "it"]
@@ -69,8 +69,8 @@ extension FontWeight {
 
 /// The end of a name, read word by word.
 ///
-/// A word starts the name, or stands behind a separator, or starts with a capital behind a letter
-/// that is none; so the last letter of `NotoSansKR` is no word.
+/// A word starts at the name's start, after a separator, or with a capital after a lowercase
+/// letter. The last letter of `NotoSansKR` is therefore not a word.
 private struct NameEnd {
     private var letters: Substring.UTF8View
 
@@ -78,7 +78,8 @@ private struct NameEnd {
         self.letters = letters
     }
 
-    /// Takes a lowercase word off the end if the name ends in it, whatever the case of its letters.
+    /// Removes a lowercase word from the end of the name, ignoring case; returns whether it was
+    /// there.
     mutating func drop(_ word: String) -> Bool {
         while let last = letters.last, Self.isSeparator(last) { letters = letters.dropLast() }
         guard letters.last.map(Self.lowercase) == word.utf8.last else { return false }

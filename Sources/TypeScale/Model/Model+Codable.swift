@@ -1,44 +1,40 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
 extension ContentSizeCategory: Codable, CodingKeyRepresentable {
-    /// Reads any spelling that ``init(_:)`` reads; writes UIKit's raw value.
+    /// Reads any name that ``init(_:)`` accepts; encoding writes UIKit's raw value.
     ///
-    /// - Parameter decoder: Where to read one string from.
-    /// - Throws: `DecodingError.dataCorrupted` for a name that is no category.
+    /// - Parameter decoder: The decoder of one string.
+    /// - Throws: `DecodingError.dataCorrupted` if the string is not a category.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("content-size category; write XS, S ... AX5, or a name of UIKit's")
     }
 
-    /// Reads any spelling as the key of a dictionary.
-    ///
-    /// - Parameter codingKey: The key; one that names no category gives `nil`.
+    /// Reads a dictionary's key as any name that ``init(_:)`` accepts; others give `nil`.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }
 }
 
 extension TextStyle: Codable, CodingKeyRepresentable {
-    /// Reads any spelling that ``init(_:)`` reads; writes UIKit's raw value.
+    /// Reads any name that ``init(_:)`` accepts; encoding writes UIKit's raw value.
     ///
-    /// - Parameter decoder: Where to read one string from.
-    /// - Throws: `DecodingError.dataCorrupted` for a name that is no text style.
+    /// - Parameter decoder: The decoder of one string.
+    /// - Throws: `DecodingError.dataCorrupted` if the string is not a text style.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("text style; write one of UIKit's names, such as body")
     }
 
-    /// Reads any spelling as the key of a dictionary.
-    ///
-    /// - Parameter codingKey: The key; one that names no text style gives `nil`.
+    /// Reads a dictionary's key as any name that ``init(_:)`` accepts; others give `nil`.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }
 }
 
 extension FontWeight: Codable {
-    /// Reads a number, or a string that ``init(_:)`` reads; writes the number.
+    /// Reads a number, or a string that ``init(_:)`` accepts.
     ///
-    /// - Parameter decoder: Where to read one number or string from.
-    /// - Throws: `DecodingError.dataCorrupted` for what is no weight.
+    /// - Parameter decoder: The decoder of one number or string.
+    /// - Throws: `DecodingError.dataCorrupted` if the value is not a weight.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Double.self) {
@@ -61,7 +57,7 @@ extension FontWeight: Codable {
 extension LegibilityWeight: Codable {}
 
 extension Decoder {
-    /// The value that a string names; `noun` says what it should be.
+    /// Reads a string as a value; `noun` names the expected value in the error.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
         let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {
@@ -70,14 +66,13 @@ extension Decoder {
         return value
     }
 
-    /// The error for data that a type does not accept.
+    /// Returns an error for data that a type does not accept.
     func corrupted(_ description: String) -> DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: description))
     }
 }
 
 extension CodingUserInfoKey {
-    /// The key of a name.
     static func named(_ name: String) -> CodingUserInfoKey {
         guard let key = CodingUserInfoKey(rawValue: name) else {
             preconditionFailure("every string is a key")

@@ -1,8 +1,8 @@
-/// The role of a text, which decides its size and how it grows: a title, body text, a caption.
+/// The role of a text, which determines its size and growth: a title, body text, a caption.
 ///
-/// The names are UIKit's. SwiftUI's ``title`` and ``caption`` are the same styles as ``title1`` and
-/// ``caption1``. The raw value is UIKit's string (`UICTFontTextStyleBody`), which archives and
-/// Interface Builder files carry; ``init(_:)`` reads names as well.
+/// The names are UIKit's; SwiftUI's ``title`` and ``caption`` equal ``title1`` and ``caption1``.
+/// The raw value is UIKit's string (`UICTFontTextStyleBody`), as in archives and Interface Builder
+/// files. ``init(_:)`` reads names as well.
 public enum TextStyle: String, CaseIterable, Sendable {
     /// A large title, as at the top of a screen: 34 points at large.
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -31,29 +31,30 @@ public enum TextStyle: String, CaseIterable, Sendable {
     /// The smaller of two extra-large titles: 28 points, bold, at large; nothing else is known.
     case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
 
-    /// The style of UIKit's raw value.
+    /// Finds a style by UIKit's raw value.
     ///
-    /// - Parameter rawValue: The string; one that is no style's gives `nil`.
+    /// - Parameter rawValue: The string. Anything else gives `nil`.
     public init?(rawValue: String) {
         self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
 }
 
 extension TextStyle {
-    /// SwiftUI's name of ``title1``.
+    /// SwiftUI's name for ``title1``.
     public static var title: TextStyle { .title1 }
 
-    /// SwiftUI's name of ``caption1``.
+    /// SwiftUI's name for ``caption1``.
     public static var caption: TextStyle { .caption1 }
 
-    /// The row of this style in a type table, `nil` for the two extra-large titles, whose growth
-    /// is unknown.
+    /// The row of this style in a type table; `nil` for the extra-large titles, whose growth is
+    /// unknown.
     var row: Int? {
         let position = position
         return position < 11 ? position : nil
     }
 
-    /// The place of the style among all: numbers without a gap cost no jump.
+    /// The index of the style in `allCases`; a switch over consecutive numbers compiles without a
+    /// jump.
     private var position: Int {
         switch self {
         case .largeTitle: 0
@@ -74,12 +75,12 @@ extension TextStyle {
 }
 
 extension TextStyle: LosslessStringConvertible {
-    /// The style of that name.
+    /// Finds a style by name.
     ///
-    /// Reads the member's name (`title1`), SwiftUI's `title` and `caption`, and UIKit's raw value
-    /// (`UICTFontTextStyleTitle1`), each exactly as written: case matters.
+    /// The names are those of UIKit's member (`title1`) and raw value (`UICTFontTextStyleTitle1`),
+    /// and SwiftUI's `title` and `caption`. Case matters.
     ///
-    /// - Parameter name: The name to look up; anything else gives `nil`.
+    /// - Parameter name: The name. Anything else gives `nil`.
     public init?(_ name: String) {
         self.init(firstWhere: { style in
             name.isSameName(as: style.description) || name.isSameName(as: style.rawValue)
@@ -88,7 +89,7 @@ extension TextStyle: LosslessStringConvertible {
         })
     }
 
-    /// The member's name in UIKit, `largeTitle` to `caption2`.
+    /// The name of UIKit's member, such as `largeTitle`.
     public var description: String { Self.names[position] }
 
     private static let names = [

@@ -15,7 +15,7 @@ public enum WatchCaseSize: Int, CaseIterable, Sendable {
     /// 49 mm.
     case mm49 = 49
 
-    /// The category of a reader who has chosen none.
+    /// The default category of the reader.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, 2025-26.
     package var defaultCategory: ContentSizeCategory {

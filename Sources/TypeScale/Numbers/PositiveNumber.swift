@@ -1,7 +1,6 @@
-/// A positive finite number, or `nil`.
+/// A positive finite number, or `nil`, stored as 0.
 ///
-/// It is stored as 0 if it is `nil`: optional numbers would make the values that hold them twice as large to
-/// copy.
+/// Optional numbers would double the size of the values that hold them, and slow down copies.
 @propertyWrapper
 package struct PositiveNumber: Hashable, Sendable {
     /// The number, or 0 for `nil`.
@@ -28,7 +27,7 @@ package struct PositiveNumber: Hashable, Sendable {
 #if !hasFeature(Embedded)
 extension PositiveNumber: Codable {}
 
-// An archive has the number itself, and leaves out `nil`.
+// An archive contains the number itself, and omits `nil`.
 extension KeyedEncodingContainer {
     mutating func encode(_ number: PositiveNumber, forKey key: Key) throws {
         try encodeIfPresent(number.wrappedValue, forKey: key)

@@ -1,9 +1,7 @@
-/// A platform whose type sizes are known.
+/// A platform with known type sizes.
 ///
-/// iPhone and iPad share one table. A platform joins when its numbers do: there is none for visionOS
-/// and Mac Catalyst, of which nobody has published any.
+/// iPhone and iPad share one table. No sizes are published for visionOS and Mac Catalyst.
 public struct Platform: Hashable, Sendable {
-    /// The platforms that there are.
     enum Kind: Sendable {
         case iOS
         case watchOS
@@ -13,42 +11,35 @@ public struct Platform: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The type sizes that count on the platform.
+    /// The platform's type sizes.
     public let typeTable: TypeTable
 
-    /// The pixels per point that count where the traits name none.
+    /// The pixels per point if the traits have none.
     package let defaultDisplayScale: Double
 }
 
 extension Platform {
-    /// iOS and iPadOS; three pixels per point, as on the iPhone that the numbers were measured on.
+    /// iOS and iPadOS; three pixels per point, as on the measured iPhone.
     public static let iOS = Platform(kind: .iOS, typeTable: .iOS, defaultDisplayScale: 3)
 
-    /// watchOS on a watch of some size; two pixels per point.
-    ///
-    /// Its sizes are documented, and were not measured.
-    ///
-    /// - Parameter size: The size of the watch's case.
-    /// - Returns: The platform.
+    /// Returns watchOS on a watch of a case size; two pixels per point, and sizes that are
+    /// documented, not measured.
     public static func watchOS(_ size: WatchCaseSize) -> Platform {
         Platform(kind: .watchOS, typeTable: .watchOS(size), defaultDisplayScale: 2)
     }
 
-    /// tvOS, where nothing grows; one pixel per point.
+    /// tvOS, where text does not grow; one pixel per point.
     public static let tvOS = Platform(kind: .tvOS, typeTable: .tvOS, defaultDisplayScale: 1)
 
-    /// macOS, where nothing grows; two pixels per point.
+    /// macOS, where text does not grow; two pixels per point.
     public static let macOS = Platform(kind: .macOS, typeTable: .macOS, defaultDisplayScale: 2)
 
-    /// The platform with other type sizes, such as those of a year that an app was designed for.
-    ///
-    /// - Parameter table: The type sizes.
-    /// - Returns: The platform.
+    /// Returns the platform with other type sizes, such as those of an earlier system version.
     public func typeTable(_ table: TypeTable) -> Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
 
-    /// The weight of a style, which a table of the caller's does not change.
+    /// Returns the weight of a style, which a caller's table does not change.
     func weight(_ style: TextStyle) -> FontWeight {
         switch kind {
         case .iOS: TypeTable.iOS.weight(style)
@@ -58,9 +49,9 @@ extension Platform {
         }
     }
 
-    /// The platform's name, as its maker writes it: `iOS`.
+    /// The platform's name in its vendor's spelling, such as `iOS`.
     ///
-    /// Computed, because a stored string would have every copy of a reader's traits counted.
+    /// The name is computed. Copies of a reader's traits would count references to a stored string.
     public var name: String {
         switch kind {
         case .iOS: "iOS"
@@ -70,7 +61,7 @@ extension Platform {
         }
     }
 
-    /// The category of a reader who has chosen none, which is also the one that sizes are given at.
+    /// The category of design sizes, and of a reader who has chosen none.
     package var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
 }
 

@@ -1,7 +1,7 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The callers' tables that archives of readers may name, as a `[TypeTable]`.
+    /// The callers' tables that an archive may refer to, as a `[TypeTable]`.
     public static let typeTables = named("org.typescale.typeTables")
 }
 
@@ -17,9 +17,8 @@ extension TraitCollection: Codable {
 
     /// Reads the reader, the screen and the platform.
     ///
-    /// - Parameter decoder: Where to read from; its `CodingUserInfoKey.typeTables` are the callers'
-    ///   tables that can be named.
-    /// - Throws: `DecodingError.dataCorrupted` for a platform or table that is not known, and for a scale
+    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.typeTables` lists callers' tables.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, and for a scale
     ///   that is not positive and finite.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
@@ -46,7 +45,8 @@ extension TraitCollection: Codable {
         }
     }
 
-    /// Writes what is known of the reader and the screen, the platform and the name of its table.
+    /// Writes the known properties of the reader and the screen, and the names of platform and
+    /// table.
     public func encode(to encoder: any Encoder) throws {
         let archive = Archive(
             preferredContentSizeCategory: preferredContentSizeCategory,
@@ -60,11 +60,11 @@ extension TraitCollection: Codable {
     }
 }
 
-/// The properties of a table by which an archive finds it again.
+/// The properties that identify a table in an archive.
 private struct ArchivedTable: Codable, Equatable {
     let name: String
     let baseCategory: ContentSizeCategory
-    /// Whether the table is a caller's, whatever its name.
+    /// Whether the table is a caller's, which can have the name of one of Apple's.
     let isStated: Bool
 
     init(_ table: TypeTable) {

@@ -1,33 +1,33 @@
-/// Everything about the reader and the screen that a text size depends on, as one value.
+/// The traits of the reader and the screen that determine a text size, as one value.
 ///
 ///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 ///
-/// Traits are always passed in, never read from the surroundings, so the same call gives the same
-/// number in a test, on a server and in a program. What is not given is `nil` and falls back to the
-/// platform's own, which ``category`` and ``pixelsPerPoint`` answer with.
+/// The *reader* is the person who uses the app. Traits are always arguments and never global state,
+/// so a call gives the same number in a test, on a server and in a program. Traits that are `nil`
+/// default to the platform's, which ``category`` and ``pixelsPerPoint`` return.
 public struct TraitCollection: Hashable, Sendable {
     /// The reader's text size; `nil` if the reader has chosen none.
     public var preferredContentSizeCategory: ContentSizeCategory?
 
-    /// Whether the reader has asked for bold text; `nil` if the reader has not said.
+    /// The reader's preference for bold text; `nil` if unknown.
     public var legibilityWeight: LegibilityWeight?
 
-    /// The platform whose type sizes count.
+    /// The platform, which determines the type sizes.
     public var platform: Platform
 
     @PositiveNumber private var knownDisplayScale: Double?
     @PositiveNumber private var knownFontScale: Double?
 
-    /// The traits of a reader and a screen.
+    /// Creates the traits of a reader and a screen.
     ///
     /// - Parameters:
     ///   - preferredContentSizeCategory: The reader's text size; `nil` if not chosen.
-    ///   - displayScale: Pixels per point. A number that is not positive and finite counts as
-    ///     `nil`, as UIKit's 0 does: the platform's own.
-    ///   - legibilityWeight: Whether the reader has asked for bold text; `nil` if not said.
-    ///   - platform: The platform whose type sizes count.
-    ///   - fontScale: The reader's own factor, on a system whose setting is one; `nil` if not known, and so
-    ///     is a number that is not positive and finite.
+    ///   - displayScale: The pixels per point. Like UIKit's 0, a number that is not positive and
+    ///     finite counts as `nil`, which is the platform's own scale.
+    ///   - legibilityWeight: The reader's preference for bold text; `nil` if unknown.
+    ///   - platform: The platform, which determines the type sizes.
+    ///   - fontScale: The reader's factor, on a system with such a setting. `nil` if unknown; a
+    ///     number that is not positive and finite counts as `nil`.
     public init(
         preferredContentSizeCategory: ContentSizeCategory? = nil,
         displayScale: Double? = nil,
@@ -44,7 +44,7 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
-    /// Pixels per point of the screen; `nil` if not known.
+    /// The screen's pixels per point; `nil` if unknown.
     ///
     /// Setting a number that is not positive and finite sets `nil`.
     public var displayScale: Double? {
@@ -52,28 +52,29 @@ extension TraitCollection {
         set { knownDisplayScale = newValue }
     }
 
-    /// The factor that the reader has chosen, on a system whose setting is one: Android's `fontScale`,
-    /// GNOME's `text-scaling-factor`, Windows' `TextScaleFactor`; `nil` if not known.
+    /// The reader's factor on a system with such a setting; `nil` if unknown.
     ///
-    /// The curves of those systems follow it, and the category where there is none. UIKit's
-    /// curve and all others that follow the category take no notice. Setting a number that is not
-    /// positive and finite sets `nil`.
+    /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
+    /// on Windows. The curves of those systems follow the factor, or the category if it is `nil`.
+    /// UIKit's and all other curves ignore it. Setting a number that is not positive and finite
+    /// sets `nil`.
     public var fontScale: Double? {
         get { knownFontScale }
         set { knownFontScale = newValue }
     }
 
-    /// The category that counts: the reader's, or else the platform's default.
+    /// The effective category: the reader's, or the platform's default.
     public var category: ContentSizeCategory {
         preferredContentSizeCategory ?? platform.defaultCategory
     }
 
-    /// The display scale that counts: the screen's, or else the platform's default.
+    /// The effective display scale: the screen's, or the platform's default.
     public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
 }
 
 extension TraitCollection: CustomStringConvertible {
-    /// What counts: `AX5, 3 pixels a point`, and the factor and bold text of a reader who has chosen them.
+    /// The effective traits, such as `AX5, 3 pixels a point`, with a factor and bold text if
+    /// chosen.
     public var description: String {
         let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
         let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""

@@ -1,7 +1,7 @@
-/// A curve as a value: its name, where it comes from, what drives it, and how sizes grow by it.
+/// The definition of a curve: its name, source, driver and growth.
 ///
 ///     extension ScalingCurve {
-///         /// Half as much growth as body text has.
+///         /// Grows half as much as body text.
 ///         static let gentle = ScalingCurve(
 ///             CurveDefinition(named: "gentle", source: "Brand book 3") { input in
 ///                 input.value * (1 + (input.category.fontScale - 1) / 2)
@@ -9,33 +9,35 @@
 ///         )
 ///     }
 ///
-/// ``ScalingCurve/init(_:)`` makes a curve of it. The module TypeScaleCurves has those of other systems.
+/// Pass it to ``ScalingCurve/init(_:)``. The module TypeScaleCurves defines the curves of other
+/// systems.
 ///
-/// A definition is told from another by its name and parameters: two with the same must compute the same.
+/// Definitions are equal if their names and parameters are, so two equal ones must compute the same
+/// results.
 public struct CurveDefinition: Sendable {
-    /// What a curve follows.
+    /// The input that drives a curve.
     public enum Driver: Hashable, Sendable {
         /// The reader's category.
         case category
-        /// The reader's factor, and the category's own factor where the traits have none.
+        /// The reader's factor, or the category's own factor if the traits have none.
         case fontScale(FontScaleSetting)
-        /// Nothing: all readers have the same.
+        /// Nothing; results are the same for every reader.
         case nothing
     }
 
-    /// What reports say of the curve.
+    /// The curve's properties in reports.
     package let details: CurveDetails
 
-    /// The numbers by which curves of the same name differ.
+    /// The numbers that distinguish curves of the same name.
     package let parameters: [Double]
 
-    /// The curve that this one changes; `nil` if it changes none.
+    /// The curve that this one modifies, if any.
     package let base: ScalingCurve?
 
     /// The sizes of a table, for explanations; `nil` for other curves.
     let sizes: CategoryNumbers?
 
-    /// Whether a reader's factor beyond the range of the driver's setting is taken as it is.
+    /// Whether the curve accepts a reader's factor beyond the range of its setting.
     package let takesEveryFactor: Bool
 
     let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
@@ -45,30 +47,28 @@ public struct CurveDefinition: Sendable {
     let hasGrid: Bool
     let inverse: (@Sendable (CurveInput) -> Double?)?
 
-    /// The range of the setting that drives the curve; `nil` if no factor drives it.
+    /// The range of the setting that drives the curve; `nil` if no factor does.
     let factors: ClosedRange<Double>?
 }
 
 extension CurveDefinition {
-    /// A curve of the caller's own.
-    ///
-    /// The functions must give the same results for the same input, on every thread.
+    /// Creates a definition from functions, which must be pure and callable from any thread.
     ///
     /// - Parameters:
-    ///   - name: A name for reports and archives.
-    ///   - parameters: The numbers by which curves of the same name differ.
-    ///   - summary: What the curve does, in a line.
-    ///   - source: Where the curve comes from, in words.
-    ///   - provenance: How the curve is known.
-    ///   - driver: What the curve follows.
+    ///   - name: The name in reports and archives.
+    ///   - parameters: The numbers that distinguish curves of the same name.
+    ///   - summary: A description of the growth, in one line.
+    ///   - source: The source of the curve, in words.
+    ///   - provenance: The kind of evidence for the curve.
+    ///   - driver: The input that drives the curve.
     ///   - followsTextStyle: Whether results depend on the text style.
-    ///   - baseSize: The size at the base category of text that names none; `nil` from it is the
+    ///   - baseSize: Returns the size at the base category of text without a size; `nil` for the
     ///     platform's own.
-    ///   - rounding: A grown value on the curve's grid; `nil` for a curve without a grid.
-    ///   - inverse: The smallest size that grows to ``CurveInput/value``, before rounding, or `nil` if there
-    ///     is none.
-    ///   - growth: The value, grown for the reader and not yet rounded. Of infinite values and results the
-    ///     library takes care.
+    ///   - rounding: Rounds a grown value to the curve's grid; `nil` for a curve without a grid.
+    ///   - inverse: Returns the smallest size that grows to ``CurveInput/value``, before rounding,
+    ///     or `nil` if there is none.
+    ///   - growth: Returns the value grown for the reader, before rounding. The library handles
+    ///     infinite values and results.
     public init(
         named name: String,
         parameters: [Double] = [],
@@ -100,7 +100,6 @@ extension CurveDefinition {
         )
     }
 
-    /// A curve with all its details; the parameters are the properties.
     package init(
         _ details: CurveDetails,
         parameters: [Double] = [],
@@ -123,7 +122,7 @@ extension CurveDefinition {
         self.provenance = provenance
         self.baseSize = baseSize
         self.growth = growth
-        // An optional function would be counted with each call, and `??` would wrap it.
+        // Calling an optional function would count references, and `??` would wrap it.
         if let rounding {
             self.rounding = rounding
         } else {
@@ -134,14 +133,8 @@ extension CurveDefinition {
         factors = if case .fontScale(let setting) = details.driver { setting.range } else { nil }
     }
 
-    /// Growth in proportion to the value: by the reader's factor, or by a factor for each category.
-    ///
-    /// - Parameters:
-    ///   - details: What reports say of the curve.
-    ///   - factors: The factor of each category; `nil` for the factor that drives the curve.
-    ///   - parameters: The numbers by which curves of the same name differ.
-    ///   - provenance: How the growth is known.
-    ///   - baseSize: The size of text that names none; `nil` from it is the platform's own.
+    /// Creates a curve that multiplies values by the factor of their category, or without
+    /// `factors`, by the reader's factor.
     package init(
         linear details: CurveDetails,
         by factors: CategoryNumbers? = nil,
@@ -160,9 +153,8 @@ extension CurveDefinition {
     }
 }
 
-// The name and the parameters tell two definitions apart.
 extension CurveDefinition: Hashable {
-    /// Whether two definitions have the same name and parameters, and change the same curve.
+    /// Whether two definitions have the same name and parameters, and modify the same curve.
     public static func == (first: CurveDefinition, second: CurveDefinition) -> Bool {
         first.details.name.isSameName(as: second.details.name)
             && first.parameters == second.parameters && first.base == second.base
@@ -176,9 +168,9 @@ extension CurveDefinition: Hashable {
 }
 
 extension CurveDefinition {
-    /// A definition in one object, so that a curve stays as small as a pointer.
+    /// An object with a definition, which keeps a curve as small as a pointer.
     ///
-    /// Methods of the object call its functions without counting references to it.
+    /// Its methods call the definition's functions without counting references to it.
     final class Box: Sendable {
         let definition: CurveDefinition
 
@@ -189,7 +181,7 @@ extension CurveDefinition {
 }
 
 extension CurveDefinition.Box {
-    /// The factor that the curve takes for a reader; 1 for a curve that no factor drives.
+    /// Returns the effective factor for a reader; 1 for a curve that no factor drives.
     @inline(__always)
     func factor(_ traits: TraitCollection) -> Double {
         guard let range = definition.factors else { return 1 }
@@ -199,7 +191,7 @@ extension CurveDefinition.Box {
         return definition.takesEveryFactor ? factor : factor.clamped(to: range)
     }
 
-    /// The input with the factor that the curve takes.
+    /// Returns the input with the effective factor.
     @inline(__always)
     func driven(_ input: CurveInput) -> CurveInput {
         guard definition.factors != nil else { return input }
@@ -208,7 +200,7 @@ extension CurveDefinition.Box {
         return input
     }
 
-    /// A number scaled for a reader; the number itself if it is not finite or the result would overflow.
+    /// Scales a number for a reader; returns one that is not finite or would overflow unchanged.
     @inline(never)
     func scaled(
         _ number: Double,
@@ -232,22 +224,23 @@ extension CurveDefinition.Box: Hashable {
     func hash(into hasher: inout Hasher) { definition.hash(into: &hasher) }
 }
 
-/// What a curve computes a result from.
+/// The input of a curve's functions.
 public struct CurveInput: Sendable {
-    // The traits first: behind smaller fields they would be copied in overlapping pieces.
+    // The traits come first: after smaller fields they would be copied in overlapping pieces.
 
     /// The reader and the screen.
     public let traits: TraitCollection
 
-    /// The value at the base category, in points; of an inverse, the result.
+    /// The value at the base category, in points; for an inverse, the scaled value.
     public let value: Double
 
-    /// The reader's factor, within the range of the setting that drives the curve; 1 if none does.
+    /// The reader's factor, within the range of the curve's setting; 1 if no factor drives the
+    /// curve.
     public internal(set) var factor: Double
 
     package let quantity: ScalingCurve.Quantity
 
-    /// The role of the text.
+    /// The text style.
     public let textStyle: TextStyle
 
     package init(
@@ -266,13 +259,13 @@ public struct CurveInput: Sendable {
 }
 
 extension CurveInput {
-    /// Whether the value is the size of a font, and not another distance.
+    /// Whether the value is a font size, and not another distance.
     public var isPointSize: Bool { quantity == .pointSize }
 
     /// The reader's category.
     public var category: ContentSizeCategory { traits.category }
 
-    /// The same with another value.
+    /// Returns the input with another value.
     package func replacing(_ value: Double) -> CurveInput {
         CurveInput(value, quantity, textStyle, traits)
     }

@@ -1,46 +1,45 @@
-/// What reports say of a curve: where it comes from, what drives it, how it behaves.
+/// A curve's properties in reports: its source, driver and behavior.
 package struct CurveDetails: Sendable {
-    /// The name: `android`.
+    /// The curve's name, such as `android`.
     package let name: String
 
-    /// What it does, in a line.
+    /// A description of the growth, in one line.
     package let summary: String
 
-    /// Where it comes from, in words.
+    /// The source of the curve, in words.
     package let source: String
 
-    /// What drives it.
     package let driver: CurveDefinition.Driver
 
     /// Whether results depend on the text style.
     package let followsTextStyle: Bool
 
-    /// How results follow the size that is scaled, for one reader and sizes over zero.
+    /// The monotonicity by size, for one reader and positive sizes.
     package let bySize: Monotonicity
 
-    /// How results follow the reader, from small to large, for one size, on iOS.
+    /// The monotonicity from small to large readers' settings, for one size on iOS.
     ///
-    /// Curves that follow a platform's table fall where that does: title 2 on a watch, from AX1 to AX2.
+    /// Curves that follow a platform's table decrease where the table does: title 2 on a watch,
+    /// from AX1 to AX2.
     package let byReader: Monotonicity
 
-    /// Whether a size can be found for each result.
+    /// Whether every result has a size that grows to it.
     package let hasInverse: Bool
 
-    /// How results follow what they depend on.
+    /// The behavior of results as their input grows.
     package enum Monotonicity: Hashable, Sendable {
-        /// More gives more.
+        /// A larger input gives a larger result.
         case increasing
-        /// More gives more, or the same.
+        /// A larger input never gives a smaller result.
         case nondecreasing
-        /// All give the same.
+        /// The result is the same for every input.
         case constant
-        /// More can give less, and where.
+        /// A larger input can give a smaller result, at the described point.
         case falls(String)
-        /// The caller has not said.
+        /// The caller has not stated it.
         case unknown
     }
 
-    /// The details of a curve; parameters are the properties.
     package init(
         name: String,
         summary: String,
@@ -63,7 +62,7 @@ package struct CurveDetails: Sendable {
 }
 
 extension CurveDefinition.Driver {
-    /// `category`, `font scale 0.85...2`, `nothing`.
+    /// The driver in words: `category`, `font scale 0.85...2`, `nothing`.
     package var text: String {
         switch self {
         case .category: "category"
@@ -76,7 +75,8 @@ extension CurveDefinition.Driver {
 }
 
 extension CurveDetails.Monotonicity: CustomStringConvertible {
-    /// `increasing`, `nondecreasing`, `constant`, `unknown`, or where it falls.
+    /// The behavior: `increasing`, `nondecreasing`, `constant`, `unknown`, or the point of
+    /// decrease.
     package var description: String {
         switch self {
         case .increasing: "increasing"
@@ -89,7 +89,7 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 }
 
 extension ScalingCurve {
-    /// What reports say of the curve.
+    /// The curve's properties in reports.
     package var details: CurveDetails {
         switch law {
         case .defined(let box): box.definition.details
@@ -123,12 +123,12 @@ extension ScalingCurve {
         }
     }
 
-    /// The setting whose factor drives the curve; `nil` if the category drives it, or nothing.
+    /// The setting that drives the curve; `nil` if no factor does.
     package var setting: FontScaleSetting? {
         if case .fontScale(let setting) = details.driver { setting } else { nil }
     }
 
-    /// The factor that the curve takes for a reader; `nil` for a curve that no factor drives.
+    /// Returns the effective factor for a reader; `nil` for a curve that no factor drives.
     package func fontScale(for traits: TraitCollection) -> Double? {
         guard case .defined(let box) = law, box.definition.factors != nil else { return nil }
         return box.factor(traits)

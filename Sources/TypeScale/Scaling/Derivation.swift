@@ -1,53 +1,52 @@
-/// How a scaled number came about: the rule, the cells, the numbers on the way and the limit.
+/// The derivation of a scaled number: the rule, the table cells, the intermediate results and the
+/// limit.
 ///
-/// Written where the number is computed and read by ``Explanation`` and ``ScaledFont/provenance``, which
-/// compute nothing again. It holds no reference, so that scaling allocates nothing.
+/// Scaling records it, and ``Explanation`` and ``ScaledFont/provenance`` read it without computing
+/// anything again. It holds no references, so scaling does not allocate.
 package struct Derivation: Hashable, Sendable {
-    /// What a number was computed by.
+    /// The rule that computes a number.
     package enum Rule: UInt8, Sendable {
-        /// Taken from the platform's table: a preferred font.
+        /// The size of the preferred font, from the platform's table.
         case preferred
-        /// The ratio of two distances from baseline to baseline.
+        /// The ratio of two line advances.
         case lineAdvances
         /// The ratio of two sizes of a caller's table.
         case table
-        /// Left as it is.
+        /// No change.
         case fixed
         /// The functions of a definition.
         case definition
     }
 
-    /// What the number was computed by.
     package let rule: Rule
 
-    /// The category that counted, within the limits.
+    /// The effective category, within the limits.
     package let category: ContentSizeCategory
 
-    /// The category whose cell of the type table was read: another one where the table has no size for
-    /// ``category``.
+    /// The category of the table cell, which differs if the table has no size for ``category``.
     package let cell: ContentSizeCategory
 
-    /// The reader's factor within the limits, 0 for none.
+    /// The reader's factor within the limits; 0 for none.
     let fontScale: Double
 
-    /// The number at the base category, in points, which factors of limits multiply.
+    /// The number at the base category, in points; limits by factor multiply it.
     package let base: Double
 
-    /// The result of the arithmetic, in points.
+    /// The grown number before rounding, in points.
     package let unrounded: Double
 
-    /// The result on the curve's grid, in points.
+    /// The number on the curve's grid, in points.
     package let rounded: Double
 
-    /// The limit that decided the result.
+    /// The limit that determined the result.
     package let bound: TypeLimits.Bound
 
-    /// The result within the limits, in points; NaN where the number is.
+    /// The result within the limits, in points; NaN if the number is.
     package let result: Double
 }
 
 extension Derivation {
-    /// Scales a number by a curve, for a reader whose category is within the limits.
+    /// Scales a number by a curve for a reader, whose category is already limited.
     @inline(__always)
     init(
         scaling number: Double,
@@ -68,7 +67,7 @@ extension Derivation {
         )
     }
 
-    /// A number that a rule gave for a reader.
+    /// Limits a scaled number, and records its derivation.
     @inline(__always)
     init(
         _ rule: Rule,
@@ -88,7 +87,7 @@ extension Derivation {
         (result, bound) = limits.bounded(scaled.rounded, base: base)
     }
 
-    /// The reader as limited.
+    /// Returns the reader with the limited category and factor.
     func reader(_ traits: TraitCollection) -> TraitCollection {
         var reader = traits
         reader.preferredContentSizeCategory = category

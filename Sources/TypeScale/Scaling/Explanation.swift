@@ -1,12 +1,11 @@
-/// How a size came about: the cells it was computed from, the arithmetic, the rounding, the limit.
+/// The explanation of a size: its table cells, arithmetic, rounding and limit.
 ///
 ///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 ///     FontDescription.system(.body, size: 17).scaled(for: reader).explanation
 ///     // 17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived
 ///
-/// It reads what was kept when the size was computed, and computes nothing again.
+/// It reads the recorded derivation of the size, and computes nothing again.
 public struct Explanation: Hashable, Sendable {
-    /// The numbers on the way, as they were kept.
     package let derivation: Derivation
 
     let curve: ScalingCurve
@@ -15,23 +14,23 @@ public struct Explanation: Hashable, Sendable {
 
     let textStyle: TextStyle
 
-    /// What the size was computed for, before limits of the category.
+    /// The traits of the call, before limits of the category.
     let traits: TraitCollection
 
-    /// The pixels per point of the grid that a value was rounded to; `nil` of a size.
+    /// The pixels per point of a value's grid; `nil` for a font size.
     let pixelsPerPoint: Double?
 }
 
 extension Explanation {
-    /// What the call gave, in points.
+    /// The result of the call, in points.
     package var result: Double { derivation.result }
 
-    /// The number at the reader's category that the base is multiplied by; `nil` where none is known.
+    /// The multiplier, from the reader's category; `nil` if unknown.
     ///
-    /// Where the table has no size for the category, that of the nearest smaller one counts.
+    /// If the table has no size for the category, the nearest smaller category provides the number.
     package var now: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
 
-    /// The number at the base category that the product is divided by; `nil` where none is known.
+    /// The divisor, from the base category; `nil` if unknown.
     package var base: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
 
     private func figure(
@@ -55,7 +54,7 @@ extension Explanation {
 
     private var table: TypeTable { traits.platform.typeTable }
 
-    /// Where the numbers come from, in words; empty where there are none.
+    /// The sources of the numbers, in words; empty if no table is involved.
     public var sources: [String] {
         var sources: [String] = []
         for figure in [now, base] {
@@ -67,7 +66,7 @@ extension Explanation {
 }
 
 extension Explanation: CustomStringConvertible {
-    /// The explanation in a sentence: `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS,
+    /// The explanation as a sentence: `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS,
     /// derived`.
     public var description: String { arithmetic + "; " + cell }
 
@@ -104,7 +103,7 @@ extension Explanation: CustomStringConvertible {
         return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
     }
 
-    /// Why the number as it is written would round to another than UIKit's.
+    /// Returns a note if rounding the displayed number would give a different result than UIKit's.
     private func hair(_ now: Double, _ base: Double) -> String {
         let unrounded = derivation.unrounded
         let scale = pixelsPerPoint ?? 1
@@ -134,7 +133,7 @@ extension Explanation: CustomStringConvertible {
         return text
     }
 
-    /// `body at AX5 on iOS, derived`.
+    /// The cell and its provenance: `body at AX5 on iOS, derived`.
     private var cell: String {
         let counted = derivation.category
         let change = counted < traits.category ? " (limited from " : " (raised from "
@@ -161,13 +160,13 @@ extension Explanation: CustomStringConvertible {
         let pinned = table.name == platform ? "" : " by the table " + table.name
         let cell = textStyle.description + " at " + category + " on " + platform + pinned
         guard let provenance else { return "how " + cell + " grows is not known" }
-        // A size of another category is no evidence, however well its own cell is known.
+        // The size of another category is not evidence, however well its own cell is known.
         return derivation.cell == derivation.category
             ? cell + ", " + provenance.rawValue
             : cell + ", of which nothing is known; " + derivation.cell.shortName + " stands in"
     }
 
-    /// What drove a curve of a definition: `font scale 2`, `body at AX5`.
+    /// Returns the input that drove a curve: `font scale 2`, `body at AX5`.
     private func driver(_ category: String) -> String {
         let details = curve.details
         let reader = derivation.reader(traits)

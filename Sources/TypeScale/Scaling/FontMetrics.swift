@@ -1,28 +1,26 @@
-/// Scales sizes and other values for a reader, as UIKit's `UIFontMetrics` does.
+/// Scales sizes and other values for a reader, like UIKit's `UIFontMetrics`.
 ///
 ///     let metrics = FontMetrics(forTextStyle: .body)
 ///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 ///     metrics.scaledPointSize(for: 17, compatibleWith: reader)   // 48
 ///     metrics.scaledValue(for: 8, compatibleWith: reader)        // 22.666666666666668
 ///
-/// Each call costs some arithmetic and three table look-ups, and allocates nothing. It takes every
-/// number: a non-finite one, and one so large that the result would overflow, come back as they are.
-/// Sizes to scale are those at large, the size of the design. To scale a font, use
-/// ``FontDescription``.
+/// Sizes to scale are design sizes, at large. Each call takes three table lookups and some
+/// arithmetic, and allocates nothing. A number that is not finite, or whose result would overflow,
+/// is returned unchanged. To scale a font, use ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
-    /// The role of the text whose growth the values follow.
+    /// The text style whose growth the values follow.
     package let textStyle: TextStyle
 
-    /// How values grow.
     package let curve: ScalingCurve
 
-    /// Metrics of a text style.
+    /// Creates metrics for a text style.
     ///
     /// - Parameters:
-    ///   - textStyle: The role of the text whose growth the values follow. How the two extra-large
-    ///     titles grow is not known: with them values are rounded but not scaled, as UIKit treats
-    ///     a style that it does not know.
-    ///   - curve: How values grow; UIKit's unless stated.
+    ///   - textStyle: The text style whose growth the values follow. The growth of the extra-large
+    ///     titles is unknown. They only round values, as UIKit does for a style that it does not
+    ///     know.
+    ///   - curve: The curve of the growth.
     public init(forTextStyle textStyle: TextStyle, curve: ScalingCurve = .uikit) {
         self.textStyle = textStyle
         self.curve = curve
@@ -33,12 +31,12 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-    /// A distance, spacing or image size, scaled for the reader.
+    /// Scales a distance, spacing or image size for the reader.
     ///
     /// - Parameters:
     ///   - value: The value at large, in points. Negative values mirror positive ones.
     ///   - traits: The reader and the screen.
-    /// - Returns: Points, on the screen's pixel grid unless the curve has no grid; `value` itself
+    /// - Returns: Points on the screen's pixel grid, unless the curve has no grid. `value` itself
     ///   if it is not finite or the result would overflow.
     public func scaledValue(
         for value: Double,
@@ -47,15 +45,15 @@ extension FontMetrics {
         curve.scaled(value, .value, textStyle, traits).rounded
     }
 
-    /// The size of a font, scaled for the reader.
+    /// Scales a font size for the reader.
     ///
     /// - Parameters:
     ///   - pointSize: The size at large, in points.
-    ///   - maximumPointSize: The largest size to return, in points, at every category; never
-    ///     rounded. One that is not a positive finite number is none.
-    ///   - traits: The reader. The display scale plays no part.
-    /// - Returns: Whole points, unless the maximum or the curve is not whole; `pointSize` itself,
-    ///   still under the maximum, if it is not finite or the result would overflow.
+    ///   - maximumPointSize: The maximum result at every category, in points, never rounded. A
+    ///     number that is not positive and finite has no effect.
+    ///   - traits: The reader. The display scale has no effect.
+    /// - Returns: Whole points, unless the maximum or the curve is not whole. `pointSize` itself,
+    ///   up to the maximum, if it is not finite or the result would overflow.
     public func scaledPointSize(
         for pointSize: Double,
         maximumPointSize: Double? = nil,
@@ -68,21 +66,21 @@ extension FontMetrics {
         return maximumPointSize
     }
 
-    /// The size at the base category that grows to a size for a reader: the way back from
+    /// Returns the size at the base category that grows to a size, the inverse of
     /// ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
     ///
     ///     let table = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///     FontMetrics(forTextStyle: .body, curve: table)
     ///         .unscaledPointSize(for: 40, compatibleWith: reader)  // 17, for a reader with AX3
     ///
-    /// Rounding is left out: where the curve rounds, the result is the size of which exactly the given one
-    /// comes before that.
+    /// The inverse ignores rounding: it returns the size that grows to exactly `pointSize` before
+    /// rounding.
     ///
     /// - Parameters:
     ///   - pointSize: The size for the reader, in points.
     ///   - traits: The reader.
-    /// - Returns: The size at the base category, in points: the smallest of several, unless the curve says
-    ///   otherwise. `nil` if no size grows to it, or if it is not finite.
+    /// - Returns: The smallest such size, in points, unless the curve documents another. `nil` if
+    ///   no size grows to `pointSize`, or if it is not finite.
     public func unscaledPointSize(
         for pointSize: Double,
         compatibleWith traits: TraitCollection
@@ -92,27 +90,27 @@ extension FontMetrics {
         return size.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// How the growth is known that these metrics scale by; unknown if they only round.
+    /// Returns the provenance of the growth; unknown if the metrics only round.
     ///
     /// - Parameter traits: The reader.
-    /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of iOS,
-    ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, on which nobody is known to
-    ///   have measured it, ``Provenance/documented`` for other systems' curves, which their makers publish,
-    ///   ``Provenance/stated`` for tables, factors and steps of the caller's.
+    /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of iOS.
+    ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, without known
+    ///   measurements. ``Provenance/documented`` for other systems' published curves, and
+    ///   ``Provenance/stated`` for the caller's tables, factors and steps.
     package func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
     }
 }
 
 extension FontMetrics {
-    /// How ``scaledPointSize(for:maximumPointSize:compatibleWith:)`` comes to its result, or a
-    /// description of this size and these limits to its size.
+    /// Explains a scaled size, with the limits of a ``FontDescription``.
     ///
     /// - Parameters:
-    ///   - pointSize: Points at the base category.
-    ///   - limits: The limits that come last.
-    ///   - traits: What the size depends on.
-    /// - Returns: The explanation, whose result is the one of that call or description.
+    ///   - pointSize: The size at the base category, in points.
+    ///   - limits: The limits, which apply last.
+    ///   - traits: The reader and the screen.
+    /// - Returns: The explanation, with the same result as
+    ///   ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
     public func explanation(
         forPointSize pointSize: Double,
         limits: TypeLimits = TypeLimits(),
@@ -121,12 +119,12 @@ extension FontMetrics {
         explanation(of: .pointSize, pointSize, limits, traits)
     }
 
-    /// How ``scaledValue(for:compatibleWith:)`` comes to its result.
+    /// Explains the result of ``scaledValue(for:compatibleWith:)``.
     ///
     /// - Parameters:
-    ///   - value: Points at the base category.
-    ///   - traits: What the value depends on.
-    /// - Returns: The explanation, whose result is the one of that call.
+    ///   - value: The value at the base category, in points.
+    ///   - traits: The reader and the screen.
+    /// - Returns: The explanation, with the same result.
     public func explanation(
         forValue value: Double,
         compatibleWith traits: TraitCollection
@@ -162,6 +160,6 @@ extension FontMetrics {
 }
 
 extension FontMetrics: CustomStringConvertible {
-    /// The style and the curve: `body by uikit`.
+    /// The style and the curve, such as `body by uikit`.
     public var description: String { textStyle.description + " by " + curve.description }
 }

@@ -1,16 +1,15 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The curves that archives of fonts may name, as a `[ScalingCurve]`.
+    /// The curves that an archive may refer to, as a `[ScalingCurve]`.
     ///
     ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // of TypeScaleCurves
     ///
-    /// The core's own curves are always known.
+    /// The core's own curves need no entry.
     public static let scalingCurves = named("org.typescale.scalingCurves")
 }
 
 extension ScalingCurve: Codable {
-    /// The name, and the parameters of a curve that has some.
     private struct Archive: Codable {
         let name: String
         let parameters: [Double]?
@@ -21,8 +20,9 @@ extension ScalingCurve: Codable {
 
     /// Reads a curve of the core, or finds one by name and parameters in the decoder's `userInfo`.
     ///
-    /// - Parameter decoder: Where to read from; its `CodingUserInfoKey.scalingCurves` are found too.
-    /// - Throws: `DecodingError.dataCorrupted` for a curve that is not known.
+    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.scalingCurves` lists further
+    ///   curves.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown curve.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let (name, parameters) = (archive.name, archive.parameters ?? [])
@@ -53,7 +53,7 @@ extension ScalingCurve: Codable {
         return FontScaleSetting(range: parameters[0]...parameters[1]).map { linear($0) }
     }
 
-    /// Writes the name and, where there are some, the parameters.
+    /// Writes the name, and the parameters if there are any.
     public func encode(to encoder: any Encoder) throws {
         var name = details.name
         if definition?.sizes != nil { name = Self.tableName }

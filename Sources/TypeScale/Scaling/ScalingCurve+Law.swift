@@ -1,24 +1,22 @@
-// The law of every curve, in three steps: a number is grown for the reader, rounded to the curve's grid, and
-// guarded against overflow.
+// Every curve has three steps: it grows a number for the reader, rounds it to a grid, and guards
+// against overflow.
 
-/// A number before and after it is rounded.
+/// A grown number before and after rounding, in points.
 struct ScaledNumber {
-    /// The grown number, in points.
     let unrounded: Double
-    /// The number on the curve's grid, in points.
     let rounded: Double
 }
 
 extension ScalingCurve {
-    /// What is scaled: the size of a font, or any other distance.
+    /// The kind of number to scale.
     package enum Quantity: Sendable {
-        /// The size of a font.
+        /// A font size.
         case pointSize
         /// Any other distance.
         case value
     }
 
-    /// A number scaled for a reader; the number itself if it is not finite or the result would overflow.
+    /// Scales a number for a reader; returns one that is not finite or would overflow unchanged.
     @inline(__always)
     func scaled(
         _ number: Double,
@@ -26,8 +24,8 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // The usual case alone: next to the others the compiler makes branches of the rounding, which
-        // the processor guesses wrong half of the time.
+        // The common case is separate. Next to the others, the compiler turns rounding into
+        // branches, which the processor mispredicts half of the time.
         guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         else { return law.scaled(number, quantity, style, traits) }
@@ -43,7 +41,7 @@ extension ScalingCurve {
 }
 
 extension ScalingCurve.Law {
-    /// The same for every law and table.
+    /// Scales a number by any law and table.
     @inline(never)
     fileprivate func scaled(
         _ number: Double,
@@ -51,7 +49,7 @@ extension ScalingCurve.Law {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // A switch of the value itself: of a property it would count references to the definition.
+        // Switching over a property instead of `self` would count references to the definition.
         switch self {
         case .defined(let box):
             box.scaled(number, quantity, style, traits)
@@ -72,15 +70,15 @@ extension ScalingCurve.Law {
 // MARK: Step 1, grow
 
 extension ScalingCurve {
-    /// A number, grown for a reader and not yet rounded.
+    /// Grows a number for a reader, without rounding.
     ///
-    /// The orders of multiplying and dividing are those that were observed; they decide ties.
+    /// The order of multiplication and division is the observed one, which decides ties.
     package func grown(_ input: CurveInput) -> Double {
         if case .defined(let box) = law { return box.definition.growth(box.driven(input)) }
         return law.grownByApple(input)
     }
 
-    /// A number, or where its arithmetic overflows, what is returned for it.
+    /// Grows a number, or if the arithmetic overflows, returns the scaled result.
     package func grownSafely(_ input: CurveInput) -> Double {
         let grown = self.grown(input)
         return grown.isFinite
@@ -95,8 +93,8 @@ extension ScalingCurve {
     ) -> Double {
         switch quantity {
         case .value: (number * growth.now) / growth.base
-        // Dividing by the size and multiplying again looks idle, but decides a tie: headline, AX4,
-        // 11 points is 25, not 26.
+        // Dividing by the size and multiplying by it again seems redundant, but decides a tie: 11
+        // points of headline at AX4 become 25, not 26.
         case .pointSize: (((growth.now / growth.size) * growth.size) * number) / growth.base
         }
     }
@@ -108,7 +106,7 @@ extension ScalingCurve.Law {
         guard
             let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
         else {
-            // UIKit leaves values of a style that it does not know unscaled, and rounds them.
+            // UIKit rounds but does not scale values of a style that it does not know.
             return input.value
         }
         if case .uikit = self {
@@ -124,7 +122,7 @@ extension ScalingCurve.Law {
 // MARK: Step 2, round
 
 extension ScalingCurve {
-    /// A grown number on the curve's grid.
+    /// Rounds a grown number to the curve's grid.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
         if case .defined(let box) = law {
             return box.definition.rounding(grown, box.driven(input))
@@ -140,7 +138,7 @@ extension ScalingCurve.Law {
         case (_, .pointSize): return Rounding.halfAwayFromZero(grown)
         case (.uikit, .value): return input.onPixels(grown)
         case (.swiftUI, .value):
-            // SwiftUI divides by the size of a pixel, where UIKit multiplies by the pixels per point.
+            // SwiftUI divides by the size of a pixel; UIKit multiplies by the pixels per point.
             let pixel = 1 / input.traits.pixelsPerPoint
             return Rounding.halfAwayFromZero(grown / pixel) * pixel
         }
@@ -148,7 +146,7 @@ extension ScalingCurve.Law {
 }
 
 extension CurveInput {
-    /// The value grown as UIKit grows distances, whatever it is the size of.
+    /// The value grown as UIKit grows distances, even if it is a font size.
     package var grownAsDistance: Double {
         guard let growth = traits.platform.typeTable.growth(textStyle, category) else {
             return value
@@ -156,7 +154,7 @@ extension CurveInput {
         return ScalingCurve.grownByUIKit(value, .value, growth)
     }
 
-    /// A grown distance on the grid of the screen's pixels, as UIKit rounds it.
+    /// Rounds a grown distance to the screen's pixels, as UIKit does.
     package func onPixels(_ grown: Double) -> Double {
         Rounding.pixels(grown, perPoint: traits.pixelsPerPoint)
     }
@@ -165,8 +163,10 @@ extension CurveInput {
 // MARK: Step 3, guard
 
 extension ScalingCurve {
-    /// The result where a product on the way overflows: the ratio first, and no rounding, which numbers of
-    /// this size do not need; or else the number itself.
+    /// Returns the result of a computation that overflows.
+    ///
+    /// Multiplies by the ratio instead, without rounding, which numbers of this size do not need.
+    /// If that overflows too, returns the number itself.
     @inline(never)
     func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
         let product = input.value * self.grown(input.replacing(1))
@@ -176,22 +176,23 @@ extension ScalingCurve {
     }
 }
 
-// MARK: The way back, and what is known of the way
+// MARK: Inverse and provenance
 
 extension ScalingCurve {
-    /// The smallest size whose growth, before rounding, is the input's value; `nil` if there is none.
+    /// Returns the smallest size that grows to the input's value, before rounding; `nil` if there
+    /// is none.
     package func inverse(_ input: CurveInput) -> Double? {
         if case .defined(let box) = law { return box.definition.inverse?(box.driven(input)) }
         let size = input.value / grown(input.replacing(1))
         return size.isFinite ? size : nil
     }
 
-    /// The size at the base category that text takes if its description names none.
+    /// Returns the size at the base category of text without a size.
     package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
         definition?.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
     }
 
-    /// How the growth by this curve is known, for a style and a reader.
+    /// Returns the provenance of a style's growth for a reader.
     package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
         let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
         return switch law {

@@ -1,17 +1,16 @@
-/// How a size grows with the reader's category, and the grid that the result is rounded to.
+/// The growth of a size with the reader's category, and the grid of the results.
 ///
-/// A curve is told from another by what it computes, so that descriptions which use it can be compared.
-///
-/// | curve | text lands on | other values land on |
+/// | curve | grid of font sizes | grid of other values |
 /// |---|---|---|
 /// | ``uikit`` | whole points | whole pixels |
 /// | ``swiftUI`` | whole points | whole pixels |
-/// | ``table(_:)-([Double])`` | no grid: the table's own numbers | no grid |
-/// | ``linear(_:)`` | no grid | no grid |
-/// | ``init(_:)`` | the grid of the definition | the grid of the definition |
+/// | ``table(_:)-([Double])`` | none: the table's own numbers | none |
+/// | ``linear(_:)`` | none | none |
+/// | ``init(_:)`` | the definition's grid | the definition's grid |
 ///
-/// Halves go away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The curves of other
-/// systems, such as Android's, are in the module TypeScaleCurves.
+/// Halves round away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. Curves that
+/// compute the same results are equal. The module TypeScaleCurves has the curves of other systems,
+/// such as Android.
 public struct ScalingCurve: Hashable, Sendable {
     enum Law: Hashable, Sendable {
         case uikit
@@ -24,49 +23,47 @@ public struct ScalingCurve: Hashable, Sendable {
 }
 
 extension ScalingCurve {
-    /// A curve that a value defines.
-    ///
-    /// - Parameter definition: The curve's name, source and functions.
+    /// Creates a curve from its definition.
     public init(_ definition: CurveDefinition) {
         law = .defined(CurveDefinition.Box(definition))
     }
 
-    /// The definition that the curve was made of; `nil` for the core's own laws.
+    /// The curve's definition; `nil` for the laws of the core.
     package var definition: CurveDefinition? {
         if case .defined(let box) = law { box.definition } else { nil }
     }
 
-    /// The curve of `UIFontMetrics`, and the default everywhere.
+    /// The curve of `UIFontMetrics`, and the default.
     ///
-    /// A size grows as the line advance of its text style does, not as its point size: 17 points
-    /// with the body style become 17 x 62 / 22, rounded to 48, at AX5, where the preferred body
-    /// font has 53. Source: 2,926 results of UIKit, all of which it gives.
+    /// A size grows with the line advance of its text style, not with the style's point size. 17
+    /// points with the body style become 17 x 62 / 22, rounded to 48, at AX5. The preferred body
+    /// font has 53 points there. Source: 2,926 results of UIKit, all of which the curve reproduces.
     public static let uikit = ScalingCurve(law: .uikit)
 
     /// The curve of SwiftUI's `ScaledMetric` and `Font.custom(_:size:relativeTo:)`.
     ///
-    /// The same growth as ``uikit``, but the ratio is taken before it is multiplied, so that now
-    /// and then a value lands one pixel away. Source: a re-implementation audited against iOS
-    /// 18.5; unverified.
+    /// The growth is that of ``uikit``, but multiplies by the ratio of the line advances, so some
+    /// values differ by a pixel. Source: a re-implementation audited against iOS 18.5; unverified.
     public static let swiftUI = ScalingCurve(law: .swiftUI)
 
-    /// No growth at all: sizes and values stay as they are given, unrounded.
+    /// No growth: sizes and values stay unchanged and unrounded.
     ///
-    /// For what is no text to read, such as a letter in a logo.
+    /// Use it for characters that are not read as text, such as a letter in a logo.
     public static let fixed = ScalingCurve(law: .fixed)
 
-    /// A curve given as the size at each category.
+    /// Creates a curve from the size at each category.
     ///
     ///     // 17 points that grow by one from XL on, and like the body style from AX1
     ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///
-    /// Text whose description names no size of its own takes these sizes, exactly. Any other size
-    /// and value grows in proportion to the table, from its size at the platform's base category. The text style plays no part.
+    /// Text without a size of its own takes exactly these sizes. Any other size or value grows in
+    /// proportion to the table, from its size at the platform's base category. The text style has
+    /// no effect.
     ///
-    /// - Parameter sizes: Twelve sizes in points, XS first: positive, finite, and none smaller
-    ///   than the one before.
+    /// - Parameter sizes: Twelve sizes in points, XS first, positive, finite and in nondecreasing
+    ///   order.
     /// - Returns: The curve.
-    /// - Throws: ``ScalingTableError``, which names the first category that is wrong.
+    /// - Throws: ``ScalingTableError`` for the first invalid category.
     public static func table(_ sizes: [Double]) throws(ScalingTableError) -> ScalingCurve {
         let categories = ContentSizeCategory.allCases
         guard sizes.count == categories.count else { throw .wrongCount(sizes.count) }
@@ -79,7 +76,7 @@ extension ScalingCurve {
         return ScalingCurve(CurveDefinition(CategoryNumbers(sizes)))
     }
 
-    /// A curve given by a function from category to size.
+    /// Creates a curve from a function of the category.
     ///
     ///     try ScalingCurve.table { category in
     ///         switch category {
@@ -92,22 +89,18 @@ extension ScalingCurve {
     ///         }
     ///     }
     ///
-    /// The function is called here, once for each category, and not again.
-    ///
-    /// - Parameter size: The size in points at a category; the rules of the sizes are those of
-    ///   ``table(_:)-([Double])``.
+    /// - Parameter size: Returns the size in points at a category, by the rules of
+    ///   ``table(_:)-([Double])``. It is called immediately, once for each category.
     /// - Returns: The curve.
-    /// - Throws: ``ScalingTableError``, which names the first category that is wrong.
+    /// - Throws: ``ScalingTableError`` for the first invalid category.
     public static func table(
         _ size: (ContentSizeCategory) -> Double
     ) throws(ScalingTableError) -> ScalingCurve {
         try table(ContentSizeCategory.allCases.map(size))
     }
 
-    /// All text grows by the reader's factor.
-    ///
-    /// - Parameter setting: The setting of the factor, to whose range it is held.
-    /// - Returns: The curve.
+    /// Creates a curve that multiplies all sizes by the reader's factor, clamped to the setting's
+    /// range.
     public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
         let range = setting.range
         let bounds = range.lowerBound.shortestText + "..." + range.upperBound.shortestText
@@ -129,7 +122,7 @@ extension ScalingCurve {
 }
 
 extension CurveDefinition {
-    /// Growth in proportion to the sizes of a table.
+    /// Creates a curve in proportion to the sizes of a table.
     fileprivate init(_ sizes: CategoryNumbers) {
         self.init(
             CurveDetails(
@@ -153,10 +146,10 @@ extension CurveDefinition {
 }
 
 extension CategoryNumbers {
-    /// A value that grows as the sizes do.
+    /// Grows a value in proportion to the sizes.
     ///
-    /// The size at the base category gives the table's sizes exactly, and where they do not grow every
-    /// value stays.
+    /// The size at the base category becomes exactly the table's size. A value stays exact where
+    /// the sizes do not grow.
     fileprivate func grown(_ input: CurveInput) -> Double {
         let size = self[input.category]
         let base = self[input.traits.platform.defaultCategory]

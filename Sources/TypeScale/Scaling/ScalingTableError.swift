@@ -1,6 +1,6 @@
-/// What is wrong with the sizes given for a ``ScalingCurve``.
+/// An invalid size for a ``ScalingCurve`` from a table.
 public enum ScalingTableError: Error, Hashable, Sendable {
-    /// There are not twelve sizes, but this many.
+    /// The count of sizes is not twelve.
     case wrongCount(Int)
     /// The size at a category is zero, negative or not finite.
     case notASize(Double, at: ContentSizeCategory)
@@ -9,7 +9,7 @@ public enum ScalingTableError: Error, Hashable, Sendable {
 }
 
 extension ScalingTableError: CustomStringConvertible {
-    /// What is wrong, where, and what to give instead.
+    /// The error, its category, and a remedy.
     public var description: String {
         switch self {
         case .wrongCount(let count):

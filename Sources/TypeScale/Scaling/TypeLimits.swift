@@ -1,51 +1,47 @@
-/// How far a text may grow or shrink: categories, factors and points, as one value.
+/// The limits of a text's size: categories, factors and points, as one value.
 ///
 ///     let button = TypeLimits.categories(...(.accessibilityMedium))
 ///         .intersection(.factors(maximum: 1.5))
 ///         .intersection(.points(minimum: 11, maximum: 24))
 ///
-/// They apply in this order. The reader's category is brought into the range of categories before
-/// anything is computed. After scaling and rounding, the size is brought between the largest minimum and
-/// the smallest maximum, at every category, large included. Where a minimum exceeds a maximum, the
-/// maximum wins. What limits the size limits line height and tracking with it.
+/// They apply in this order. The reader's category is clamped to the categories before scaling.
+/// After scaling and rounding, the size is clamped to the largest minimum and the smallest maximum,
+/// at every category. If a minimum exceeds a maximum, the maximum wins. A limited size limits its
+/// line height and tracking in proportion.
 ///
-/// Limits in points are exact. A limit by factor is a whole number of points: a maximum rounds down, a
-/// minimum rounds up. 1.8 times 26 points, 46.8, is a maximum of 46 and a minimum of 47. A maximum under
-/// one point stays as it is.
+/// Limits in points are exact. A limit by factor is a whole number of points: a maximum rounds
+/// down, and a minimum rounds up. 1.8 times 26 points, 46.8, is a maximum of 46 or a minimum of 47.
+/// A maximum under one point is exact.
 ///
-/// Limits of a style and those of a call combine by ``intersection(_:)``, in any order and grouping.
+/// The limits of a style and of a call combine by ``intersection(_:)``, in any order and grouping.
 public struct TypeLimits: Hashable, Sendable {
-    /// The smallest size, in points; `nil` for none.
+    /// The minimum size, in points, if any.
     @PositiveNumber package private(set) var minimumPointSize: Double?
 
-    /// The largest size, in points; `nil` for none.
+    /// The maximum size, in points, if any.
     @PositiveNumber package private(set) var maximumPointSize: Double?
 
-    /// The smallest size, as a factor of the size at the base category; `nil` for none.
+    /// The minimum size, as a factor of the size at the base category, if any.
     @PositiveNumber package private(set) var minimumFactor: Double?
 
-    /// The largest size, as a factor of the size at the base category; `nil` for none.
+    /// The maximum size, as a factor of the size at the base category, if any.
     @PositiveNumber package private(set) var maximumFactor: Double?
 
-    /// The smallest category; `nil` for none.
+    /// The minimum category, if any.
     package let minimumCategory: ContentSizeCategory?
 
-    /// The largest category; `nil` for none.
-    ///
-    /// It wins over a smallest one that is larger, as in UIKit.
+    /// The maximum category, if any; as in UIKit, it wins over a larger minimum.
     package let maximumCategory: ContentSizeCategory?
 
-    /// Limits of the given kinds.
-    ///
-    /// A number that is not positive and finite is not a limit.
+    /// Creates limits; a number that is not positive and finite is not a limit.
     ///
     /// - Parameters:
-    ///   - minimumPointSize: The smallest size, in points.
-    ///   - maximumPointSize: The largest size, in points.
-    ///   - minimumFactor: The smallest size, as a factor of the size at the base category.
-    ///   - maximumFactor: The largest size, as a factor of the size at the base category.
-    ///   - minimumCategory: The smallest category.
-    ///   - maximumCategory: The largest category.
+    ///   - minimumPointSize: The minimum size, in points.
+    ///   - maximumPointSize: The maximum size, in points.
+    ///   - minimumFactor: The minimum size, as a factor of the size at the base category.
+    ///   - maximumFactor: The maximum size, as a factor of the size at the base category.
+    ///   - minimumCategory: The minimum category.
+    ///   - maximumCategory: The maximum category.
     public init(
         minimumPointSize: Double? = nil,
         maximumPointSize: Double? = nil,
@@ -64,32 +60,27 @@ public struct TypeLimits: Hashable, Sendable {
 }
 
 extension TypeLimits {
-    /// Limits in points.
-    ///
-    /// - Parameters:
-    ///   - minimum: Points; `nil`, zero, negative and non-finite numbers mean none.
-    ///   - maximum: Points; `nil`, zero, negative and non-finite numbers mean none.
-    /// - Returns: The limits.
+    /// Creates limits in points; a number that is not positive and finite is not a limit.
     public static func points(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumPointSize: minimum, maximumPointSize: maximum)
     }
 
-    /// Limits as factors of the size at the base category, in whole points.
+    /// Creates limits by factors of the size at the base category, in whole points.
     ///
     ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 points
     ///
     /// - Parameters:
-    ///   - minimum: A factor; `nil`, zero, negative and non-finite numbers mean none.
-    ///   - maximum: A factor; `nil`, zero, negative and non-finite numbers mean none.
+    ///   - minimum: A factor. One that is not positive and finite is not a limit.
+    ///   - maximum: A factor. One that is not positive and finite is not a limit.
     /// - Returns: The limits.
     public static func factors(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumFactor: minimum, maximumFactor: maximum)
     }
 
-    /// Limits of the reader's category.
+    /// Creates limits of the reader's category.
     ///
-    /// - Parameter range: The categories, in any range expression, both ends exact; one that admits
-    ///   no category limits nothing.
+    /// - Parameter range: The categories, as any range expression. A range without categories
+    ///   limits nothing.
     /// - Returns: The limits.
     public static func categories(
         _ range: some RangeExpression<ContentSizeCategory>
@@ -102,13 +93,8 @@ extension TypeLimits {
         )
     }
 
-    /// The limits of both: what one forbids is forbidden.
-    ///
-    /// The order of limits plays no part, nor how they are put in groups, and limits that are met
-    /// twice count once.
-    ///
-    /// - Parameter other: The other limits.
-    /// - Returns: Limits that hold where both do.
+    /// Returns the limits that satisfy both; the operation is commutative, associative and
+    /// idempotent.
     public func intersection(_ other: TypeLimits) -> TypeLimits {
         TypeLimits(
             minimumPointSize: both(minimumPointSize, other.minimumPointSize, max),
@@ -129,10 +115,7 @@ extension TypeLimits {
         return choose(first, second)
     }
 
-    /// A reader with the category brought into the limits.
-    ///
-    /// - Parameter traits: The reader.
-    /// - Returns: The reader, the same but for the category, and for a factor beyond those of the limits.
+    /// Returns the reader with the category, and a factor if there is one, clamped to the limits.
     package func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
@@ -154,25 +137,21 @@ extension TypeLimits {
 }
 
 extension TypeLimits {
-    /// The limit that a size exceeded.
+    /// The limit that a size exceeds.
     package enum Bound: UInt8, Sendable {
         case none
         case points
         case factor
     }
 
-    /// The size itself, or the limit that it exceeds.
-    ///
-    /// - Parameters:
-    ///   - pointSize: The size of a font, in points; NaN stays NaN.
-    ///   - base: The size at the base category, in points, that factors multiply.
-    /// - Returns: A size within the limits, in points.
+    /// Clamps a font size, in points, to the limits; `base` is the size at the base category, and
+    /// NaN stays NaN.
     @inline(__always)
     package func clamp(_ pointSize: Double, base: Double) -> Double {
         bounded(pointSize, base: base).pointSize
     }
 
-    /// The size within the limits, and which of them decided it.
+    /// Returns the clamped size, and the limit that determined it.
     @inline(__always)
     func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
         if _minimumPointSize.number + _maximumPointSize.number + _minimumFactor.number
@@ -198,7 +177,7 @@ extension TypeLimits {
         return result
     }
 
-    /// The smallest size allowed, and which limit it comes from.
+    /// Returns the minimum size, and the limit that determines it.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
         let points = minimumPointSize.map { (pointSize: $0, bound: Bound.points) }
         guard let factor = wholePoints(_minimumFactor.number * base, roundingUp: true) else {
@@ -217,7 +196,7 @@ extension TypeLimits {
         return (factor, .factor)
     }
 
-    /// A product of a factor and a size on the grid of whole points; `nil` if it is not a limit.
+    /// Rounds the product of a factor and a size to whole points; `nil` if it is not a limit.
     ///
     /// A product within a billionth of a whole number is that number: 1.1 x 10 is 11, not
     /// 11.000000000000002.
@@ -232,7 +211,7 @@ extension TypeLimits {
 }
 
 extension TypeLimits: CustomStringConvertible {
-    /// The limits that there are: `...AX1, ...1.5 x, 11...24 pt`, `no limits`.
+    /// The limits, such as `...AX1, ...1.5 x, 11...24 pt`, or `no limits`.
     public var description: String {
         func range(_ low: String?, _ high: String?, _ unit: String) -> String? {
             low == nil && high == nil ? nil : (low ?? "") + "..." + (high ?? "") + unit
@@ -247,6 +226,6 @@ extension TypeLimits: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-// A number of an archive that is not positive and finite is not a limit.
+// A number in an archive that is not positive and finite is not a limit.
 extension TypeLimits: Codable {}
 #endif

@@ -3,15 +3,12 @@ package struct CategoryNumbers: Hashable, Sendable {
     /// The numbers from XS to AX5.
     let numbers: [Double]
 
-    /// Numbers from XS to AX5.
-    ///
-    /// - Parameter numbers: Twelve numbers; of more or fewer, the missing ones are zero.
+    /// Stores twelve numbers from XS to AX5; missing ones are zero, and further ones are ignored.
     package init(_ numbers: [Double]) {
         let count = ContentSizeCategory.allCases.count
         self.numbers = (0..<count).map { $0 < numbers.count ? numbers[$0] : 0 }
     }
 
-    /// The number at a category.
     package subscript(category: ContentSizeCategory) -> Double { numbers[category.column] }
 }
 
@@ -23,15 +20,16 @@ extension CategoryNumbers: CustomStringConvertible {
 }
 
 extension ContentSizeCategory {
-    /// The factor by which body text differs from large, P / 17: 0.82 at XS, 3.12 at AX5.
+    /// The ratio of the category's body size to the one at large, P / 17: 0.82 at XS, 3.12 at AX5.
     ///
-    /// That is how the system's own body font grows. What `UIFontMetrics` scales grows less, by the
-    /// distance between lines, to 2.82.
+    /// The system's own body font grows by this factor. Values scaled by `UIFontMetrics` grow less,
+    /// up to 2.82, because they follow the distance between lines.
     public var fontScale: Double { bodySize / 17 }
 
-    /// The category whose own factor is nearest to one; the larger of two as near.
+    /// Finds the category whose ``fontScale`` is nearest to a factor; of two equally near, the
+    /// larger.
     ///
-    /// - Parameter fontScale: A factor; one that is not positive and finite is none, and gives `nil`.
+    /// - Parameter fontScale: A factor. One that is not positive and finite gives `nil`.
     public init?(nearestToFontScale fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         self = .extraSmall

@@ -1,13 +1,13 @@
 /// The numbers of iOS and iPadOS.
 ///
-/// One line per style in the order of ``TextStyle/row``, one number per category from XS to AX5. The
-/// lines stand in one array each: nested fixed-size arrays are as fast, but exist on Apple's systems
-/// from version 26 only.
+/// Each array has one line per style, in the order of ``TextStyle/row``, and one number per
+/// category, XS to AX5. Nested fixed-size arrays would be as fast, but Apple's systems have them
+/// only from version 26.
 enum IOSTypeTable {
     /// The sizes of the preferred fonts, in points.
     ///
-    /// Printed by UIKit on iOS 13.3 and again on iOS 26.1, without a difference, and the
-    /// same in Apple's Human Interface Guidelines.
+    /// UIKit reports the same sizes on iOS 13.3 and iOS 26.1, and Apple's Human Interface
+    /// Guidelines list them.
     static let pointSizes: [Double] = [
         // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60,  // largeTitle
@@ -23,12 +23,11 @@ enum IOSTypeTable {
         11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40,  // caption2
     ]
 
-    /// The distances from baseline to baseline, in points.
+    /// The line advances, from baseline to baseline, in points.
     ///
-    /// Each is the only whole number that gives all the results
-    /// of `UIFontMetrics` observed at that cell on iOS 26.1; the column at large is the leading that
-    /// Apple's guidelines print. In eight other cells the guidelines print another number, with
-    /// which observed results cannot be had.
+    /// Each is the only whole number that reproduces all results of `UIFontMetrics` observed for
+    /// its cell on iOS 26.1. The column at large equals the leading in Apple's guidelines. In eight
+    /// other cells the guidelines list a different number, which contradicts the observed results.
     static let lineAdvances: [Double] = [
         // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,  // largeTitle
@@ -44,12 +43,12 @@ enum IOSTypeTable {
         13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48,  // caption2
     ]
 
-    /// How many numbers a line has.
+    /// The count of numbers in a line.
     static let columns = 12
 }
 
 extension IOSTypeTable {
-    /// The size of the preferred font, in points, at the category that sizes are given at.
+    /// Returns the size of the preferred font at the base category, in points.
     static func basePointSize(_ style: TextStyle) -> Double {
         if let row = style.row {
             return pointSizes[row * columns + TypeTable.iOS.baseCategory.column]

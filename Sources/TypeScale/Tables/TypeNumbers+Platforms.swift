@@ -4,7 +4,6 @@ extension TypeNumbers {
         source: "Apple's Human Interface Guidelines, Typography, 2025-26"
     )
 
-    /// iPhone and iPad.
     static let iOS = TypeNumbers(
         pointSizes: IOSTypeTable.pointSizes,
         lineAdvances: IOSTypeTable.lineAdvances,
@@ -27,8 +26,8 @@ extension TypeNumbers {
         )
     )
 
-    /// iPhone and iPad as the guidelines print them: the distances differ from the effective ones in
-    /// eight cells, with which no observed result can be had.
+    /// iPhone and iPad as listed in Apple's guidelines, whose line advances contradict observed
+    /// results in eight cells.
     static let iOSAsPrinted = TypeNumbers(
         pointSizes: IOSTypeTable.pointSizes,
         lineAdvances: [
@@ -49,9 +48,9 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// Apple Watch, for all sizes of its case: nine categories, without callout and subheadline.
+    /// Apple Watch, for every case size: nine categories, without callout and subheadline.
     ///
-    /// The distance of title2 at AX1 is printed as 41, between 34.5 and 37.5.
+    /// The guidelines list a line advance of 41 for title2 at AX1, between 34.5 and 37.5.
     static let watchOS = TypeNumbers(
         pointSizes: [
             // XS   S  M   L  XL XXL XXXL AX1 AX2 AX3
@@ -93,7 +92,6 @@ extension TypeNumbers {
         guidelines
     )
 
-    /// The Mac: one size per style.
     static let macOS = {
         var numbers = TypeNumbers(
             constantSizes: [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10],

@@ -1,19 +1,20 @@
-/// The numbers of a table: those that a guideline prints, or a caller states.
+/// The numbers of a table, listed in guidelines or stated by a caller.
 ///
-/// One line per style in the order of ``TextStyle/row``, one number per category from XS to AX5, and 0
-/// where there is none.
+/// Each array has one line per style, in the order of ``TextStyle/row``, and one number per
+/// category, XS to AX5. A missing number is 0.
 struct TypeNumbers: Hashable, Sendable {
     /// The sizes of the preferred fonts, in points.
     let pointSizes: [Double]
-    /// The distances from baseline to baseline, in points.
+    /// The line advances, from baseline to baseline, in points.
     let lineAdvances: [Double]
-    /// How the sizes are known, and from where.
+    /// The evidence for the sizes.
     let sizes: Evidence
-    /// How the distances are known, and from where.
+    /// The evidence for the line advances.
     let advances: Evidence
-    /// How the distances at the base category are known, if not as the others.
+    /// The evidence for the line advances at the base category, if it differs.
     var advancesAtBase: Evidence?
-    /// How the sizes of the extra-large titles are known, which have no line; `nil` if they are not.
+    /// The evidence for the extra-large titles, which have no line; `nil` if their sizes are
+    /// unknown.
     var extraLargeTitles: Evidence?
 
     struct Evidence: Hashable, Sendable {
@@ -23,7 +24,7 @@ struct TypeNumbers: Hashable, Sendable {
 }
 
 extension TypeNumbers {
-    /// A table of sizes that are the same in every category.
+    /// Repeats one size and one line advance per style at every category.
     init(constantSizes: [Double], advances: [Double], _ evidence: Evidence, _ other: Evidence) {
         func repeated(_ numbers: [Double]) -> [Double] {
             numbers.flatMap { Array(repeating: $0, count: IOSTypeTable.columns) }
@@ -36,27 +37,23 @@ extension TypeNumbers {
         )
     }
 
-    /// The place of a style at a category; `nil` of a style that the table has no line for.
+    /// Returns the index of a style and category in the arrays; `nil` for the extra-large titles.
     private func place(_ style: TextStyle, _ category: ContentSizeCategory) -> Int? {
         style.row.map { $0 * IOSTypeTable.columns + category.column }
     }
 
-    /// The size of a preferred font, in points; `nil` where the table has none.
     func size(_ style: TextStyle, _ category: ContentSizeCategory) -> Double? {
         guard let place = place(style, category), pointSizes[place] > 0 else { return nil }
         return pointSizes[place]
     }
 
-    /// The distance from baseline to baseline, in points; `nil` where the table has none.
     func lineAdvance(_ style: TextStyle, _ category: ContentSizeCategory) -> Double? {
         guard let place = place(style, category), lineAdvances[place] > 0 else { return nil }
         return lineAdvances[place]
     }
 
-    /// What the growth of a style is computed from.
-    ///
-    /// In a category that the table has not, the nearest smaller one counts that it has, else the
-    /// smallest.
+    /// Returns the numbers that determine the growth of a style; `nil` if the table has none for
+    /// it.
     func growth(
         _ style: TextStyle,
         _ category: ContentSizeCategory,
@@ -72,7 +69,8 @@ extension TypeNumbers {
         )
     }
 
-    /// The category itself, or the one that counts for it where the table has no sizes for it.
+    /// Returns the category, or if it has no numbers, the nearest smaller one that has, else the
+    /// smallest.
     func knownCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory

@@ -1,5 +1,5 @@
 extension TypeTable {
-    /// What the growth of a style is computed from.
+    /// The numbers that determine the growth of a style.
     struct Growth {
         /// The line advance at the reader's category.
         let now: Double
@@ -9,7 +9,7 @@ extension TypeTable {
         let size: Double
     }
 
-    /// The growth of a style; `nil` where it is unknown.
+    /// Returns the growth of a style; `nil` if it is unknown.
     @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
         guard case .iOS = kind else { return printedGrowth(style, category) }
@@ -27,7 +27,7 @@ extension TypeTable {
         numbers.growth(style, category, from: baseCategory)
     }
 
-    /// The category itself, or the one whose sizes stand in for it.
+    /// Returns the category whose numbers the table uses for a category.
     @inline(__always)
     package func knownCategory(
         _ style: TextStyle,
@@ -47,12 +47,12 @@ extension TypeTable {
 
     /// Whether the table has a size for a style.
     func has(_ style: TextStyle) -> Bool {
-        // Extra-large titles that a table does not state or print are as iOS has them.
+        // A table without extra-large titles inherits those of iOS.
         if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
         return self[style, baseCategory].pointSize != nil
     }
 
-    /// How the growth of a style is known.
+    /// Returns the provenance of a style's growth.
     func growthProvenance(_ style: TextStyle, _ category: ContentSizeCategory) -> Provenance {
         let numbers = numbers
         guard numbers.lineAdvance(style, baseCategory) != nil else {
@@ -60,7 +60,8 @@ extension TypeTable {
                 ? .derived : .unknown
         }
         guard numbers.lineAdvance(style, category) != nil else { return .unknown }
-        // That other platforms scale by the same law is inferred; the cells alone are documented.
+        // Only the cells of other platforms are documented. That they scale by the same law is
+        // inferred.
         return switch kind {
         case .iOS: .derived
         case .stated: .stated
@@ -68,7 +69,7 @@ extension TypeTable {
         }
     }
 
-    /// The point size of a style at the base category; body's where the table has no such style.
+    /// Returns the point size of a style at the base category; body's if the table lacks the style.
     func basePointSize(_ style: TextStyle) -> Double {
         if kind == .iOS || style.row == nil && has(style) {
             return IOSTypeTable.basePointSize(style)
@@ -77,7 +78,7 @@ extension TypeTable {
             ?? IOSTypeTable.basePointSize(.body)
     }
 
-    /// The weight of a style, for a reader without Bold Text.
+    /// Returns the weight of a style for a reader without Bold Text.
     func weight(_ style: TextStyle) -> FontWeight {
         switch (kind, style) {
         case (.macOS, .headline): .bold

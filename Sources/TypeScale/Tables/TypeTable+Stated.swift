@@ -1,50 +1,48 @@
 extension TypeTable {
-    /// The sizes of one style at one category, as a caller states them.
+    /// The sizes of one style at one category in a caller's table.
     public struct Sizes: Hashable, Sendable {
         /// The size of the preferred font, in points.
         public let pointSize: Double
 
-        /// The distance from baseline to baseline, in points, which scaling follows.
+        /// The line advance, from baseline to baseline, in points; scaling follows it.
         public let lineAdvance: Double
 
-        /// Sizes in points.
-        ///
-        /// - Parameters:
-        ///   - pointSize: The size of the preferred font.
-        ///   - lineAdvance: The distance from baseline to baseline.
+        /// Creates sizes from the point size of the preferred font and its line advance, both in
+        /// points.
         public init(pointSize: Double, lineAdvance: Double) {
             self.pointSize = pointSize
             self.lineAdvance = lineAdvance
         }
     }
 
-    /// The sizes that can be stated, in points; with others the arithmetic would lose digits.
+    /// The accepted sizes, in points; beyond them the arithmetic would lose digits.
     private static var statedSizes: ClosedRange<Double> { 0.001...1_000_000 }
 
-    /// A table of the caller's own.
+    /// Creates a table of the caller's own sizes.
     ///
-    ///     // iOS, but for a callout that reads like body
+    ///     // iOS, but a callout reads like body
     ///     let table = try TypeTable(named: "Brand", source: "Brand book 3.2") { style, category in
     ///         TypeTable.iOS[style == .callout ? .body : style, category].sizes
     ///     }
     ///     let reader = TraitCollection(platform: .iOS.typeTable(table))
     ///
-    /// Make it once and keep it: its numbers, about 3 KB, are kept for as long as the program
-    /// runs, so that a reader's traits hold nothing to be counted and stay free to copy. The function is
-    /// called here for each of the eleven styles at each of the twelve categories, and not again. The
-    /// extra-large titles, of which nobody knows how they grow, are not in it, and keep their sizes;
-    /// weights are the platform's.
+    /// Create the table once and keep it. Its numbers, about 3 KB, stay in memory until the program
+    /// ends, so that copying a reader's traits counts no references.
+    ///
+    /// The function is called immediately, once for each of the eleven styles at each of the twelve
+    /// categories. The extra-large titles, whose growth is unknown, keep their sizes. Weights are
+    /// the platform's.
     ///
     /// - Parameters:
-    ///   - name: What to call the table in reports.
-    ///   - source: Where the numbers are from, for explanations.
-    ///   - baseCategory: The category that sizes are given at, and that a reader has who has chosen none;
-    ///     as a rule that of the table which it replaces.
-    ///   - sizes: The sizes of a style at a category; `nil` where the table has none. There the nearest
-    ///     smaller category counts that it has, else the smallest. Sizes need not grow.
+    ///   - name: The table's name in reports.
+    ///   - source: The source of the numbers, for explanations.
+    ///   - baseCategory: The category of design sizes, and of a reader who has chosen none. Use
+    ///     that of the table which this one replaces.
+    ///   - sizes: The sizes of a style at a category; `nil` if the table has none. The nearest
+    ///     smaller category with sizes then applies, else the smallest. Sizes need not grow.
     /// - Complexity: 132 calls of `sizes`.
-    /// - Throws: ``TypeTableError``, which names the first cell that is wrong: a size is from 0.001 to a
-    ///   million points.
+    /// - Throws: ``TypeTableError`` for the first invalid cell. A size is from 0.001 to 1,000,000
+    ///   points.
     public init(
         named name: String,
         source: String,
@@ -91,10 +89,10 @@ extension TypeTable.Cell {
     }
 }
 
-/// The numbers of a caller's table, which are never let go of.
+/// The numbers of a caller's table, which are never freed.
 ///
-/// A counted reference in a reader's traits makes every scale call three times as slow, since the
-/// traits are copied with it.
+/// A counted reference in a reader's traits would make every scale call three times as slow,
+/// because the traits are copied.
 @safe struct StatedTable: Sendable {
     private final class Contents: Sendable {
         let name: String
@@ -106,7 +104,7 @@ extension TypeTable.Cell {
         }
     }
 
-    /// Safe to follow, since what it refers to never goes.
+    /// Safe to dereference, because the object is never freed.
     private let contents: Unmanaged<Contents>
 
     init(_ name: String, _ numbers: TypeNumbers) {
@@ -130,16 +128,16 @@ extension StatedTable: Hashable {
     }
 }
 
-/// What is wrong with the sizes given for a ``TypeTable``.
+/// An invalid size for a ``TypeTable``.
 public enum TypeTableError: Error, Hashable, Sendable {
     /// A size is not from 0.001 to 1,000,000 points.
     case notASize(Double, TextStyle, at: ContentSizeCategory)
-    /// A style has sizes, but none at the category that sizes are given at.
+    /// A style has sizes, but none at the base category.
     case noBase(TextStyle, at: ContentSizeCategory)
 }
 
 extension TypeTableError: CustomStringConvertible {
-    /// What is wrong, where, and what to give instead.
+    /// The error, its style and category, and a remedy.
     public var description: String {
         switch self {
         case .notASize(let size, let style, let category):

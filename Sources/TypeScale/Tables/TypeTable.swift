@@ -1,13 +1,12 @@
-/// The sizes that a platform sets text in: a point size and a line advance for every style and
-/// category, each with its source.
+/// A platform's type sizes: a point size and a line advance for every style and category, each with
+/// its source.
 ///
 ///     TypeTable.iOS[.body, .large].pointSize?.value      // 17
 ///     TypeTable.iOS[.body, .large].lineAdvance?.value    // 22
 ///
-/// Look here to print a table or to check one. To size text, use ``ScaledFont`` and
-/// ``FontMetrics``, which read the same numbers.
+/// Use it to print or check a table. To size text, use ``ScaledFont`` and ``FontMetrics``, which
+/// read the same numbers.
 public struct TypeTable: Hashable, Sendable {
-    /// The tables that there are.
     enum Kind: Hashable, Sendable {
         case iOS
         case iOSAsPrinted
@@ -17,10 +16,10 @@ public struct TypeTable: Hashable, Sendable {
         case stated(StatedTable)
     }
 
-    // Nothing to be counted: a reader's traits have a table, and so are copied for free.
+    // Holds no counted reference, so that copying a reader's traits is free.
     let kind: Kind
 
-    /// The category that sizes are given at, and that a reader has who has chosen none.
+    /// The category of design sizes, and of a reader who has chosen none.
     public let baseCategory: ContentSizeCategory
 }
 
@@ -28,29 +27,31 @@ extension TypeTable {
     /// iPhone and iPad: eleven styles at twelve categories, and the extra-large titles at large.
     public static let iOS = TypeTable(kind: .iOS, baseCategory: .large)
 
-    /// iPhone and iPad as Apple's guidelines print them, to compare and to document.
+    /// iPhone and iPad as listed in Apple's guidelines, for comparison and documentation.
     ///
-    /// The distances between lines differ from the effective ones of ``iOS`` in eight cells; what is
-    /// scaled by them differs from UIKit's results.
+    /// Its line advances differ from the effective ones of ``iOS`` in eight cells, where scaled
+    /// results differ from UIKit's.
     public static let iOSAsPrinted = TypeTable(kind: .iOSAsPrinted, baseCategory: .large)
 
-    /// Apple Watch: nine styles at nine categories, as Apple's guidelines print them; not measured.
+    /// Returns the table of Apple Watch: nine styles at nine categories, as listed in Apple's
+    /// guidelines and not measured.
     ///
-    /// - Parameter size: The size of its case, which decides the category that a reader has who has
-    ///   chosen none, and that sizes are given at. That sizes are given at it is inferred.
+    /// - Parameter size: The case size, which determines the reader's default category. That design
+    ///   sizes belong to this category is inferred.
     /// - Returns: The table.
     public static func watchOS(_ size: WatchCaseSize) -> TypeTable {
         TypeTable(kind: .watchOS, baseCategory: size.defaultCategory)
     }
 
-    /// Apple TV: eight styles, the same in all categories, as Apple's guidelines print them.
+    /// Apple TV: eight styles, the same at every category, as listed in Apple's guidelines.
     public static let tvOS = TypeTable(kind: .tvOS, baseCategory: .large)
 
-    /// The Mac: eleven styles, the same in all categories, and the extra-large titles; sizes as
-    /// measured on macOS 26.4, distances between lines as Apple's guidelines print them.
+    /// The Mac: eleven styles and the extra-large titles, the same at every category.
+    ///
+    /// Sizes were measured on macOS 26.4. Line advances are those of Apple's guidelines.
     public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
 
-    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or that of the caller's.
+    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or the caller's.
     public var name: String {
         switch kind {
         case .iOS: "iOS"
@@ -62,10 +63,10 @@ extension TypeTable {
         }
     }
 
-    /// What the table knows of a style at a category.
+    /// The numbers and weight of a style at a category.
     ///
     /// - Parameters:
-    ///   - style: The role of the text.
+    ///   - style: The text style.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
         let numbers = numbers
@@ -74,7 +75,7 @@ extension TypeTable {
             return Figure(value: value, provenance: evidence.provenance, source: evidence.source)
         }
         let isBase = category == baseCategory
-        // Those of the Mac are the same in all categories.
+        // The Mac's are the same at every category.
         let isTitle = style.row == nil && (isBase || kind == .macOS)
         let lineAdvance = figure(
             numbers.lineAdvance(style, category),
@@ -100,7 +101,6 @@ extension TypeTable {
 }
 
 extension TypeTable {
-    /// The numbers of the table.
     var numbers: TypeNumbers {
         switch kind {
         case .iOS: .iOS
@@ -112,60 +112,57 @@ extension TypeTable {
         }
     }
 
-    /// Whether the table is a caller's, so that Apple prints nothing of it.
+    /// Whether the table is a caller's.
     var isStated: Bool {
         if case .stated = kind { true } else { false }
     }
 }
 
 extension TypeTable {
-    /// What a table knows of one style at one category.
-    ///
-    /// What it does not know is `nil`.
+    /// The numbers of one style at one category; unknown ones are `nil`.
     public struct Cell: Hashable, Sendable {
         /// The size of the preferred font, in points.
         public let pointSize: Figure?
 
-        /// The distance from baseline to baseline that all scaling follows, in points.
+        /// The line advance that all scaling follows, from baseline to baseline, in points.
         ///
-        /// It plays the part of the preferred font's line height; how UIKit divides it between a
-        /// font's `lineHeight` and `leading` is not known.
+        /// It equals the line height and leading of the preferred font together. How UIKit divides
+        /// it between the two is unknown.
         public let lineAdvance: Figure?
 
-        /// The distance from baseline to baseline that Apple's guidelines print, in points.
-        ///
-        /// On iOS it differs from ``lineAdvance`` in eight cells.
+        /// The line advance listed in Apple's guidelines, in points; on iOS it differs in eight
+        /// cells.
         package let leading: Figure?
 
-        /// The weight of the preferred font, for a reader without Bold Text.
+        /// The weight of the preferred font for a reader without Bold Text.
         public let weight: FontWeight
     }
 
-    /// A number and where it comes from.
+    /// A number with its evidence.
     public struct Figure: Hashable, Sendable {
         /// The number, in points.
         public let value: Double
 
-        /// How the number is known.
+        /// The kind of evidence for the number.
         public let provenance: Provenance
 
-        /// Where the number is from, in words: the system and who published it.
+        /// The source of the number: the system and the publisher.
         public let source: String
     }
 }
 
-/// How a number is known.
+/// The kind of evidence for a number.
 public enum Provenance: String, CaseIterable, Sendable {
     /// Observed on a running system, and published with the system's version.
     case measured
-    /// Printed in the platform vendor's documentation.
+    /// Published in the platform vendor's documentation.
     case documented
     /// Computed from measured numbers that admit no other value.
     case derived
-    /// From a second-hand source or a re-implementation; nobody is known to have checked it.
+    /// From a second-hand source or a re-implementation, without a known check.
     case unverified
-    /// Stated by the caller, in a table or a size of the caller's own.
+    /// Stated by the caller, in a table, size or curve.
     case stated
-    /// Nobody knows: the number is a stand-in, which the documentation of the call names.
+    /// Unknown. The documentation of the call names the substitute.
     case unknown
 }
