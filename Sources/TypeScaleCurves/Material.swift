@@ -122,6 +122,21 @@ extension MaterialTextStyle {
         8, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26,  // overline
     ]
 
-    /// The row of the style in the table.
-    private var row: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var row: Int {
+        switch self {
+        case .headline1: 0
+        case .headline2: 1
+        case .headline3: 2
+        case .headline4: 3
+        case .headline5: 4
+        case .headline6: 5
+        case .subtitle1: 6
+        case .subtitle2: 7
+        case .body1: 8
+        case .body2: 9
+        case .button: 10
+        case .caption: 11
+        case .overline: 12
+        }
+    }
 }

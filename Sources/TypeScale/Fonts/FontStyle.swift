@@ -29,11 +29,7 @@ extension FontStyle {
     ///
     /// - Complexity: O(*n* log *n*) in the number of faces.
     package static var supportedWeights: [FontWeight] {
-        var weights: [FontWeight] = []
-        for weight in allCases.map({ $0.weight }).sorted() where weights.last != weight {
-            weights.append(weight)
-        }
-        return weights
+        Set(allCases.map { $0.weight }).sorted()
     }
 
     /// The weight that ``name`` ends in, or regular.
@@ -61,22 +57,13 @@ extension FontStyle {
     }
 
     private static func nearest(to wanted: FontWeight, among faces: [Self]) -> FaceMatch<Self>? {
-        var best: (face: Self, weight: FontWeight, distance: Double)?
-        for face in faces {
-            let weight = face.weight
-            let distance = abs(weight.rawValue - wanted.rawValue)
-            guard let leader = best, distance >= leader.distance else {
-                best = (face, weight, distance)
-                continue
-            }
-            let isTie = distance == leader.distance && weight != leader.weight
-            if isTie, (weight > leader.weight) == (wanted > .regular) {
-                best = (face, weight, distance)
-            }
+        let sign: Double = wanted > .regular ? -1 : 1
+        let ranked = faces.map { face in
+            let weight = face.weight.rawValue
+            return (face, distance: abs(weight - wanted.rawValue), weight: sign * weight)
         }
-        return best.map { best in
-            FaceMatch(face: best.face, wanted: wanted, isExact: best.weight == wanted)
-        }
+        let best = ranked.min { ($0.distance, $0.weight) < ($1.distance, $1.weight) }
+        return best.map { FaceMatch(face: $0.0, wanted: wanted, isExact: $0.distance == 0) }
     }
 }
 

@@ -11,15 +11,7 @@ extension ContentSizeCategory {
     ///   has no effect.
     /// - Returns: A category that `range` contains, or this one if `range` contains none.
     public func clamped(to range: some RangeExpression<ContentSizeCategory>) -> Self {
-        var nearest = self
-        var least = Self.allCases.count
-        for candidate in Self.allCases where range.contains(candidate) {
-            let distance = abs(candidate.column - column)
-            if distance < least {
-                least = distance
-                nearest = candidate
-            }
-        }
-        return nearest
+        Self.allCases.filter { range.contains($0) }
+            .min { abs($0.column - column) < abs($1.column - column) } ?? self
     }
 }

@@ -39,27 +39,20 @@ extension Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
 
-    /// Returns the weight of a style, which a caller's table does not change.
-    func weight(_ style: TextStyle) -> FontWeight {
+    /// The platform's own table, which determines its name and weights even if a caller's replaces it.
+    private var ownTable: TypeTable {
         switch kind {
-        case .iOS: TypeTable.iOS.weight(style)
-        case .watchOS: IOSTypeTable.weight(style)
-        case .tvOS: TypeTable.tvOS.weight(style)
-        case .macOS: TypeTable.macOS.weight(style)
+        case .iOS: .iOS
+        case .watchOS: .watchOS(.mm40)
+        case .tvOS: .tvOS
+        case .macOS: .macOS
         }
     }
 
     /// The platform's name in its vendor's spelling, such as `iOS`.
-    ///
-    /// The name is computed. Copies of a reader's traits would count references to a stored string.
-    public var name: String {
-        switch kind {
-        case .iOS: "iOS"
-        case .watchOS: "watchOS"
-        case .tvOS: "tvOS"
-        case .macOS: "macOS"
-        }
-    }
+    public var name: String { ownTable.name }
+
+    func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }
 
     /// The category of design sizes, and of a reader who has chosen none.
     package var defaultCategory: ContentSizeCategory { typeTable.baseCategory }

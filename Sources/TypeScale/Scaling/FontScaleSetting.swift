@@ -41,12 +41,9 @@ extension FontScaleSetting {
     /// factor to the range.
     package func nearestStep(to factor: Double) -> Double {
         let factor = clamp(factor)
-        var nearest: Double?
-        for step in steps where (step - factor).magnitude <= ((nearest ?? step) - factor).magnitude
-        {
-            nearest = step
-        }
-        return nearest ?? factor
+        if factor.isNaN { return factor }
+        return steps.reversed()
+            .min { ($0 - factor).magnitude < ($1 - factor).magnitude } ?? factor
     }
 }
 

@@ -179,20 +179,22 @@ extension TypeLimits {
 
     /// Returns the minimum size, and the limit that determines it.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
-        let points = minimumPointSize.map { (pointSize: $0, bound: Bound.points) }
-        guard let factor = wholePoints(_minimumFactor.number * base, roundingUp: true) else {
-            return points
-        }
-        if let points, points.pointSize >= factor { return points }
-        return (factor, .factor)
+        strictest(minimumPointSize, _minimumFactor.number * base, isMinimum: true)
     }
 
     private func largest(base: Double) -> (pointSize: Double, bound: Bound)? {
-        let points = maximumPointSize.map { (pointSize: $0, bound: Bound.points) }
-        guard let factor = wholePoints(_maximumFactor.number * base, roundingUp: false) else {
-            return points
+        strictest(maximumPointSize, _maximumFactor.number * base, isMinimum: false)
+    }
+
+    private func strictest(
+        _ points: Double?,
+        _ product: Double,
+        isMinimum: Bool
+    ) -> (pointSize: Double, bound: Bound)? {
+        guard let factor = wholePoints(product, roundingUp: isMinimum) else {
+            return points.map { ($0, .points) }
         }
-        if let points, points.pointSize <= factor { return points }
+        if let points, isMinimum ? points >= factor : points <= factor { return (points, .points) }
         return (factor, .factor)
     }
 

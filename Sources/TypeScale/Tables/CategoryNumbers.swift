@@ -31,12 +31,11 @@ extension ContentSizeCategory {
     ///
     /// - Parameter fontScale: A factor. One that is not positive and finite gives `nil`.
     public init?(nearestToFontScale fontScale: Double) {
-        guard fontScale > 0, fontScale.isFinite else { return nil }
-        self = .extraSmall
-        for category in Self.allCases
-        where (category.fontScale - fontScale).magnitude <= (self.fontScale - fontScale).magnitude {
-            self = category
-        }
+        func distance(_ category: Self) -> Double { (category.fontScale - fontScale).magnitude }
+        guard fontScale > 0, fontScale.isFinite,
+            let nearest = Self.allCases.reversed().min(by: { distance($0) < distance($1) })
+        else { return nil }
+        self = nearest
     }
 
     /// The size of the system's body font on iOS, in points.

@@ -5,6 +5,7 @@ extension TypeNumbers {
     )
 
     static let iOS = TypeNumbers(
+        "iOS",
         pointSizes: IOSTypeTable.pointSizes,
         lineAdvances: IOSTypeTable.lineAdvances,
         sizes: Evidence(
@@ -29,6 +30,7 @@ extension TypeNumbers {
     /// iPhone and iPad as listed in Apple's guidelines, whose line advances contradict observed
     /// results in eight cells.
     static let iOSAsPrinted = TypeNumbers(
+        "iOS as printed",
         pointSizes: IOSTypeTable.pointSizes,
         lineAdvances: [
             // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
@@ -52,6 +54,7 @@ extension TypeNumbers {
     ///
     /// The guidelines list a line advance of 41 for title2 at AX1, between 34.5 and 37.5.
     static let watchOS = TypeNumbers(
+        "watchOS",
         pointSizes: [
             // XS   S  M   L  XL XXL XXXL AX1 AX2 AX3
             30, 32, 0, 36, 40, 41, 42, 44, 45, 46, 0, 0,  // largeTitle
@@ -86,27 +89,26 @@ extension TypeNumbers {
 
     /// Apple TV: one size per style, without largeTitle, subheadline and footnote.
     static let tvOS = TypeNumbers(
-        constantSizes: [0, 76, 57, 48, 38, 29, 31, 0, 0, 25, 23],
-        advances: [0, 96, 66, 56, 46, 36, 38, 0, 0, 32, 30],
-        guidelines,
-        guidelines
+        "tvOS",
+        pointSizes: constant([0, 76, 57, 48, 38, 29, 31, 0, 0, 25, 23]),
+        lineAdvances: constant([0, 96, 66, 56, 46, 36, 38, 0, 0, 32, 30]),
+        sizes: guidelines,
+        advances: guidelines
     )
 
-    static let macOS = {
-        var numbers = TypeNumbers(
-            constantSizes: [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10],
-            advances: [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13],
-            Evidence(
-                provenance: .measured,
-                source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, "
-                    + "and the same in Apple's Human Interface Guidelines, Typography, 2025-26"
-            ),
-            guidelines
-        )
-        numbers.extraLargeTitles = Evidence(
+    static let macOS = TypeNumbers(
+        "macOS",
+        pointSizes: constant([26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]),
+        lineAdvances: constant([32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13]),
+        sizes: Evidence(
+            provenance: .measured,
+            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, "
+                + "and the same in Apple's Human Interface Guidelines, Typography, 2025-26"
+        ),
+        advances: guidelines,
+        extraLargeTitles: Evidence(
             provenance: .measured,
             source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation"
         )
-        return numbers
-    }()
+    )
 }

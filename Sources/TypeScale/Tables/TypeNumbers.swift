@@ -2,7 +2,9 @@
 ///
 /// Each array has one line per style, in the order of ``TextStyle/row``, and one number per
 /// category, XS to AX5. A missing number is 0.
-struct TypeNumbers: Hashable, Sendable {
+final class TypeNumbers: Sendable {
+    /// The table's name.
+    let name: String
     /// The sizes of the preferred fonts, in points.
     let pointSizes: [Double]
     /// The line advances, from baseline to baseline, in points.
@@ -11,30 +13,39 @@ struct TypeNumbers: Hashable, Sendable {
     let sizes: Evidence
     /// The evidence for the line advances.
     let advances: Evidence
-    /// The evidence for the line advances at the base category, if it differs.
-    var advancesAtBase: Evidence?
-    /// The evidence for the extra-large titles, which have no line; `nil` if their sizes are
-    /// unknown.
-    var extraLargeTitles: Evidence?
+    /// The evidence for the line advances at the base category.
+    let advancesAtBase: Evidence
+    /// The evidence for the extra-large titles, which have no line; `nil` if their sizes are unknown.
+    let extraLargeTitles: Evidence?
 
     struct Evidence: Hashable, Sendable {
         let provenance: Provenance
         let source: String
     }
+
+    init(
+        _ name: String,
+        pointSizes: [Double],
+        lineAdvances: [Double],
+        sizes: Evidence,
+        advances: Evidence,
+        advancesAtBase: Evidence? = nil,
+        extraLargeTitles: Evidence? = nil
+    ) {
+        self.name = name
+        self.pointSizes = pointSizes
+        self.lineAdvances = lineAdvances
+        self.sizes = sizes
+        self.advances = advances
+        self.advancesAtBase = advancesAtBase ?? advances
+        self.extraLargeTitles = extraLargeTitles
+    }
 }
 
 extension TypeNumbers {
-    /// Repeats one size and one line advance per style at every category.
-    init(constantSizes: [Double], advances: [Double], _ evidence: Evidence, _ other: Evidence) {
-        func repeated(_ numbers: [Double]) -> [Double] {
-            numbers.flatMap { Array(repeating: $0, count: IOSTypeTable.columns) }
-        }
-        self.init(
-            pointSizes: repeated(constantSizes),
-            lineAdvances: repeated(advances),
-            sizes: evidence,
-            advances: other
-        )
+    /// Returns one number per style, repeated at every category.
+    static func constant(_ numbers: [Double]) -> [Double] {
+        numbers.flatMap { Array(repeating: $0, count: IOSTypeTable.columns) }
     }
 
     /// Returns the index of a style and category in the arrays; `nil` for the extra-large titles.

@@ -50,7 +50,6 @@ extension TypeTable {
         sizes: (TextStyle, ContentSizeCategory) -> Sizes?
     ) throws(TypeTableError) {
         let styles = TextStyle.allCases.filter { $0.row != nil }
-            .sorted { ($0.row ?? 0) < ($1.row ?? 0) }
         var pointSizes: [Double] = []
         var lineAdvances: [Double] = []
         for style in styles {
@@ -72,12 +71,13 @@ extension TypeTable {
         }
         let evidence = TypeNumbers.Evidence(provenance: .stated, source: source)
         let numbers = TypeNumbers(
+            name,
             pointSizes: pointSizes,
             lineAdvances: lineAdvances,
             sizes: evidence,
             advances: evidence
         )
-        self.init(kind: .stated(StatedTable(name, numbers)), baseCategory: baseCategory)
+        self.init(kind: .stated(StatedTable(numbers)), baseCategory: baseCategory)
     }
 }
 
@@ -94,36 +94,24 @@ extension TypeTable.Cell {
 /// A counted reference in a reader's traits would make every scale call three times as slow,
 /// because the traits are copied.
 @safe struct StatedTable: Sendable {
-    private final class Contents: Sendable {
-        let name: String
-        let numbers: TypeNumbers
-
-        init(_ name: String, _ numbers: TypeNumbers) {
-            self.name = name
-            self.numbers = numbers
-        }
-    }
-
     /// Safe to dereference, because the object is never freed.
-    private let contents: Unmanaged<Contents>
+    private let contents: Unmanaged<TypeNumbers>
 
-    init(_ name: String, _ numbers: TypeNumbers) {
-        unsafe contents = .passRetained(Contents(name, numbers))
-    }
+    init(_ numbers: TypeNumbers) { unsafe contents = .passRetained(numbers) }
 
-    var name: String { unsafe contents.takeUnretainedValue().name }
-
-    var numbers: TypeNumbers { unsafe contents.takeUnretainedValue().numbers }
+    var numbers: TypeNumbers { unsafe contents.takeUnretainedValue() }
 }
 
 extension StatedTable: Hashable {
     static func == (first: StatedTable, second: StatedTable) -> Bool {
-        unsafe first.contents.toOpaque() == second.contents.toOpaque()
-            || first.name == second.name && first.numbers == second.numbers
+        let (first, second) = (first.numbers, second.numbers)
+        return first === second
+            || first.name == second.name && first.pointSizes == second.pointSizes
+                && first.lineAdvances == second.lineAdvances && first.sizes == second.sizes
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
+        hasher.combine(numbers.name)
         hasher.combine(numbers.pointSizes)
     }
 }

@@ -52,16 +52,7 @@ extension TypeTable {
     public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
 
     /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or the caller's.
-    public var name: String {
-        switch kind {
-        case .iOS: "iOS"
-        case .iOSAsPrinted: "iOS as printed"
-        case .watchOS: "watchOS"
-        case .tvOS: "tvOS"
-        case .macOS: "macOS"
-        case .stated(let table): table.name
-        }
-    }
+    public var name: String { numbers.name }
 
     /// The numbers and weight of a style at a category.
     ///
@@ -79,14 +70,10 @@ extension TypeTable {
         let isTitle = style.row == nil && (isBase || kind == .macOS)
         let lineAdvance = figure(
             numbers.lineAdvance(style, category),
-            isBase ? numbers.advancesAtBase ?? numbers.advances : numbers.advances
+            isBase ? numbers.advancesAtBase : numbers.advances
         )
-        let leading =
-            switch kind {
-            case .iOS: TypeTable.iOSAsPrinted[style, category].lineAdvance
-            case .stated: Figure?.none
-            case .iOSAsPrinted, .watchOS, .tvOS, .macOS: lineAdvance
-            }
+        // Apple's guidelines list other line advances for iOS, and none for a caller's table.
+        let listed: TypeNumbers? = isStated ? nil : kind == .iOS ? .iOSAsPrinted : numbers
         return Cell(
             pointSize: figure(numbers.size(style, category), numbers.sizes)
                 ?? figure(
@@ -94,7 +81,7 @@ extension TypeTable {
                     numbers.extraLargeTitles
                 ),
             lineAdvance: lineAdvance,
-            leading: leading,
+            leading: figure(listed?.lineAdvance(style, category), listed?.advances),
             weight: weight(style)
         )
     }
