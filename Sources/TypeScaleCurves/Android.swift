@@ -1,15 +1,16 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Android's since version 14: small text grows by the whole factor, large text by less.
+    /// The curve of Android since version 14: small text grows by the whole factor, large text by
+    /// less.
     ///
     ///     let reader = TraitCollection(fontScale: 2)
     ///     FontMetrics(forTextStyle: .body, curve: .android)
     ///         .scaledPointSize(for: 17, compatibleWith: reader)   // 29
     ///
-    /// Sizes in sp become sizes in dp, and distances do as line heights do there. Follows the reader's
-    /// factor; beyond 2 all text grows by the whole of it, and under 1.03 too. The newer one of two
-    /// forms, which has the first table start at 1.03.
+    /// Sizes in sp become sizes in dp; distances grow like Android's line heights. The curve
+    /// follows the reader's factor. Under 1.03 and beyond 2, all text grows by the whole factor.
+    /// This is the newer of two forms, whose first table starts at 1.03.
     public static let android = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -26,7 +27,7 @@ extension ScalingCurve {
         )
     )
 
-    /// Android's as first published: under 1.15 all text grows by the whole factor.
+    /// The curve of Android as first published: under 1.15 all text grows by the whole factor.
     public static let androidAOSP = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -46,40 +47,39 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// Android's `fontScale`, 0.85 to 2, in seven steps of the settings.
+    /// Android's `fontScale`, 0.85 to 2, in seven steps.
     ///
-    /// Source: `FontScaleConverterFactory` of AOSP and the generator of its tables; 0.85 from its tests.
+    /// Source: `FontScaleConverterFactory` of AOSP and the generator of its tables; 0.85 from its
+    /// tests.
     public static let android = FontScaleSetting(
         known: 0.85...2,
         steps: [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2]
     )
 
-    /// Wear OS' `fontScale`, 0.94 to 1.24, in six steps.
-    ///
-    /// Source: as ``android``.
+    /// Wear OS' `fontScale`, 0.94 to 1.24, in six steps; same source as ``android``.
     public static let wearOS = FontScaleSetting(
         known: 0.94...1.24,
         steps: [0.94, 1, 1.06, 1.12, 1.18, 1.24]
     )
 }
 
-/// Android's font scaling since version 14: small text grows by the whole factor, large text by less.
+/// Android's font scaling since version 14.
 ///
-/// Source: `FontScaleConverterFactory` of AOSP, and the same of androidx' `compose.ui.unit.fontscaling`.
-/// They compute in 32 bits, and this in 64.
+/// Source: `FontScaleConverterFactory` of AOSP, and its copy in androidx'
+/// `compose.ui.unit.fontscaling`. They compute in 32 bits, this code in 64.
 private enum AndroidScaling {
-    /// What becomes of factors that are only just over 1.
+    /// The treatment of factors between 1 and the first table.
     enum LowEnd {
-        /// As androidx has it: between no growth and the first table, from 1.03 on.
+        /// From 1.03, interpolate between no growth and the first table, as in androidx.
         case interpolated
-        /// As AOSP had it: all text grows by the whole factor up to the first table.
+        /// Grow all text by the whole factor, as in AOSP.
         case linear
     }
 
-    /// Sizes in sp, the points of the curve.
+    /// The sizes of the curve's anchors, in sp.
     fileprivate static let sizes: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]
 
-    /// A factor in hundredths, and what the sizes become in dp, one after another.
+    /// The factors of the tables in hundredths, whose rows in `results` are sizes in dp.
     private static let keys = [115, 130, 150, 180, 200]
     fileprivate static let results: [Double] = [
         9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30, 100,  // 1.15
@@ -93,19 +93,19 @@ private enum AndroidScaling {
         anchors(factor, lowEnd)?.scale(size) ?? size * factor
     }
 
-    /// The smallest size that grows to a result.
+    /// Returns the smallest size that grows to a result.
     static func inverse(_ result: Double, by factor: Double, _ lowEnd: LowEnd) -> Double {
         anchors(factor, lowEnd)?.inverse(result) ?? result / factor
     }
 
-    /// The table for a factor; `nil` where all text grows by the whole factor.
+    /// Returns the anchors for a factor; `nil` if all text grows by the whole factor.
     private static func anchors(_ factor: Double, _ lowEnd: LowEnd) -> Anchors? {
         switch lowEnd {
         case .interpolated: guard factor >= 1.03 else { return nil }
         case .linear: guard factor > 1 else { return nil }
         }
         guard factor < 2.01 else { return nil }
-        // The original counts in hundredths, by arithmetic in 32 bits, where 1.15 has 115.
+        // The original computes hundredths in 32 bits, so that 1.15 becomes 115.
         let key = Int(Float(factor) * 100)
         guard let upper = keys.firstIndex(where: { $0 >= key }) else { return nil }
         if keys[upper] == key { return Anchors(lower: upper, upper: upper, share: 0) }
@@ -119,9 +119,9 @@ private enum AndroidScaling {
         )
     }
 
-    /// A table, or two and a share between them.
+    /// One published table, or an interpolation between two.
     fileprivate struct Anchors: SizeAnchors {
-        /// The number of the smaller table; -1 is that of no growth.
+        /// The index of the smaller table; -1 for no growth.
         let lower: Int
         let upper: Int
         let share: Double

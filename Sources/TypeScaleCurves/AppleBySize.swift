@@ -1,10 +1,10 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Apple's printed sizes as a curve of the size alone, without text styles.
+    /// Apple's sizes as a curve of the size alone, without text styles.
     ///
-    /// Sizes between the printed ones grow between them, sizes beyond 34 less and less; from 100 on nothing
-    /// grows. As proposed to Compose Multiplatform.
+    /// Sizes between Apple's are interpolated. Sizes beyond 34 grow less and less, and sizes from
+    /// 100 do not grow. Source: a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -21,7 +21,7 @@ extension ScalingCurve {
     )
 }
 
-/// Apple's sizes as a curve of the size alone: each size that the guidelines print grows as its style.
+/// A curve on which each size in Apple's guidelines grows like its text style.
 ///
 /// Source: `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
 private struct SizeBySize: SizeAnchors {

@@ -1,23 +1,22 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// BonMot's: points are added for each category, 36 at AX5; text never shrinks under 11.
+    /// The curve of BonMot: adds points for each category, 36 at AX5, and never shrinks text under
+    /// 11.
     public static let bonMot = bonMot(
         named: "bonmot",
         summary: "points are added, 36 at AX5; never shrinks under 11",
         shifts: shifts
     )
 
-    /// BonMot's for controls, which gain 6 points at most.
+    /// The curve of BonMot for controls, which adds at most 6 points.
     public static let bonMotControl = bonMot(
         named: "bonmot-control",
         summary: "points are added, 6 at most; never shrinks under 11",
         shifts: shifts.map { min($0, 6) }
     )
 
-    /// BonMot's points for each category.
-    ///
-    /// Source: BonMot's `AdaptiveStyle`.
+    /// The points added at each category; source: BonMot's `AdaptiveStyle`.
     private static var shifts: [Double] { [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36] }
 
     private static func bonMot(
@@ -37,7 +36,7 @@ extension ScalingCurve {
                 ),
                 inverse: { input in
                     let shift = shifts[input.category]
-                    // The smallest of the sizes that shrink to one under 11 is that size itself.
+                    // A size of at most 11 does not shrink, so it is its own inverse.
                     return shift < 0 && input.value <= 11 ? input.value : input.value - shift
                 },
                 growth: { max($0.value + shifts[$0.category], min(11, $0.value)) }

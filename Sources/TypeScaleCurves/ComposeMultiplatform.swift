@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Compose Multiplatform's on iOS: a factor for each category, up to 1.8.
+    /// The curve of Compose Multiplatform on iOS: a factor for each category, up to 1.8.
     public static let composeMultiplatform = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -11,7 +11,7 @@ extension ScalingCurve {
                 bySize: .increasing,
                 byReader: .increasing
             ),
-            // The comments there give the system's own factors, up to 3.1.
+            // Comments in the source give the system's own factors instead, up to 3.1.
             by: CategoryNumbers([0.8, 0.85, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8])
         )
     )

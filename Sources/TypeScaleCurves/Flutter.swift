@@ -1,9 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Flutter's on iOS: all text grows as the system's body font does, from 0.82 to 3.12.
+    /// The curve of Flutter on iOS: all text grows like the system's body font, from 0.82 to 3.12.
     ///
-    /// On Linux Flutter follows ``gnome``. Its `TextScaler.clamp` is
+    /// On Linux, Flutter uses ``gnome``. Its `TextScaler.clamp` is
     /// ``clamped(minimumFactor:maximumFactor:)``.
     public static let flutter = ScalingCurve(
         CurveDefinition(
@@ -19,18 +19,17 @@ extension ScalingCurve {
     )
 }
 
-// Flutter's `TextScaler.clamp`.
 extension ScalingCurve {
-    /// The same curve within factors of the size that is scaled, as Flutter's `TextScaler.clamp`.
+    /// Returns the curve with results clamped to factors of the size, like Flutter's
+    /// `TextScaler.clamp`.
     ///
-    /// Clamping once more intersects: the larger of the smallest factors counts, and the smaller of
-    /// the largest, in any order. With equal factors all text grows by that one. Where the smallest is larger
-    /// than the largest, the largest counts.
+    /// Clamping a clamped curve intersects the factors, in any order. With equal factors all text
+    /// grows by that factor. If the minimum exceeds the maximum, the maximum wins.
     ///
     /// - Parameters:
-    ///   - minimumFactor: The minimum; `nil`, and what is not positive and finite, is none.
-    ///   - maximumFactor: The maximum; `nil`, and what is not positive and finite, is none.
-    /// - Returns: The curve.
+    ///   - minimumFactor: The minimum. A factor that is not positive and finite has no effect.
+    ///   - maximumFactor: The maximum. A factor that is not positive and finite has no effect.
+    /// - Returns: The clamped curve.
     public func clamped(
         minimumFactor: Double? = nil,
         maximumFactor: Double? = nil
@@ -47,7 +46,7 @@ extension ScalingCurve {
 }
 
 extension CurveDefinition {
-    /// A curve whose results stay within factors of the value that is scaled.
+    /// Clamps a curve's results to factors of the scaled value.
     fileprivate init(_ curve: ScalingCurve, within bounds: FactorBounds) {
         let details = curve.details
         self.init(
@@ -58,7 +57,7 @@ extension CurveDefinition {
                 driver: details.driver,
                 followsTextStyle: details.followsTextStyle,
                 bySize: details.bySize == .constant ? .nondecreasing : details.bySize,
-                // Readers beyond a bound have the same.
+                // Beyond a bound, results are the same for all readers.
                 byReader: details.byReader == .increasing ? .nondecreasing : details.byReader,
                 hasInverse: details.hasInverse
             ),
@@ -69,7 +68,7 @@ extension CurveDefinition {
             baseSize: { curve.baseSize($0, on: $1) },
             rounding: { bounds.clamp(curve.rounded($0, $1), of: $1.value) },
             inverse: { input in
-                // At a bound a result is a factor of its size; elsewhere it is the curve's.
+                // A result at a bound is a factor of its size; any other is the curve's.
                 let sizes = [
                     curve.inverse(input), bounds.minimum.map { input.value / $0 },
                     bounds.maximum.map { input.value / $0 },
@@ -85,12 +84,12 @@ extension CurveDefinition {
     }
 }
 
-/// The smallest and largest factor of a size; `nil` for none.
+/// The minimum and maximum factor of a size.
 private struct FactorBounds: Sendable {
     @PositiveNumber var minimum: Double?
     @PositiveNumber var maximum: Double?
 
-    /// Zero where there is none.
+    /// The factors, or zero.
     var parameters: [Double] { [minimum ?? 0, maximum ?? 0] }
 
     var isEmpty: Bool { minimum == nil && maximum == nil }
@@ -99,7 +98,6 @@ private struct FactorBounds: Sendable {
         (minimum?.shortestText ?? "") + "..." + (maximum?.shortestText ?? "") + " x"
     }
 
-    /// The bounds of both.
     func intersection(_ other: FactorBounds) -> FactorBounds {
         FactorBounds(
             minimum: [minimum, other.minimum].compactMap { $0 }.max(),
@@ -107,9 +105,9 @@ private struct FactorBounds: Sendable {
         )
     }
 
-    /// A grown number within factors of what it was; numbers under zero mirror those over it.
+    /// Clamps a grown number to factors of the original; negative numbers mirror positive ones.
     ///
-    /// Steps can bring a size under zero, which is less than any factor of it.
+    /// A grown size can be negative, which is less than any factor of the original.
     func clamp(_ grown: Double, of number: Double) -> Double {
         var size = number < 0 ? -grown : grown
         if let minimum { size = max(size, minimum * number.magnitude) }

@@ -5,10 +5,10 @@ package struct FractionalCategory: Sendable {
     /// The position: 0 is XS, 3 is L, 11 is AX5.
     package let position: Double
 
-    /// The position whose body size, over the one at large, is a factor.
+    /// Finds the position whose ratio of body sizes, to the one at large, is a factor.
     ///
-    /// - Parameter fontScale: The factor. Those beyond XS and AX5 give these; one that is not positive and
-    ///   finite gives `nil`.
+    /// - Parameter fontScale: The factor, clamped to those of XS and AX5. One that is not positive
+    ///   and finite gives `nil`.
     package init?(fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         let size = fontScale * 17
@@ -29,10 +29,9 @@ package struct FractionalCategory: Sendable {
         fraction > 0 ? Self.category(Int(position) + 1) : lower
     }
 
-    /// How far the position lies from ``lower`` to ``upper``: from 0 to less than 1.
+    /// The distance of the position from ``lower`` toward ``upper``, from 0 to less than 1.
     package var fraction: Double { position - Double(Int(position)) }
 
-    /// The category of a column, or the nearest one.
     private static func category(_ column: Int) -> ContentSizeCategory {
         ContentSizeCategory.allCases.first { $0.column >= column }
             ?? .accessibilityExtraExtraExtraLarge
@@ -40,7 +39,7 @@ package struct FractionalCategory: Sendable {
 }
 
 extension FractionalCategory: CustomStringConvertible {
-    /// The category, and what lies beyond it: `XXL + 0.55`.
+    /// The category and the fraction beyond it, such as `XXL + 0.55`.
     package var description: String {
         let shown = Rounding.halfAwayFromZero(position * 100) / 100
         let lower = Self.category(Int(shown))

@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// GNOME's: all text grows by the reader's factor, from 0.5 to 3.
+    /// The curve of GNOME: all text grows by the reader's factor, from 0.5 to 3.
     public static let gnome = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -15,11 +15,12 @@ extension ScalingCurve {
         )
     )
 
-    /// libadwaita's: as ``gnome``, from the sizes of its classes, title-1 to caption.
+    /// The curve of libadwaita: like ``gnome``, but text without a size takes that of a style
+    /// class.
     ///
-    /// Text that names no size of its own takes that of a class, relative to 11 points of print, which are
-    /// 14.667 pixels of GTK: large titles title-1, 181 %; title 1 and 2 title-2 and title-3, 136 %; title 3
-    /// title-4, 118 %; captions and footnotes caption, 82 %; all others body, 100 %.
+    /// The classes are relative to 11 points of print, which are 14.667 pixels of GTK. Large titles
+    /// use title-1 (181 %), titles 1 and 2 title-2 and title-3 (136 %), and title 3 title-4 (118
+    /// %). Captions and footnotes use caption (82 %), and all other styles body (100 %).
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -37,13 +38,11 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// GNOME's `text-scaling-factor`, 0.5 to 3.
-    ///
-    /// Source: `gsettings-desktop-schemas`.
+    /// GNOME's `text-scaling-factor`, 0.5 to 3; source: `gsettings-desktop-schemas`.
     public static let gnome = FontScaleSetting(known: 0.5...3)
 }
 
-/// The size of the class of libadwaita that a text style's name is nearest to, at factor 1.
+/// Returns the size of the libadwaita class that matches a text style, at factor 1.
 ///
 /// Source: libadwaita's style sheet, and GNOME's default font "Adwaita Sans 11".
 private func adwaitaPointSize(_ style: TextStyle) -> Double {
@@ -55,6 +54,6 @@ private func adwaitaPointSize(_ style: TextStyle) -> Double {
         case .headline, .body, .callout, .subheadline: 1.0  // heading, body
         case .footnote, .caption1, .caption2: 0.82  // caption
         }
-    // 11 points of print at 96 dots an inch, in GTK's pixels, which are our points.
+    // Converts 11 points of print, at 96 dots per inch, to GTK's pixels, which equal our points.
     return 11.0 * 96 / 72 * share
 }

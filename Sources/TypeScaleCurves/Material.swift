@@ -1,17 +1,16 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Material Components' on iOS, by the style of theirs that is nearest to the text style.
+    /// The curve of Material Components on iOS, with the Material style nearest to each text style.
     ///
-    /// The size is that of their table, whatever was asked for; distances grow in its proportion.
+    /// The size is that of Material's table, whatever the size to scale. Distances grow in its
+    /// proportion.
     public static let material = material(named: "material", followsTextStyle: true) {
         MaterialTextStyle(nearestTo: $0)
     }
 
-    /// Material Components' on iOS, by one of their styles.
-    ///
-    /// - Parameter style: The style; the text style plays no part.
-    /// - Returns: The curve, which gives the style's own sizes, whatever was asked for.
+    /// Returns the curve of one Material style, whose sizes ignore the text style and the size to
+    /// scale.
     public static func material(_ style: MaterialTextStyle) -> ScalingCurve {
         material(named: "material-" + style.rawValue, followsTextStyle: false) { _ in style }
     }
@@ -59,7 +58,7 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
     case subtitle1
     /// 14 points at L.
     case subtitle2
-    /// 16 points at L; what the original takes for a style that it does not know.
+    /// 16 points at L; the original's default for an unknown style.
     case body1
     /// 14 points at L.
     case body2
@@ -72,11 +71,7 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
 }
 
 extension MaterialTextStyle {
-    /// The style that a text style comes nearest to, by its role and size at L.
-    ///
-    /// Material has no table of this kind; it is ours.
-    ///
-    /// - Parameter textStyle: The role of the text.
+    /// Finds the nearest style by role and size at L; the mapping is ours, not Material's.
     init(nearestTo textStyle: TextStyle) {
         switch textStyle {
         case .extraLargeTitle, .extraLargeTitle2, .largeTitle: self = .headline4
@@ -91,15 +86,11 @@ extension MaterialTextStyle {
         }
     }
 
-    /// The size at a category, in points.
-    ///
-    /// - Parameter category: The reader's text size.
-    /// - Returns: Points.
     func pointSize(at category: ContentSizeCategory) -> Double {
         Self.sizes[row * 12 + category.column]
     }
 
-    /// The size at the reader's category; a distance grows in its proportion.
+    /// Returns the size at the reader's category; a distance grows in its proportion.
     fileprivate func size(_ input: CurveInput) -> Double {
         guard input.value.isFinite else { return input.value }
         let size = pointSize(at: input.category)

@@ -1,10 +1,8 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// All text is a multiple of its size, the same for every reader.
-    ///
-    /// - Parameter multiple: The multiple; one that is not positive and finite leaves sizes alone.
-    /// - Returns: The curve.
+    /// Returns a curve that multiplies all text by a number; one that is not positive and finite
+    /// has no effect.
     public static func multiple(_ multiple: Double) -> ScalingCurve {
         guard multiple > 0, multiple.isFinite else { return .fixed }
         return ScalingCurve(
@@ -27,7 +25,7 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// The size of a page's root element over its usual one, in hundredths a percentage; any factor.
+    /// The factor of a web page's root font size, which can be any number.
     ///
     ///     let share = FontScaleSetting.css.factor(for: .accessibilityMedium) * 100
     ///     "html { font-size: \(share)% }"  // 164.7...%

@@ -1,18 +1,18 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curves that have names, Apple's first.
+    /// The curves with names, Apple's first.
     ///
-    /// An archive with one of these curves is read with them in `userInfo`.
+    /// To decode an archive that refers to one of them, pass them in the decoder's `userInfo`.
     public static let named: [ScalingCurve] = [
         .uikit, .swiftUI, .fixed, .android, .androidAOSP, .winUI, .gnome, .libadwaita, .flutter,
         .reactNative, .reactNativeRamp, .composeMultiplatform, .material, .bySize, .bonMot,
         .bonMotControl, .typographyKit,
     ]
 
-    /// The curve of a name, one of ``named``, or `material-` and the name of one of its styles.
+    /// Finds a curve by name: one of ``named``, or `material-` with the name of a Material style.
     ///
-    /// - Parameter name: The name, exactly as written; anything else gives `nil`.
+    /// - Parameter name: The name. Case matters, and anything else gives `nil`.
     /// - Complexity: O(*n*) in the number of curves.
     public init?(named name: String) {
         let styles = MaterialTextStyle.allCases.lazy.map { Self.material($0) }

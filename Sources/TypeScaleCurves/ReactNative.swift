@@ -1,9 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// React Native's: a factor for each category, up to 3.571.
+    /// The curve of React Native: a factor for each category, up to 3.571.
     ///
-    /// Its `maxFontSizeMultiplier` is a `TypeLimits.factors(maximum:)`.
+    /// For its `maxFontSizeMultiplier`, use `TypeLimits.factors(maximum:)`.
     public static let reactNative = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -19,7 +19,8 @@ extension ScalingCurve {
         )
     )
 
-    /// React Native's with a `dynamicTypeRamp`: the text style's growth by `UIFontMetrics`, as of a distance.
+    /// The curve of React Native's `dynamicTypeRamp`: `UIFontMetrics` scales the size as a
+    /// distance.
     public static let reactNativeRamp = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -31,7 +32,8 @@ extension ScalingCurve {
                 byReader: .nondecreasing
             ),
             provenance: { style, traits in
-                // Documented is that it is UIKit's growth, which is known no better for that.
+                // Only the use of UIKit's growth is documented; the growth itself is known no
+                // better.
                 let growth = ScalingCurve.uikit.provenance(style, traits)
                 return growth == .derived ? .documented : growth
             },

@@ -1,23 +1,21 @@
-/// A curve through points, each a size and what it becomes; straight between them.
+/// A curve of straight lines between anchors, each a size and its result.
 ///
-/// It starts at zero and goes on in the proportion of its last point; negative sizes mirror positive
-/// ones. Source: Android's `FontScaleConverterTable`.
+/// It starts at zero and continues in the proportion of its last anchor. Negative sizes mirror
+/// positive ones. Source: Android's `FontScaleConverterTable`.
 protocol SizeAnchors {
-    /// How many points there are.
     var count: Int { get }
 
-    /// The point with an index; both numbers rise or stay from one to the next.
+    /// Returns an anchor; both numbers are nondecreasing by index.
     func anchor(_ index: Int) -> (size: Double, result: Double)
 }
 
 extension SizeAnchors {
-    /// What a size becomes.
     @inline(__always)
     func scale(_ size: Double) -> Double {
         map(size) { anchor($0) }
     }
 
-    /// The smallest size that becomes a result.
+    /// Returns the smallest size that grows to a result.
     func inverse(_ result: Double) -> Double {
         map(result) { index in
             let anchor = anchor(index)

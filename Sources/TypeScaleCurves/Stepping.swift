@@ -1,7 +1,8 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// TypographyKit's: two points more for each category over L, and less under it.
+    /// The curve of TypographyKit: adds two points for each category over L, and subtracts two
+    /// under it.
     public static let typographyKit = ScalingCurve(
         CurveDefinition(
             Stepping(2).details(named: "typographykit", source: "TypographyKit"),
@@ -10,12 +11,8 @@ extension ScalingCurve {
         )
     )
 
-    /// Points that are added for each category.
-    ///
-    /// A size can fall to nothing and below by it; limits keep it up.
-    ///
-    /// - Parameter stepping: How many, and what becomes of the accessibility categories.
-    /// - Returns: The curve.
+    /// Returns a curve that adds points for each category; sizes can become negative, so combine it
+    /// with limits.
     public static func stepping(_ stepping: Stepping) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
@@ -30,36 +27,31 @@ extension ScalingCurve {
     }
 }
 
-/// Points that are added for each category away from L, or taken off.
+/// The points that a curve adds for each category over L, or subtracts under L.
 public struct Stepping: Hashable, Sendable {
-    /// The points for each category over L.
     let increment: Double
 
-    /// The points for each category under L.
     let decrement: Double
 
-    /// What the five accessibility categories add.
     let accessibility: Accessibility
 
-    /// Whether the result is rounded to whole points, up to XXXL.
     let roundsToPoints: Bool
 
-    /// What the accessibility categories add.
+    /// The points added at the accessibility categories.
     public enum Accessibility: Hashable, Sendable {
-        /// A step each, unrounded.
+        /// One step each, unrounded.
         case continuing
-        /// Nothing beyond XXXL.
+        /// The same as at XXXL.
         case flat
     }
 
-    /// Steps.
+    /// Creates steps; a number that is not finite counts as 0.
     ///
     /// - Parameters:
-    ///   - increment: The points for each category over L; a number that is not finite counts as 0.
-    ///   - decrement: The points for each category under L; `nil` for the same, and a number that is not
-    ///     finite counts as 0.
-    ///   - accessibility: What the five accessibility categories add.
-    ///   - roundsToPoints: Whether the result is rounded to whole points, up to XXXL.
+    ///   - increment: The points for each category over L.
+    ///   - decrement: The points for each category under L; `nil` for the same.
+    ///   - accessibility: The points at the five accessibility categories.
+    ///   - roundsToPoints: Whether results up to XXXL are rounded to whole points.
     public init(
         _ increment: Double,
         decrement: Double? = nil,
@@ -75,19 +67,18 @@ public struct Stepping: Hashable, Sendable {
 }
 
 extension Stepping {
-    /// What is added at a category, in points; less than nothing under L.
+    /// Returns the points to add at a category, which are negative under L.
     func shift(_ category: ContentSizeCategory) -> Double {
         let steps = category.column - ContentSizeCategory.large.column
         if steps < 0 { return Double(steps) * decrement }
         return Double(accessibility == .flat ? min(steps, 3) : steps) * increment
     }
 
-    /// Whether the result at a category is whole points.
+    /// Whether results at a category are whole points.
     func isRounded(_ category: ContentSizeCategory) -> Bool {
         roundsToPoints && (accessibility == .flat || !category.isAccessibilityCategory)
     }
 
-    /// The numbers by which two are told apart.
     fileprivate var parameters: [Double] {
         [increment, decrement, accessibility == .flat ? 1 : 0, roundsToPoints ? 1 : 0]
     }
@@ -111,7 +102,7 @@ extension Stepping {
         return isStrict && !roundsToPoints ? .increasing : .nondecreasing
     }
 
-    /// `steps of 2`, `steps of 2, 1 under L, flat from XXXL on, whole points`.
+    /// The curve's name: `steps of 2`, `steps of 2, 1 under L, flat from XXXL on, whole points`.
     fileprivate var text: String {
         var text = "steps of " + increment.shortestText
         if decrement != increment { text += ", " + decrement.shortestText + " under L" }

@@ -1,10 +1,11 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Windows': what text gains falls with the logarithm of its size, to nothing at 751.
+    /// The curve of Windows: text gains less the larger it is, by the logarithm of its size.
     ///
-    /// s + max(18 - e ln s, 0) (f - 1), with s at least 1. Follows the reader's factor; one up to 1 is
-    /// without effect, and beyond 2.25, which the settings do not offer, the formula goes on.
+    /// A size s, at least 1, becomes s + max(18 - e ln s, 0) (f - 1). From 751 points, text gains
+    /// nothing. The curve follows the reader's factor f. A factor up to 1 has no effect. The
+    /// formula also applies beyond 2.25, the maximum of the setting.
     public static let winUI = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -23,36 +24,37 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// Windows' `UISettings.TextScaleFactor`, 1 to 2.25.
-    ///
-    /// Source: its documentation.
+    /// Windows' `UISettings.TextScaleFactor`, 1 to 2.25; source: its documentation.
     public static let windows = FontScaleSetting(known: 1...2.25)
 }
 
-/// Windows' text scaling: what a size gains for each factor falls with its logarithm.
+/// Windows' text scaling.
 ///
-/// Source: `TextFormatting.cpp` of microsoft-ui-xaml, and its port in Uno, which leaves factors up to
-/// 1 without effect.
+/// Source: `TextFormatting.cpp` of microsoft-ui-xaml, and its port in Uno, which ignores factors up
+/// to 1.
 private enum WindowsScaling {
     private static let e = 2.718281828459045
 
-    /// A size at a factor; sizes that are not positive stay.
+    /// Scales a size by a factor; a size that is not positive stays.
     static func scale(_ size: Double, by factor: Double) -> Double {
         guard factor > 1, size > 0 else { return size }
         let start = max(size, 1)
         return start + gain(start) * (factor - 1)
     }
 
-    /// The size from 1 on, and beyond the least result, that becomes a result; `nil` if there is none.
+    /// Returns the size that grows to a result, at least 1 and beyond the minimum result; `nil` if
+    /// there is none.
     ///
-    /// Small sizes gain so much that smaller ones become larger; that branch is left out.
+    /// Very small sizes gain so much that smaller ones become larger. The inverse excludes that
+    /// branch.
     static func inverse(_ result: Double, by factor: Double) -> Double? {
         guard factor > 1, result > 0 else { return result }
-        // Where the growth of the gain makes up for that of the size.
+        // At this size the result is at its minimum.
         var low = max(1, e * (factor - 1))
         var high = result
         guard result.isFinite, low <= high, scale(low, by: factor) <= result else { return nil }
-        // A size is never more than its result. Halving narrows to neighbours within 1,100 steps.
+        // A size is never more than its result. Bisection reaches neighboring doubles within 1,100
+        // steps.
         while true {
             let middle = low + (high - low) / 2
             guard middle > low, middle < high else { break }
@@ -62,25 +64,25 @@ private enum WindowsScaling {
             < (scale(high, by: factor) - result).magnitude ? low : high
     }
 
-    /// What a size of 1 or more gains for each factor; nothing from 751.32 on.
+    /// Returns the gain of a size of 1 or more per unit of factor; nothing from 751.32.
     private static func gain(_ size: Double) -> Double {
         max(-e * NaturalLogarithm.of(size) + 18, 0)
     }
 }
 
-/// The natural logarithm, without the C library's, which a module that imports nothing cannot link.
+/// The natural logarithm, without the C library, which a module without imports cannot link.
 enum NaturalLogarithm {
     private static let two = 0.6931471805599453
 
-    /// 1/25, 1/23 and so on to 1/1: the series of artanh, from its last term.
+    /// The coefficients of the series of artanh, 1/25 to 1/1, from its last term.
     private static let terms: [Double] = [
         0.04, 1 / 23, 1 / 21, 1 / 19, 1 / 17, 1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7, 0.2, 1 / 3, 1,
     ]
 
-    /// The logarithm of a positive finite number, within 1e-12 of the C library's.
+    /// Returns the logarithm of a positive finite number, within 1e-12 of the C library's.
     ///
-    /// A number is m x 2^k with m near 1, and ln m = 2 artanh s with s = (m - 1) / (m + 1). With |s| up
-    /// to 0.172 the series of artanh is exact to a double after thirteen terms.
+    /// A number is m x 2^k with m near 1, and ln m = 2 artanh s with s = (m - 1) / (m + 1). For |s|
+    /// up to 0.172, thirteen terms of the series give a double's precision.
     static func of(_ number: Double) -> Double {
         var (mantissa, exponent) = (number.significand, Double(number.exponent))
         if mantissa > 1.4142135623730951 {
