@@ -1,7 +1,7 @@
 public import Testing
 
-/// Checks that the fonts of a design are as a text says; where they are not, the report shows the lines
-/// that differ, and how our numbers came about.
+/// Checks that a design's fonts match a text; a failure lists the lines that differ, with
+/// explanations.
 ///
 ///     @Test func `the brand is as designed`() {
 ///         expectSnapshot(of: TypeSheet(of: Brand.self), matches: """
@@ -14,14 +14,14 @@ public import Testing
 ///             """)
 ///     }
 ///
-/// Start from `""`: the report is then the whole sheet, to paste.
+/// Start with `""`. The failure then contains the whole sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
-///   - expected: The sheet's ``TypeSheet/description`` as it was kept. What counts for nothing is told
-///     with ``TypeSheet/difference(from:)``.
-///   - comment: More for the report.
-///   - sourceLocation: The place that the report names.
+///   - expected: The recorded ``TypeSheet/description``. For ignored differences, see
+///     ``TypeSheet/difference(from:)``.
+///   - comment: A comment for the failure.
+///   - sourceLocation: The source location of the failure.
 public func expectSnapshot(
     of sheet: TypeSheet,
     matches expected: String,
@@ -32,7 +32,7 @@ public func expectSnapshot(
     record(difference, comment(), sourceLocation)
 }
 
-/// Checks that the fonts of a design keep laws; each law that a font breaks is an issue of its own.
+/// Checks that a design's fonts obey laws; each violation is an issue.
 ///
 ///     @Test(arguments: [Platform.iOS, .tvOS])
 ///     func `the brand keeps the laws`(platform: Platform) {
@@ -42,8 +42,8 @@ public func expectSnapshot(
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - laws: The laws.
-///   - comment: More for the report.
-///   - sourceLocation: The place that the report names.
+///   - comment: A comment for each issue.
+///   - sourceLocation: The source location of the issues.
 public func expectNoProblems(
     in sheet: TypeSheet,
     against laws: [TypeLaw] = TypeLaw.standard,
@@ -56,7 +56,7 @@ public func expectNoProblems(
 }
 
 private func record(_ report: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {
-    // Below a report of many lines, behind one of a single line.
+    // A comment follows a report of several lines on a line of its own.
     let mark = report.contains("\n") ? "\n" : " - "
     let more = comment.map { mark + $0.rawValue } ?? ""
     Issue.record(Comment(rawValue: report + more), sourceLocation: sourceLocation)

@@ -1,14 +1,14 @@
 public import Testing
 public import TypeScale
 
-/// What a failing `#expect(font == other)` shows of each font: what it is, and how its size came about.
 extension ScaledFont: CustomTestStringConvertible {
-    /// The font, and the arithmetic behind its size with its sources.
+    /// The font, and the arithmetic of its size with its sources, for a failing `#expect(font ==
+    /// other)`.
     public var testDescription: String { report }
 }
 
 extension ScaledFont {
-    /// The font with its explanation and all else that it is compared by, for a test's report.
+    /// The font with every property that it is compared by.
     var report: String {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
@@ -24,8 +24,8 @@ extension ScaledFont {
 }
 
 extension FontDescription: CustomTestStringConvertible {
-    /// What was asked for, with the weight, and with the face for bold text where that is another:
-    /// `Brand-Bold, body, 18 pt, bold; for bold text Brand-Black, black`.
+    /// The description with its weight, and its face for bold text if that differs: `Brand-Bold,
+    /// body, 18 pt, bold; for bold text Brand-Black, black`.
     public var testDescription: String {
         let bold = scaled(for: TraitCollection(legibilityWeight: .bold))
         let weight = face.isSystem ? nil : weight?.description
@@ -36,14 +36,15 @@ extension FontDescription: CustomTestStringConvertible {
 }
 
 extension FontDescription: CustomTestArgumentEncodable {
-    /// Writes the font as reports name it, so that a tool can run a test for this font alone.
+    /// Writes the test description, which lets a tool run a test for this font alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
 extension TraitCollection: CustomTestStringConvertible {
-    /// The reader, `AX5, 3 pixels a point`, and what else tells unequal readers apart.
+    /// The reader, such as `AX5, 3 pixels a point`, and every other property that distinguishes
+    /// readers.
     public var testDescription: String {
         var notes: [String] = []
         if preferredContentSizeCategory == nil { notes.append("no category chosen") }
@@ -55,15 +56,15 @@ extension TraitCollection: CustomTestStringConvertible {
 }
 
 extension TraitCollection: CustomTestArgumentEncodable {
-    /// Writes the reader as reports name it, so that a tool can run a test for this reader alone.
+    /// Writes the test description, which lets a tool run a test for this reader alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
 extension Platform: CustomTestStringConvertible {
-    /// The platform, the category that its sizes are given at where that is not L, and its table where
-    /// that has a name of its own: `watchOS from XL`, `iOS by the table Brand`.
+    /// The platform, with its base category and its table if they are not the usual ones: `watchOS
+    /// from XL`, `iOS by the table Brand`.
     public var testDescription: String {
         name + (defaultCategory == .large ? "" : " from " + defaultCategory.shortName)
             + (typeTable.name == name ? "" : " by the table " + typeTable.name)
@@ -71,13 +72,13 @@ extension Platform: CustomTestStringConvertible {
 }
 
 extension Platform: CustomTestArgumentEncodable {
-    /// Writes the platform as reports name it, so that a tool can run a test for this one alone.
+    /// Writes the test description, which lets a tool run a test for this platform alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
 extension ContentSizeCategory: CustomTestStringConvertible {
-    /// The short name, `AX5`, as in the reports on readers and fonts.
+    /// The short name, such as `AX5`.
     public var testDescription: String { shortName }
 }

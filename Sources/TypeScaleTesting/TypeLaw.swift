@@ -1,69 +1,66 @@
 public import TypeScale
 
-/// What must hold of every font of a design, whatever the numbers are.
+/// A law that every font of a design must obey, whatever its numbers.
 ///
 ///     expectNoProblems(in: TypeSheet(of: Brand.self), against: TypeLaw.standard + [.atLeast(11)])
 public enum TypeLaw: Hashable, Sendable {
-    /// No text is smaller at a larger category.
+    /// Text never shrinks at a larger category.
     ///
-    /// A type table of the caller's own need not keep it, and Apple's for the watch does not: it prints a
-    /// distance for title 2 at AX1 from which sizes that follow it fall back.
+    /// A caller's type table can violate it. Apple's for the watch does: the line advance of title
+    /// 2 peaks at AX1, so sizes that follow it shrink at AX2.
     case neverShrinks
 
-    /// No text is smaller than so many points, for any reader.
+    /// Text has at least this size, in points, for every reader.
     case atLeast(Double)
 
-    /// At some category a text has this factor of its size at the base category, as 2 for the 200 % of
-    /// WCAG's success criterion 1.4.4; or else as much as the platform lets it grow.
+    /// At some category, text reaches this factor of its size at the base category, or the
+    /// platform's maximum.
     ///
-    /// So it is a limit, a curve or a fixed size that breaks the law, and never the platform: on iOS no
-    /// large title reaches 200 %, and on a Mac nothing grows.
+    /// A factor of 2 is the 200 % of [WCAG's success criterion
+    /// 1.4.4](https://www.w3.org/TR/WCAG22/#resize-text). A limit, a curve or a fixed size can
+    /// violate the law, but the platform cannot. On iOS no large title reaches 200 %, and on a Mac
+    /// text does not grow.
     case reaches(Double)
 
-    /// No distance from baseline to baseline is smaller than the size of the text.
-    ///
-    /// Where the font's own metrics decide there is nothing to check.
+    /// The distance from baseline to baseline is at least the size of the text, unless the font's
+    /// metrics determine it.
     case linesHoldText
 
-    /// No limit makes a text smaller than designed for a reader at the base category.
+    /// No limit shrinks text below its design size for a reader at the base category.
     case capsAboveBase
 
-    /// Every face, the one for bold text included, is a face of the family, in the weight that the
-    /// family states of it.
+    /// Every face, including the one for bold text, belongs to the family and has the weight that
+    /// the family states.
     ///
-    /// Of fonts without a family nothing is asked. Whether the files have the weights, the registry's
-    /// `check` of a family says.
+    /// Fonts without a family obey the law. To check the weights of font files, use the registry's
+    /// `check`.
     case facesOfFamily
 }
 
 extension TypeLaw {
-    /// The laws that hold of every design that has no mistake in it: all but ``atLeast(_:)``, with 200 %
-    /// to reach.
+    /// The laws of every sound design: all except ``atLeast(_:)``, with 200 % to reach.
     public static let standard: [TypeLaw] = [
         .neverShrinks, .reaches(2), .linesHoldText, .capsAboveBase, .facesOfFamily,
     ]
 }
 
-/// A law that a font of a design breaks, with the fonts that show it.
+/// A violation of a law, with the fonts that show it.
 public struct TypeProblem: Hashable, Sendable {
-    /// The law.
+    /// The violated law.
     public let law: TypeLaw
 
-    /// What the font is called in the sheet.
+    /// The font's name in the sheet.
     public let role: String
 
-    /// The scaled fonts that break the law: one, or the two of a size that shrinks.
-    ///
-    /// Their explanations say how each size came about.
+    /// The scaled fonts that violate the law: one, or the two between which a size shrinks.
     public let fonts: [ScaledFont]
 
-    /// What is wrong, in words.
     let finding: String
 }
 
 extension TypeProblem: CustomStringConvertible {
-    /// What is wrong, and how each size came about:
-    /// `body has 10 pt at XS, less than 11 (12 x 19 / 22 = 10.364, rounded to 10; ...)`.
+    /// The violation, with the explanation of each size: `body has 10 pt at XS, less than 11 (12 x
+    /// 19 / 22 = 10.364, rounded to 10; ...)`.
     public var description: String {
         let explanations = fonts.map { "\($0.explanation)" }.joined(separator: " | ")
         return "\(role) \(finding) (\(explanations))"
@@ -71,11 +68,11 @@ extension TypeProblem: CustomStringConvertible {
 }
 
 extension TypeSheet {
-    /// The laws that the fonts of the sheet break.
+    /// Checks the fonts of the sheet against laws.
     ///
     /// - Parameter laws: The laws.
     /// - Returns: At most one problem for each font and law, in the order of the fonts.
-    /// - Complexity: O(*n*) in the fonts and laws, twelve sizes for each.
+    /// - Complexity: O(*n*) in the fonts and laws, with twelve sizes each.
     public func problems(against laws: [TypeLaw] = TypeLaw.standard) -> [TypeProblem] {
         roles.flatMap { role in
             let fonts = readers.map { role.font.scaled(for: $0) }
@@ -117,7 +114,7 @@ extension TypeSheet {
         }
     }
 
-    /// The reader at the category that sizes are given at.
+    /// The reader at the base category.
     private var base: TraitCollection {
         TraitCollection(legibilityWeight: legibilityWeight, platform: platform)
     }
@@ -149,8 +146,10 @@ extension TypeSheet {
         )
     }
 
-    /// How large the platform lets a size grow, by the most modest of its own ways: the preferred font's,
-    /// `UIFontMetrics`' and SwiftUI's, which differ by a point now and then.
+    /// Returns the maximum size by the platform's own rules.
+    ///
+    /// It is the smallest of the results of the preferred font, `UIFontMetrics` and SwiftUI, which
+    /// can differ by a point.
     private func growth(from start: Double, _ style: TextStyle) -> Double {
         func largest(_ font: FontDescription) -> Double {
             readers.map { font.scaled(for: $0).pointSize }.max() ?? start
@@ -184,7 +183,7 @@ extension TypeSheet {
 }
 
 extension ScaledFont {
-    /// `17 pt at L`.
+    /// The size and category: `17 pt at L`.
     fileprivate var place: String {
         "\(pointSize.threeDecimals) pt at \(traits.category.shortName)"
     }

@@ -1,7 +1,7 @@
 import TypeScale
 
 extension TypeSheet {
-    /// What of the sheet is not as a text says, line by line, and how our numbers came about.
+    /// Compares the sheet with a text line by line, and explains the lines that differ.
     ///
     ///     Brand on iOS, in points: 2 lines are not as expected
     ///       role          category      size   lines  tracking
@@ -12,13 +12,13 @@ extension TypeSheet {
     ///     + body          AX5             40       -         -
     ///           17 x 62 / 22 = 47.909, rounded to 48, capped at 40; body at AX5 on iOS, derived
     ///
-    /// Removed lines are expected, added ones are the sheet's. Empty lines count for nothing, nor do
-    /// spaces at the ends of lines or the way in which lines end.
+    /// Removed lines are the text's, and added lines the sheet's. Empty lines, trailing spaces and
+    /// the kind of line ending are ignored.
     ///
-    /// - Parameter expected: The text, such as a ``description`` that was kept.
-    /// - Returns: The difference; `nil` if there is none. Of a text without lines it is the whole sheet,
-    ///   to be kept.
-    /// - Complexity: O(*n* × *d*) in the lines and those that differ.
+    /// - Parameter expected: The text, such as a recorded ``description``.
+    /// - Returns: The difference, or `nil` if there is none. For a text without lines, the whole
+    ///   sheet.
+    /// - Complexity: O(*n* × *d*) in the number of lines and of differing lines.
     public func difference(from expected: String) -> String? {
         let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
             .filter { !$0.isEmpty }
@@ -32,7 +32,7 @@ extension TypeSheet {
             + hunks.flatMap(\.report).joined(separator: "\n")
     }
 
-    /// Neighbouring lines that differ, and the line before them, which does not.
+    /// Consecutive lines that differ, and the equal line before them.
     private struct Hunk {
         var context: String?
         var removed: [String] = []
@@ -40,7 +40,7 @@ extension TypeSheet {
 
         var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 
-        /// Each line beside the one that it replaces.
+        /// The lines of the report, each next to the line that it replaces.
         var report: [String] {
             if isEmpty { return [] }
             var report = context.map { ["  " + $0] } ?? []
@@ -91,21 +91,21 @@ extension TypeSheet {
 }
 
 extension TypeSheet.Line {
-    /// Whether an expected line tells of the same font at the same category.
+    /// Whether an expected line describes the same font at the same category.
     fileprivate func replaces(_ line: String) -> Bool {
         guard line.hasPrefix(start) else { return false }
         let word = line.dropFirst(start.count).prefix { $0 != " " }
         return font != nil || !ContentSizeCategory.allCases.contains { $0.shortName == word }
     }
 
-    /// The line, and below it how its size came about.
+    /// The line, and below it the explanation of its size.
     fileprivate var report: [String] {
         ["+ " + text.trimmed] + (font.map { ["      \($0.explanation)"] } ?? [])
     }
 }
 
 extension StringProtocol {
-    /// Without the spaces at the end.
+    /// The string without spaces at the end.
     fileprivate var trimmed: String {
         guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...last])

@@ -1,30 +1,27 @@
 public import TypeScale
 
-/// All fonts of a design, by name, for every category: what a snapshot prints and laws are held to.
+/// A design's fonts at every category, as a table for snapshots and laws.
 ///
 ///     let sheet = TypeSheet(of: Brand.self).adding(Brand.button, as: "button")
 ///     print(sheet)
 ///     print(sheet.problems())
 ///
-/// Tests hand it to `expectSnapshot(of:matches:_:sourceLocation:)` and
+/// In tests, pass it to `expectSnapshot(of:matches:_:sourceLocation:)` and
 /// `expectNoProblems(in:against:_:sourceLocation:)`, or to their counterparts in XCTest.
 public struct TypeSheet: Hashable, Sendable {
-    /// What the sheet is called: that of a family has the name of its type.
+    /// The sheet's name; by default, the name of the family's type.
     let name: String
 
-    /// The platform whose type sizes count.
     let platform: Platform
 
-    /// Whether the reader has asked for bold text; `nil` if not said.
     let legibilityWeight: LegibilityWeight?
 
-    /// The fonts in the order in which they were given.
+    /// The fonts, in the order of their addition.
     var roles: [Role]
 
-    /// The faces of the family by their names; `nil` where there is no family.
+    /// The weights of the family's faces, by name; `nil` without a family.
     let faces: [String: FontWeight]?
 
-    /// A font and what it is called.
     struct Role: Hashable, Sendable {
         let name: String
         let font: FontDescription
@@ -32,12 +29,12 @@ public struct TypeSheet: Hashable, Sendable {
 }
 
 extension TypeSheet {
-    /// The eleven roles that every family has.
+    /// Creates a sheet of a family's eleven roles.
     ///
     /// - Parameters:
     ///   - family: The family.
-    ///   - platform: The platform whose type sizes count.
-    ///   - legibilityWeight: Whether the reader has asked for bold text; `nil` if not said.
+    ///   - platform: The platform.
+    ///   - legibilityWeight: The reader's preference for bold text; `nil` if unknown.
     public init<Family: Fontable>(
         of family: Family.Type,
         on platform: Platform = .iOS,
@@ -52,17 +49,17 @@ extension TypeSheet {
         )
     }
 
-    /// Fonts by name.
+    /// Creates a sheet of named fonts.
     ///
     ///     TypeSheet(of: ["quote": .system(.title3, weight: .light), "price": price])
     ///
-    /// Leave them out for a sheet that ``adding(_:as:)`` fills, such as with the fonts of a dictionary.
+    /// Omit the fonts to add them later with ``adding(_:as:)``, such as those of a dictionary.
     ///
     /// - Parameters:
     ///   - fonts: The fonts.
-    ///   - name: What to call the sheet.
-    ///   - platform: The platform whose type sizes count.
-    ///   - legibilityWeight: Whether the reader has asked for bold text; `nil` if not said.
+    ///   - name: The sheet's name.
+    ///   - platform: The platform.
+    ///   - legibilityWeight: The reader's preference for bold text; `nil` if unknown.
     public init(
         of fonts: KeyValuePairs<String, FontDescription> = [:],
         named name: String = "Fonts",
@@ -79,12 +76,8 @@ extension TypeSheet {
         for (name, font) in fonts { self = adding(font, as: name) }
     }
 
-    /// The same sheet with a font more, such as a role that a family has of its own.
-    ///
-    /// - Parameters:
-    ///   - font: The font.
-    ///   - name: What to call it, in one line.
-    /// - Returns: The changed copy.
+    /// Returns a copy with a further font, such as a family's own role; line breaks in the name
+    /// become spaces.
     public func adding(_ font: FontDescription, as name: String) -> TypeSheet {
         var copy = self
         let line = String(name.map { $0.isNewline ? " " : $0 })
@@ -92,14 +85,15 @@ extension TypeSheet {
         return copy
     }
 
-    /// The twelve readers that the sheet is for.
+    /// The sheet's readers, one for each category.
     var readers: [TraitCollection] {
         TypeMatrix.readers(on: [platform], legibilityWeights: [legibilityWeight])
     }
 }
 
 extension TypeSheet: CustomStringConvertible {
-    /// The sheet as text: for each font a line with its face, weight and limits, and one for each category.
+    /// The sheet as text: a line for each font with its face, weight and limits, then one for each
+    /// category.
     ///
     ///     Brand on iOS, in points
     ///
@@ -109,10 +103,10 @@ extension TypeSheet: CustomStringConvertible {
     ///     body          XS              14       -         -
     ///     body          S               15       -         -
     ///
-    /// Made to be kept in a file and compared: it is the same on every machine, and a number that changes
-    /// changes its own line and no other. Numbers have at most three decimals. A line height or tracking
-    /// that the font's own metrics decide is `-`. A size that nobody knows, for which another stands in,
-    /// says so.
+    /// Keep it in a file and compare it. The text is the same on every machine, and each number
+    /// affects one line only. Numbers have at most three decimals. `-` marks a line height or
+    /// tracking that the font's metrics determine. A note marks a size that is unknown, where
+    /// another replaces it.
     ///
     /// - Complexity: O(*n*) in the number of fonts; under a millisecond for a family.
     public var description: String {
@@ -124,14 +118,13 @@ extension TypeSheet: CustomStringConvertible {
         return text
     }
 
-    /// A line of the text.
     struct Line {
         let text: String
 
-        /// The part by which it is known what the line tells of, in another state of the sheet too.
+        /// The part that identifies the line in any state of the sheet.
         let start: String
 
-        /// The font at a category, of a line that has one.
+        /// The font at a category, if the line has one.
         var font: ScaledFont?
     }
 

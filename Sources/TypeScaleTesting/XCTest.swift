@@ -1,21 +1,21 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are of the kind that XCTest has.
+// Function names follow XCTest's.
 
 public import TypeScale
 public import XCTest
 
-/// Asserts that the fonts of a design are as a text says; where they are not, the report shows the lines
-/// that differ, and how our numbers came about.
+/// Asserts that a design's fonts match a text; a failure lists the lines that differ, with
+/// explanations.
 ///
-/// Start from `""`: the report is then the whole sheet, to paste.
+/// Start with `""`. The failure then contains the whole sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
-///   - expected: The sheet's ``TypeSheet/description`` as it was kept. What counts for nothing is told
-///     with ``TypeSheet/difference(from:)``.
-///   - message: More for the report.
-///   - file: The file that the report names.
-///   - line: The line that the report names.
+///   - expected: The recorded ``TypeSheet/description``. For ignored differences, see
+///     ``TypeSheet/difference(from:)``.
+///   - message: A comment for the failure.
+///   - file: The file of the failure.
+///   - line: The line of the failure.
 public func XCTAssertSnapshot(
     of sheet: TypeSheet,
     matches expected: String,
@@ -27,14 +27,14 @@ public func XCTAssertSnapshot(
     fail(difference, message(), file, line)
 }
 
-/// Asserts that the fonts of a design keep laws; each law that a font breaks is a failure of its own.
+/// Asserts that a design's fonts obey laws; each violation is a failure.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - laws: The laws.
-///   - message: More for the report.
-///   - file: The file that the report names.
-///   - line: The line that the report names.
+///   - message: A comment for each failure.
+///   - file: The file of the failures.
+///   - line: The line of the failures.
 public func XCTAssertNoProblems(
     in sheet: TypeSheet,
     against laws: [TypeLaw] = TypeLaw.standard,
@@ -48,21 +48,21 @@ public func XCTAssertNoProblems(
 }
 
 private func fail(_ report: String, _ more: String, _ file: StaticString, _ line: UInt) {
-    // Below a report of many lines, behind one of a single line.
+    // A comment follows a report of several lines on a line of its own.
     let mark = report.contains("\n") ? "\n" : " - "
     XCTFail(report + (more.isEmpty ? "" : mark + more), file: file, line: line)
 }
 
-/// Asserts that two fonts are the same; where they are not, the report explains the size of each.
+/// Asserts that two fonts are equal; a failure explains the size of each.
 ///
 ///     XCTAssertSameFont(Brand.body.scaled(for: reader), title.scaled(for: reader))
 ///
 /// - Parameters:
 ///   - first: A font.
-///   - second: The font that it should be.
-///   - message: More for the report.
-///   - file: The file that the report names.
-///   - line: The line that the report names.
+///   - second: The expected font.
+///   - message: A comment for the failure.
+///   - file: The file of the failure.
+///   - line: The line of the failure.
 public func XCTAssertSameFont(
     _ first: @autoclosure () throws -> ScaledFont,
     _ second: @autoclosure () throws -> ScaledFont,
@@ -80,7 +80,7 @@ public func XCTAssertSameFont(
 }
 
 extension XCTestCase {
-    /// Runs a piece of a test for each reader, and says for which readers it failed.
+    /// Runs a block for each reader, and reports for which readers it failed.
     ///
     ///     func testButtonsFit() {
     ///         forEachReader { reader in
@@ -88,16 +88,16 @@ extension XCTestCase {
     ///         }
     ///     }
     ///
-    /// XCTest has no arguments of tests. So after the failures of a reader another one follows that
-    /// names the reader, at the line of this call. An error that the piece throws is a failure as well;
-    /// the other readers still have their turn. `XCTSkip` skips the test.
+    /// XCTest has no test arguments, so after a reader's failures another failure names the reader,
+    /// at the line of this call. An error that the block throws is a failure as well, and the next
+    /// reader follows. `XCTSkip` skips the test.
     ///
     /// - Parameters:
-    ///   - readers: The readers; as a rule the twelve of iOS.
-    ///   - file: The file that the report names.
-    ///   - line: The line that the report names.
-    ///   - body: What to run for each.
-    /// - Throws: `XCTSkip` only.
+    ///   - readers: The readers; by default, the twelve of iOS.
+    ///   - file: The file of the failures.
+    ///   - line: The line of the failures.
+    ///   - body: The block.
+    /// - Throws: Only `XCTSkip`.
     public func forEachReader(
         in readers: [TraitCollection] = TypeMatrix.readers,
         file: StaticString = #filePath,
