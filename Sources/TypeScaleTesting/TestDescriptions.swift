@@ -12,12 +12,11 @@ extension ScaledFont {
     var report: String {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
-        let lengths = [("lines of", lineHeight), ("tracked by", tracking)].compactMap {
-            name,
-            points in
-            points.map { "\(name) \($0.shortestText)" }
-        }
-        return ([description] + lengths).joined(separator: ", ")
+        let lengths = [
+            lineHeight.map { "lines of \($0.shortestText)" },
+            tracking.map { "tracked by \($0.shortestText)" },
+        ]
+        return ([description] + lengths.compactMap(\.self)).joined(separator: ", ")
             + " (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources); "
             + "asked for: \(origin.testDescription); reader: \(traits.testDescription))"
     }

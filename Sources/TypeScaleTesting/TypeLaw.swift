@@ -98,12 +98,9 @@ extension TypeSheet {
             return ("has \(small.place), less than \(points.shortestText)", [small])
         case .reaches(let factor): return stopping(font, fonts, short: factor)
         case .linesHoldText:
-            for font in fonts {
-                if let height = font.lineHeight, !(height >= font.pointSize) {
-                    return ("has \(font.place) in lines of \(height.threeDecimals)", [font])
-                }
-            }
-            return nil
+            let tight = fonts.first { !(($0.lineHeight ?? .infinity) >= $0.pointSize) }
+            guard let tight, let height = tight.lineHeight else { return nil }
+            return ("has \(tight.place) in lines of \(height.threeDecimals)", [tight])
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
             let how = atBase.derivation

@@ -68,24 +68,24 @@ extension TypeSheet {
         }
         var hunks: [Hunk] = []
         var hunk = Hunk()
-        var rest = expected.enumerated().makeIterator()
-        func takeRemoved() -> String? {
-            while let (index, line) = rest.next() {
-                guard removed.contains(index) else { return line }
-                hunk.removed.append(line)
+        var next = 0
+        func takeRemoved() {
+            while removed.contains(next) {
+                hunk.removed.append(expected[next])
+                next += 1
             }
-            return nil
         }
         for (index, line) in lines.enumerated() {
             if added.contains(index) {
                 hunk.added.append(line)
             } else {
-                let context = takeRemoved()
+                takeRemoved()
                 hunks.append(hunk)
-                hunk = Hunk(context: context)
+                hunk = Hunk(context: line.text.trimmed)
+                next += 1
             }
         }
-        _ = takeRemoved()
+        takeRemoved()
         return hunks + [hunk]
     }
 }
