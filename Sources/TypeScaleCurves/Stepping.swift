@@ -74,7 +74,7 @@ extension Stepping {
         return Double(accessibility == .flat ? min(steps, 3) : steps) * increment
     }
 
-    /// Whether results at a category are whole points.
+    /// Returns whether results at a category are whole points.
     func isRounded(_ category: ContentSizeCategory) -> Bool {
         roundsToPoints && (accessibility == .flat || !category.isAccessibilityCategory)
     }

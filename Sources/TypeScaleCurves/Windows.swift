@@ -64,7 +64,7 @@ private enum WindowsScaling {
             < (scale(high, by: factor) - result).magnitude ? low : high
     }
 
-    /// Returns the gain of a size of 1 or more per unit of factor; nothing from 751.32.
+    /// Returns what a size, at least 1, gains per unit of factor; nothing from 751.32.
     private static func gain(_ size: Double) -> Double {
         max(-e * NaturalLogarithm.of(size) + 18, 0)
     }
@@ -74,7 +74,7 @@ private enum WindowsScaling {
 enum NaturalLogarithm {
     private static let two = 0.6931471805599453
 
-    /// The coefficients of the series of artanh, 1/25 to 1/1, from its last term.
+    /// The coefficients of artanh's series, 1/25 to 1/1, from its last term.
     private static let terms: [Double] = [
         0.04, 1 / 23, 1 / 21, 1 / 19, 1 / 17, 1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7, 0.2, 1 / 3, 1,
     ]

@@ -166,7 +166,7 @@ extension TypeSheet {
             let bold = weight == .bold ? ", for bold text," : ""
             let name = scaled.face.description
             guard !scaled.face.isSystem, let stated = faces[name] else {
-                return ("is set\(bold) in \(name), which is no face of \(self.name)", [scaled])
+                return ("is set\(bold) in \(name), which is not a face of \(self.name)", [scaled])
             }
             if stated != scaled.weight {
                 return (

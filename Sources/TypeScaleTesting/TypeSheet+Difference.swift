@@ -91,7 +91,7 @@ extension TypeSheet {
 }
 
 extension TypeSheet.Line {
-    /// Whether an expected line describes the same font at the same category.
+    /// Returns whether an expected line describes the same font at the same category.
     fileprivate func replaces(_ line: String) -> Bool {
         guard line.hasPrefix(start) else { return false }
         let word = line.dropFirst(start.count).prefix { $0 != " " }

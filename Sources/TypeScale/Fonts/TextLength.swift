@@ -14,7 +14,7 @@ public struct TextLength: Hashable, Sendable {
 extension TextLength {
     /// Returns a length in points at the base category, which grows with the font.
     ///
-    /// If the font size there is not positive and finite, the length does not grow.
+    /// Next to a font size that is not positive and finite, the length does not grow.
     ///
     /// - Parameter points: The length, in points.
     /// - Returns: The length.

@@ -61,6 +61,6 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Whether the first category is smaller.
+    /// Returns whether the first category is smaller.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.column < rhs.column }
 }

@@ -26,7 +26,7 @@ extension FontWeight {
         return nil
     }
 
-    /// Whether the end of a PostScript name contains a slope.
+    /// Returns whether the end of a PostScript name contains a slope.
     static func isItalic(faceName name: String) -> Bool {
         var words = NameEnd(name.utf8[...])
         while true {

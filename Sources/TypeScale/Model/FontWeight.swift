@@ -60,7 +60,7 @@ extension FontWeight {
 }
 
 extension FontWeight: Comparable {
-    /// Whether the first weight is lighter.
+    /// Returns whether the first weight is lighter.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -79,7 +79,7 @@ extension FontWeight: LosslessStringConvertible {
         }
     }
 
-    /// The name of one of the nine weights (`semibold`), or the number (`350`).
+    /// The weight's name, such as `semibold`, or its number if it has none, such as `350`.
     public var description: String {
         Self.names.first { $0.weight == self }?.name ?? rawValue.shortestText
     }

@@ -39,7 +39,7 @@ extension FontWeight: Codable {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Double.self) {
             guard let weight = FontWeight(rawValue: number) else {
-                throw decoder.corrupted("\(number) is no font weight; write 1 to 1000")
+                throw decoder.corrupted("\(number) is not a font weight; write 1 to 1000")
             }
             self = weight
         } else {
@@ -61,7 +61,7 @@ extension Decoder {
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
         let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {
-            throw corrupted("\"\(name.unicodeScalars.prefix(48))\" is no \(noun)")
+            throw corrupted("\"\(name.unicodeScalars.prefix(48))\" is not a \(noun)")
         }
         return value
     }

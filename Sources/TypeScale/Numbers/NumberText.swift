@@ -20,7 +20,7 @@ extension Double {
 }
 
 extension StringProtocol {
-    /// Whether two names have the same bytes.
+    /// Returns whether two names have the same bytes.
     ///
     /// Comparing strings with `==` takes quadratic time in the number of accents on a letter, and
     /// untrusted names can have thousands.

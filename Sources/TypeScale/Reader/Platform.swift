@@ -39,7 +39,7 @@ extension Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
 
-    /// The platform's own table, which determines its name and weights even if a caller's replaces it.
+    /// The platform's own table, whose name and weights apply even if a caller's table replaces it.
     private var ownTable: TypeTable {
         switch kind {
         case .iOS: .iOS

@@ -64,7 +64,7 @@ extension TraitCollection: Codable {
 private struct ArchivedTable: Codable, Equatable {
     let name: String
     let baseCategory: ContentSizeCategory
-    /// Whether the table is a caller's, which can have the name of one of Apple's.
+    /// Whether the table is a caller's, whose name can equal one of Apple's.
     let isStated: Bool
 
     init(_ table: TypeTable) {

@@ -10,7 +10,7 @@ package struct Derivation: Hashable, Sendable {
         case preferred
         /// The ratio of two line advances.
         case lineAdvances
-        /// The ratio of two sizes of a caller's table.
+        /// The ratio of two sizes in a caller's table.
         case table
         /// No change.
         case fixed

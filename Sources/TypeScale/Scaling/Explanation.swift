@@ -1,6 +1,7 @@
 /// The explanation of a size: its table cells, arithmetic, rounding and limit.
 ///
-///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+///     let reader = TraitCollection(
+///         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 ///     FontDescription.system(.body, size: 17).scaled(for: reader).explanation
 ///     // 17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived
 ///

@@ -1,7 +1,8 @@
 /// Scales sizes and other values for a reader, like UIKit's `UIFontMetrics`.
 ///
 ///     let metrics = FontMetrics(forTextStyle: .body)
-///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+///     let reader = TraitCollection(
+///         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 ///     metrics.scaledPointSize(for: 17, compatibleWith: reader)   // 48
 ///     metrics.scaledValue(for: 8, compatibleWith: reader)        // 22.666666666666668
 ///

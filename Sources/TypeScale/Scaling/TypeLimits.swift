@@ -67,7 +67,7 @@ extension TypeLimits {
 
     /// Creates limits by factors of the size at the base category, in whole points.
     ///
-    ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 points
+    ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 pt
     ///
     /// - Parameters:
     ///   - minimum: A factor. One that is not positive and finite is not a limit.

@@ -15,7 +15,7 @@ final class TypeNumbers: Sendable {
     let advances: Evidence
     /// The evidence for the line advances at the base category.
     let advancesAtBase: Evidence
-    /// The evidence for the extra-large titles, which have no line; `nil` if their sizes are unknown.
+    /// The evidence for the extra-large titles, which have no line; `nil` if they are unknown.
     let extraLargeTitles: Evidence?
 
     struct Evidence: Hashable, Sendable {

@@ -45,7 +45,7 @@ extension TypeTable {
         numbers.knownCategory(style, category) ?? category
     }
 
-    /// Whether the table has a size for a style.
+    /// Returns whether the table has a size for a style.
     func has(_ style: TextStyle) -> Bool {
         // A table without extra-large titles inherits those of iOS.
         if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
