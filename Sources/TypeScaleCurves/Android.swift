@@ -33,7 +33,7 @@ extension ScalingCurve {
             CurveDetails(
                 name: "android-aosp",
                 summary: "small text grows by the whole factor, large text by less; "
-                    + "all by the whole under 1.15",
+                    + "all text by the whole factor under 1.15",
                 source: "AOSP, FontScaleConverterFactory",
                 driver: .fontScale(.android),
                 bySize: .increasing,

@@ -9,7 +9,7 @@ extension ScalingCurve {
         CurveDefinition(
             CurveDetails(
                 name: "by-size",
-                summary: "Apple's printed sizes by size alone, nothing from 100 on",
+                summary: "Apple's sizes by size alone, no growth from 100",
                 source: "a proposal to Compose Multiplatform, core 1867",
                 bySize: .nondecreasing,
                 byReader: .nondecreasing

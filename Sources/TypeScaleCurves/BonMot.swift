@@ -5,14 +5,14 @@ extension ScalingCurve {
     /// 11.
     public static let bonMot = bonMot(
         named: "bonmot",
-        summary: "points are added, 36 at AX5; never shrinks under 11",
+        summary: "adds points for each category, 36 at AX5; never shrinks under 11",
         shifts: shifts
     )
 
     /// The curve of BonMot for controls, which adds at most 6 points.
     public static let bonMotControl = bonMot(
         named: "bonmot-control",
-        summary: "points are added, 6 at most; never shrinks under 11",
+        summary: "adds at most 6 points; never shrinks under 11",
         shifts: shifts.map { min($0, 6) }
     )
 

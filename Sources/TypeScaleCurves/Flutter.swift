@@ -9,7 +9,7 @@ extension ScalingCurve {
         CurveDefinition(
             linear: CurveDetails(
                 name: "flutter",
-                summary: "all text grows as the body font of iOS does",
+                summary: "all text grows like the body font of iOS",
                 source: "Flutter's engine, FlutterViewController.mm",
                 bySize: .increasing,
                 byReader: .increasing
@@ -52,7 +52,7 @@ extension CurveDefinition {
         self.init(
             CurveDetails(
                 name: details.name + " within " + bounds.description,
-                summary: "within factors of the size",
+                summary: "clamped to factors of the size",
                 source: "the caller",
                 driver: details.driver,
                 followsTextStyle: details.followsTextStyle,

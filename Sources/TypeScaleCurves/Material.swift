@@ -24,7 +24,7 @@ extension ScalingCurve {
             CurveDefinition(
                 CurveDetails(
                     name: name,
-                    summary: "a table of sizes, whatever the size asked for",
+                    summary: "a table of sizes, whatever the size to scale",
                     source: "material-components-ios, MDCFontScaler",
                     followsTextStyle: followsTextStyle,
                     bySize: .constant,

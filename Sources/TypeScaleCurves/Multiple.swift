@@ -9,7 +9,7 @@ extension ScalingCurve {
             CurveDefinition(
                 CurveDetails(
                     name: "x " + multiple.shortestText,
-                    summary: "all text is as many times its size",
+                    summary: "all text is a multiple of its size",
                     source: "the caller",
                     driver: .nothing,
                     bySize: .increasing,

@@ -25,7 +25,7 @@ extension ScalingCurve {
         CurveDefinition(
             CurveDetails(
                 name: "react-native-ramp",
-                summary: "UIKit's growth of a distance, unrounded but for pixels",
+                summary: "UIKit's growth of a distance, rounded to pixels",
                 source: "React Native, dynamicTypeRamp",
                 followsTextStyle: true,
                 bySize: .nondecreasing,

@@ -86,7 +86,7 @@ extension Stepping {
     fileprivate func details(named name: String, source: String) -> CurveDetails {
         CurveDetails(
             name: name,
-            summary: "points are added for each category",
+            summary: "adds points for each category",
             source: source,
             bySize: roundsToPoints ? .nondecreasing : .increasing,
             byReader: byReader
@@ -94,7 +94,7 @@ extension Stepping {
     }
 
     private var byReader: CurveDetails.Monotonicity {
-        if increment < 0 || decrement < 0 { return .falls("where a step is less than nothing") }
+        if increment < 0 || decrement < 0 { return .falls("where a step is negative") }
         if roundsToPoints, accessibility == .continuing, 0..<0.5 ~= increment {
             return .falls("from XXXL to AX1, where rounding ends")
         }
@@ -102,11 +102,11 @@ extension Stepping {
         return isStrict && !roundsToPoints ? .increasing : .nondecreasing
     }
 
-    /// The curve's name: `steps of 2`, `steps of 2, 1 under L, flat from XXXL on, whole points`.
+    /// The curve's name: `steps of 2`, `steps of 2, 1 under L, flat from XXXL, whole points`.
     fileprivate var text: String {
         var text = "steps of " + increment.shortestText
         if decrement != increment { text += ", " + decrement.shortestText + " under L" }
-        if accessibility == .flat { text += ", flat from XXXL on" }
+        if accessibility == .flat { text += ", flat from XXXL" }
         return roundsToPoints ? text + ", whole points" : text
     }
 }

@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Windows: text gains less the larger it is, by the logarithm of its size.
+    /// The curve of Windows: text gains less with the logarithm of its size.
     ///
     /// A size s, at least 1, becomes s + max(18 - e ln s, 0) (f - 1). From 751 points, text gains
     /// nothing. The curve follows the reader's factor f. A factor up to 1 has no effect. The
@@ -10,10 +10,10 @@ extension ScalingCurve {
         CurveDefinition(
             CurveDetails(
                 name: "winui",
-                summary: "what text gains falls with the logarithm of its size",
+                summary: "text gains less with the logarithm of its size",
                 source: "microsoft-ui-xaml, TextFormatting.cpp; Uno, TextScaleHelper",
                 driver: .fontScale(.windows),
-                bySize: .falls("up to e (f - 1) points, 3.4 at the largest factor"),
+                bySize: .falls("up to e (f - 1) points, 3.4 at the maximum factor"),
                 byReader: .nondecreasing
             ),
             takesEveryFactor: true,

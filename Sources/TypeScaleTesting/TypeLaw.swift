@@ -106,7 +106,7 @@ extension TypeSheet {
             let how = atBase.derivation
             let isCapped = how.result < how.rounded || how.category < atBase.traits.category
             guard isCapped else { return nil }
-            return ("is limited to \(atBase.place) already", [atBase])
+            return ("is already limited to \(atBase.place)", [atBase])
         case .facesOfFamily: return foreignFace(font)
         }
     }

@@ -22,7 +22,7 @@ extension TypeSheet {
     public func difference(from expected: String) -> String? {
         let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
             .filter { !$0.isEmpty }
-        if expected.isEmpty { return "nothing is expected yet; the sheet to keep:\n\n\(self)" }
+        if expected.isEmpty { return "the expected text is empty; keep this sheet:\n\n\(self)" }
         let hunks = hunks(from: expected)
         let count = hunks.reduce(0) { $0 + max($1.removed.count, $1.added.count) }
         if count == 0 { return nil }

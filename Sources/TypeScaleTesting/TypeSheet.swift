@@ -159,7 +159,7 @@ extension TypeSheet: CustomStringConvertible {
             font.pointSize.threeDecimals.indented(10)
             + (font.lineHeight?.threeDecimals ?? "-").indented(8)
             + (font.tracking?.threeDecimals ?? "-").indented(10)
-        let doubt = font.provenance == .unknown ? "  size not known" : ""
+        let doubt = font.provenance == .unknown ? "  unknown size" : ""
         return Line(text: start + numbers + doubt, start: start, font: font)
     }
 }

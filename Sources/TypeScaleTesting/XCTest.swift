@@ -75,7 +75,7 @@ public func XCTAssertSameFont(
         guard first != second else { return }
         fail("\(first.report) is not \(second.report)", message(), file, line)
     } catch {
-        fail("a font could not be made: \(error)", message(), file, line)
+        fail("cannot create a font: \(error)", message(), file, line)
     }
 }
 
@@ -117,7 +117,7 @@ extension XCTestCase {
             if failures > 0 {
                 let what = failures == 1 ? "the failure" : "the \(failures) failures"
                 XCTFail(
-                    "\(what) above: for the reader \(reader.testDescription)",
+                    "\(what) above: for reader \(reader.testDescription)",
                     file: file,
                     line: line
                 )

@@ -133,7 +133,7 @@ struct ClampedCurveTests {
         let reader = TraitCollection(fontScale: 99)
         #expect(
             "\(font.scaled(for: reader).explanation)"
-                == "17 by gnome = 51; font scale 99, held to 3, documented"
+                == "17 by gnome = 51; font scale 99, clamped to 3, documented"
         )
         let limited = font.limited(to: .categories(...(.accessibilityMedium)))
         #expect(

@@ -37,7 +37,7 @@ struct ExpectationTests {
                 let comment = issue.comments.first?.rawValue ?? ""
                 let isProblem =
                     comment.hasPrefix("Shop: note stops at 20 pt, 100 % of its 20 pt at L")
-                    || comment.hasPrefix("Shop: note is limited to 20 pt at L already")
+                    || comment.hasPrefix("Shop: note is already limited to 20 pt at L")
                 guard isProblem, comment.hasSuffix(") - of the shop"),
                     issue.sourceLocation?.line == line
                 else { return false }

@@ -47,9 +47,9 @@ struct FailedAssertionTests {
         #expect(
             reported == [
                 "1: failed - a", "2: failed - b",
-                "\(line): failed - the 2 failures above: for the reader \(readers[0].testDescription)",
+                "\(line): failed - the 2 failures above: for reader \(readers[0].testDescription)",
                 "2: failed - b",
-                "\(line): failed - the failure above: for the reader \(readers[2].testDescription)",
+                "\(line): failed - the failure above: for reader \(readers[2].testDescription)",
             ]
         )
     }

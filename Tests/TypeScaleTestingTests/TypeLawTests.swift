@@ -106,7 +106,7 @@ struct TypeLawTests {
         let font = FontDescription.system(.body, size: 17)
         #expect(
             problems(font.maximumPointSize(16), .capsAboveBase) == [
-                "note is limited to 16 pt at L already "
+                "note is already limited to 16 pt at L "
                     + "(17 x 22 / 22 = 17, capped at 16; body at L on iOS, derived)"
             ]
         )
@@ -128,9 +128,9 @@ struct TypeLawTests {
         let reports = foreign.problems(against: law).map(\.description)
         #expect(reports.count == 2)
         #expect(
-            reports.first?.hasPrefix("quote is set in Lato-Bold, which is no face of Brand") == true
+            reports.first?.hasPrefix("quote is set in Lato-Bold, which is not a face of Brand") == true
         )
-        #expect(reports.last?.hasPrefix("note is set in system, which is no face of Brand") == true)
+        #expect(reports.last?.hasPrefix("note is set in system, which is not a face of Brand") == true)
         let light = FontDescription(name: "Brand-Bold", textStyle: .body, weight: .light)
         #expect(
             brand.adding(light, as: "quote").problems(against: law).first?.description
@@ -139,7 +139,7 @@ struct TypeLawTests {
         let other = Brand.body.boldTextFace(.named("Lato-Black"))
         #expect(
             brand.adding(other, as: "quote").problems(against: law).first?.description
-                .hasPrefix("quote is set, for bold text, in Lato-Black, which is no face") == true
+                .hasPrefix("quote is set, for bold text, in Lato-Black, which is not a face") == true
         )
         #expect(TypeSheet(of: ["quote": other]).problems(against: law) == [])
     }

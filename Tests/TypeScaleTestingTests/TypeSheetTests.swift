@@ -82,7 +82,7 @@ struct TypeSheetTests {
         }
         #expect(row("none") == "       nan       -         -")
         #expect(row("huge") == "    1e+300       -         0")
-        #expect(row("title") == "        36       -         -  size not known")
+        #expect(row("title") == "        36       -         -  unknown size")
     }
 
     @Test func `a sheet is as it was kept, whatever the empty lines and the spaces at line ends`() {

@@ -91,7 +91,7 @@ extension ScaledFont: CustomStringConvertible {
             !traits.platform.typeTable.has(origin.textStyle)
             ? " (" + traits.platform.name + " has no " + origin.textStyle.description + ")"
             : provenance == .unknown
-                ? " (how " + origin.textStyle.description + " grows is not known)" : ""
+                ? " (the growth of " + origin.textStyle.description + " is unknown)" : ""
         return name + " " + pointSize.shortestText + " pt" + doubt
     }
 }

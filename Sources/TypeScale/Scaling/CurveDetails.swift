@@ -96,7 +96,7 @@ extension ScalingCurve {
         case .uikit:
             CurveDetails(
                 name: "uikit",
-                summary: "as the distance between the lines of the text style, to whole points",
+                summary: "with the line advance of the text style, to whole points",
                 source: "UIKit, 2,926 results of UIFontMetrics",
                 followsTextStyle: true,
                 bySize: .nondecreasing,

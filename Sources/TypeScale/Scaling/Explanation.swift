@@ -80,7 +80,7 @@ extension Explanation: CustomStringConvertible {
         if case .preferred = derivation.rule {
             return rounded
                 + (now == nil && !table.has(textStyle)
-                    ? " points, those of body" : " points, from the table")
+                    ? " points, the size of body" : " points, from the table")
         }
         if case .definition = derivation.rule, unrounded.isFinite {
             let text =
@@ -89,7 +89,7 @@ extension Explanation: CustomStringConvertible {
         }
         guard let now, let base, unrounded.isFinite else {
             return number.threeDecimals
-                + (derivation.rounded == number ? " as it is" : ", rounded to " + rounded + grid)
+                + (derivation.rounded == number ? " unchanged" : ", rounded to " + rounded + grid)
         }
         let product =
             number.shortestText + " x " + now.value.shortestText + " / " + base.value.shortestText
@@ -112,7 +112,7 @@ extension Explanation: CustomStringConvertible {
         guard unrounded.magnitude < 1e9,
             Rounding.halfAwayFromZero(shown * scale) / scale != derivation.rounded
         else { return "" }
-        let amount = unrounded.magnitude < shown.magnitude ? ", a hair less" : ", a hair more"
+        let amount = unrounded.magnitude < shown.magnitude ? ", slightly less" : ", slightly more"
         let isAsWritten = derivation.base * now / base == unrounded
         return amount + (isAsWritten ? "" : " in UIKit's order of operations")
     }
@@ -129,7 +129,7 @@ extension Explanation: CustomStringConvertible {
             text += product == result.threeDecimals ? ")" : " = " + product + ")"
         }
         if let smallest = limits.smallest(base: base)?.pointSize, smallest > result {
-            text += ", although the smallest is " + smallest.threeDecimals
+            text += ", although the minimum is " + smallest.threeDecimals
         }
         return text
     }
@@ -160,11 +160,11 @@ extension Explanation: CustomStringConvertible {
         }
         let pinned = table.name == platform ? "" : " by the table " + table.name
         let cell = textStyle.description + " at " + category + " on " + platform + pinned
-        guard let provenance else { return "how " + cell + " grows is not known" }
+        guard let provenance else { return "the growth of " + cell + " is unknown" }
         // The size of another category is not evidence, however well its own cell is known.
         return derivation.cell == derivation.category
             ? cell + ", " + provenance.rawValue
-            : cell + ", of which nothing is known; " + derivation.cell.shortName + " stands in"
+            : cell + ", which is unknown; " + derivation.cell.shortName + " replaces it"
     }
 
     /// Returns the input that drove a curve: `font scale 2`, `body at AX5`.
@@ -180,10 +180,10 @@ extension Explanation: CustomStringConvertible {
         case .fontScale(let setting):
             guard let factor = reader.fontScale else {
                 let factor = setting.factor(for: reader.category)
-                return category + ", for which stands font scale " + factor.threeDecimals + known
+                return category + ", which counts as font scale " + factor.threeDecimals + known
             }
             let taken = curve.fontScale(for: reader) ?? factor
-            let held = taken == factor ? "" : ", held to " + taken.threeDecimals
+            let held = taken == factor ? "" : ", clamped to " + taken.threeDecimals
             let asked = traits.fontScale ?? factor
             let limit = asked == factor ? "" : " (limited from " + asked.threeDecimals + ")"
             return "font scale " + factor.threeDecimals + limit + held + known

@@ -132,7 +132,7 @@ struct FontDescriptionTests {
         #expect(elsewhere.provenance == .unknown)
         #expect(
             elsewhere.description
-                == "system bold 36 pt (how extraLargeTitle grows is not known)"
+                == "system bold 36 pt (the growth of extraLargeTitle is unknown)"
         )
         #expect(TypeTable.iOS[.extraLargeTitle, .small].pointSize == nil)
         #expect(TypeTable.iOS[.extraLargeTitle, .large].lineAdvance == nil)

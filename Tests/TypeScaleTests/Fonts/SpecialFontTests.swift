@@ -30,7 +30,7 @@ struct SpecialFontTests {
             #expect(logo.scaled(for: reader).pointSize == 21.5)
         }
         let explanation = logo.scaled(for: largest).explanation
-        #expect(explanation.description == "21.5 as it is; fixed by the caller")
+        #expect(explanation.description == "21.5 unchanged; fixed by the caller")
         let system = FontDescription.system(.body).fixed().scaled(for: largest)
         #expect(system.pointSize == 17)
     }

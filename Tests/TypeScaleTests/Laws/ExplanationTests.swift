@@ -29,20 +29,20 @@ struct ExplanationTests {
         let explanation = FontMetrics(forTextStyle: .headline)
             .explanation(forPointSize: 11, compatibleWith: reader)
         #expect(explanation.result == 25)
-        #expect(explanation.arithmetic.contains("a hair less in UIKit's order of operations"))
+        #expect(explanation.arithmetic.contains("slightly less in UIKit's order of operations"))
     }
 
     @Test func `says what is not known, and what a caller stated`() throws {
         let title = FontDescription.system(.extraLargeTitle, size: 36).scaled(for: largest)
-        #expect(title.explanation.description.contains("grows is not known"))
+        #expect(title.explanation.description.contains("the growth of extraLargeTitle at "))
         let watch = TraitCollection(
             preferredContentSizeCategory: largest.category,
             platform: .watchOS(.mm45)
         )
         #expect(
             FontDescription.system(.body, size: 17).scaled(for: watch).explanation.description
-                == "17 x 25.5 / 19.5 = 22.231, rounded to 22; body at AX5 on watchOS, of which "
-                + "nothing is known; AX3 stands in"
+                == "17 x 25.5 / 19.5 = 22.231, rounded to 22; body at AX5 on watchOS, which "
+                + "is unknown; AX3 replaces it"
         )
         let sizes = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
         let own = FontDescription.system(.body).curve(sizes).scaled(for: largest)

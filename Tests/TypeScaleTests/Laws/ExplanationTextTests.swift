@@ -38,7 +38,7 @@ struct ExplanationTextTests {
         )
         #expect(
             text(body.limited(to: .points(minimum: 20, maximum: 18)), .extraSmall)
-                == "16 x 19 / 22 = 13.818, rounded to 14, raised to 18, although the smallest is "
+                == "16 x 19 / 22 = 13.818, rounded to 14, raised to 18, although the minimum is "
                 + "20; body at XS on iOS, derived"
         )
         #expect(
@@ -53,7 +53,7 @@ struct ExplanationTextTests {
     }
 
     @Test func `what is fixed, printed or not there`() {
-        #expect(text(body.fixed(), .accessibilityLarge) == "16 as it is; fixed by the caller")
+        #expect(text(body.fixed(), .accessibilityLarge) == "16 unchanged; fixed by the caller")
         #expect(
             text(body, .accessibilityLarge, on: .iOS.typeTable(.iOSAsPrinted))
                 == "16 x 40 / 22 = 29.091, rounded to 29; body at AX2 on iOS by the table "
@@ -61,7 +61,7 @@ struct ExplanationTextTests {
         )
         #expect(
             text(.system(.largeTitle), .large, on: .tvOS)
-                == "29 points, those of body; tvOS has no largeTitle"
+                == "29 points, the size of body; tvOS has no largeTitle"
         )
         #expect(
             text(.system(.body, size: 17).curve(.swiftUI), .accessibilityMedium)
@@ -85,7 +85,7 @@ struct ExplanationTextTests {
                 + "body at XL on iOS, derived"
         )
         #expect(
-            value(.infinity, 1).hasPrefix("inf as it is")
+            value(.infinity, 1).hasPrefix("inf unchanged")
         )
     }
 
