@@ -128,9 +128,12 @@ struct TypeLawTests {
         let reports = foreign.problems(against: law).map(\.description)
         #expect(reports.count == 2)
         #expect(
-            reports.first?.hasPrefix("quote is set in Lato-Bold, which is not a face of Brand") == true
+            reports.first?.hasPrefix("quote is set in Lato-Bold, which is not a face of Brand")
+                == true
         )
-        #expect(reports.last?.hasPrefix("note is set in system, which is not a face of Brand") == true)
+        #expect(
+            reports.last?.hasPrefix("note is set in system, which is not a face of Brand") == true
+        )
         let light = FontDescription(name: "Brand-Bold", textStyle: .body, weight: .light)
         #expect(
             brand.adding(light, as: "quote").problems(against: law).first?.description
@@ -139,7 +142,8 @@ struct TypeLawTests {
         let other = Brand.body.boldTextFace(.named("Lato-Black"))
         #expect(
             brand.adding(other, as: "quote").problems(against: law).first?.description
-                .hasPrefix("quote is set, for bold text, in Lato-Black, which is not a face") == true
+                .hasPrefix("quote is set, for bold text, in Lato-Black, which is not a face")
+                == true
         )
         #expect(TypeSheet(of: ["quote": other]).problems(against: law) == [])
     }

@@ -71,7 +71,7 @@ extension ScaledFont {
     public var provenance: Provenance {
         let table = traits.platform.typeTable
         func size(_ category: ContentSizeCategory) -> Provenance {
-            table[origin.textStyle, category].pointSize?.provenance ?? .unknown
+            table.pointSize(origin.textStyle, category)?.provenance ?? .unknown
         }
         if case .preferred = derivation.rule { return size(derivation.category) }
         // A size from the table is known no better than its cell.

@@ -39,14 +39,13 @@ extension Explanation {
         _ category: ContentSizeCategory
     ) -> TypeTable.Figure? {
         switch derivation.rule {
-        case .preferred: table[textStyle, cell].pointSize
-        case .lineAdvances: table[textStyle, cell].lineAdvance
+        case .preferred: table.pointSize(textStyle, cell)
+        case .lineAdvances: table.lineAdvance(textStyle, cell)
         case .table:
             curve.definition?.sizes.map { sizes in
                 TypeTable.Figure(
-                    value: sizes[category],
-                    provenance: .stated,
-                    source: "the caller's table"
+                    sizes[category],
+                    .init(provenance: .stated, source: "the caller's table")
                 )
             }
         case .fixed, .definition: nil

@@ -186,6 +186,7 @@ extension TypeLimits {
         strictest(maximumPointSize, _maximumFactor.number * base, isMinimum: false)
     }
 
+    @inline(__always)
     private func strictest(
         _ points: Double?,
         _ product: Double,

@@ -49,14 +49,14 @@ extension TypeTable {
     func has(_ style: TextStyle) -> Bool {
         // A table without extra-large titles inherits those of iOS.
         if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
-        return self[style, baseCategory].pointSize != nil
+        return pointSize(style, baseCategory) != nil
     }
 
     /// Returns the provenance of a style's growth.
     func growthProvenance(_ style: TextStyle, _ category: ContentSizeCategory) -> Provenance {
         let numbers = numbers
         guard numbers.lineAdvance(style, baseCategory) != nil else {
-            return category == baseCategory && self[style, category].pointSize != nil
+            return category == baseCategory && pointSize(style, category) != nil
                 ? .derived : .unknown
         }
         guard numbers.lineAdvance(style, category) != nil else { return .unknown }

@@ -60,30 +60,31 @@ extension TypeTable {
     ///   - style: The text style.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
-        let numbers = numbers
-        func figure(_ value: Double?, _ evidence: TypeNumbers.Evidence?) -> Figure? {
-            guard let value, let evidence else { return nil }
-            return Figure(value: value, provenance: evidence.provenance, source: evidence.source)
-        }
-        let isBase = category == baseCategory
-        // The Mac's are the same at every category.
-        let isTitle = style.row == nil && (isBase || kind == .macOS)
-        let lineAdvance = figure(
-            numbers.lineAdvance(style, category),
-            isBase ? numbers.advancesAtBase : numbers.advances
-        )
         // Apple's guidelines list other line advances for iOS, and none for a caller's table.
-        let listed: TypeNumbers? = isStated ? nil : kind == .iOS ? .iOSAsPrinted : numbers
+        let listed: TypeTable? = isStated ? nil : kind == .iOS ? .iOSAsPrinted : self
         return Cell(
-            pointSize: figure(numbers.size(style, category), numbers.sizes)
-                ?? figure(
-                    isTitle ? IOSTypeTable.basePointSize(style) : nil,
-                    numbers.extraLargeTitles
-                ),
-            lineAdvance: lineAdvance,
-            leading: figure(listed?.lineAdvance(style, category), listed?.advances),
+            pointSize: pointSize(style, category),
+            lineAdvance: lineAdvance(style, category),
+            leading: listed?.lineAdvance(style, category),
             weight: weight(style)
         )
+    }
+
+    func pointSize(_ style: TextStyle, _ category: ContentSizeCategory) -> Figure? {
+        let numbers = numbers
+        if let size = numbers.size(style, category) { return Figure(size, numbers.sizes) }
+        // The Mac's extra-large titles are the same at every category.
+        guard let evidence = numbers.extraLargeTitles, style.row == nil,
+            category == baseCategory || kind == .macOS
+        else { return nil }
+        return Figure(IOSTypeTable.basePointSize(style), evidence)
+    }
+
+    func lineAdvance(_ style: TextStyle, _ category: ContentSizeCategory) -> Figure? {
+        let numbers = numbers
+        let isBase = category == baseCategory
+        return numbers.lineAdvance(style, category)
+            .map { Figure($0, isBase ? numbers.advancesAtBase : numbers.advances) }
     }
 }
 
@@ -135,6 +136,12 @@ extension TypeTable {
 
         /// The source of the number: the system and the publisher.
         public let source: String
+
+        init(_ value: Double, _ evidence: TypeNumbers.Evidence) {
+            self.value = value
+            provenance = evidence.provenance
+            source = evidence.source
+        }
     }
 }
 
