@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleCurves
 
-/// A curve that a caller defines, as any client can.
+/// A curve defined by a caller through the public API.
 struct CallerCurveTests {
     private static func gentle(_ share: Double) -> ScalingCurve {
         ScalingCurve(
@@ -20,7 +20,7 @@ struct CallerCurveTests {
 
     private let large = TraitCollection(fontScale: 9)
 
-    @Test func `it grows, rounds and says where it is from`() {
+    @Test func `it grows, rounds and states its source`() {
         let font = FontDescription.system(.body, size: 17).curve(Self.gentle(0.5))
         let scaled = font.scaled(for: TraitCollection(fontScale: 1.25))
         #expect(scaled.pointSize == 19)
@@ -30,12 +30,12 @@ struct CallerCurveTests {
             "\(scaled.explanation)"
                 == "17 by gentle = 19.125, rounded to 19; font scale 1.25, stated"
         )
-        // The factor is held to the range of the setting that drives the curve.
+        // The factor is clamped to the range of the curve's setting.
         #expect(font.scaled(for: large).pointSize == 34)
         #expect("\(font)" == "system, body, 17 pt, gentle")
     }
 
-    @Test func `name and parameters tell curves apart`() {
+    @Test func `name and parameters distinguish curves`() {
         #expect(Self.gentle(0.5) == Self.gentle(0.5))
         #expect(Self.gentle(0.5) != Self.gentle(0.25))
         #expect(
@@ -45,7 +45,7 @@ struct CallerCurveTests {
         #expect(Set([Self.gentle(0.5), Self.gentle(0.5), .uikit]).count == 2)
     }
 
-    @Test func `overflow and odd numbers are guarded`() {
+    @Test func `overflow and unusual numbers are guarded`() {
         let metrics = FontMetrics(forTextStyle: .body, curve: Self.gentle(1))
         #expect(metrics.scaledPointSize(for: 1e308, compatibleWith: large) == 1e308)
         #expect(metrics.scaledPointSize(for: .nan, compatibleWith: large).isNaN)
@@ -53,7 +53,7 @@ struct CallerCurveTests {
         #expect(metrics.unscaledPointSize(for: 34, compatibleWith: large) == 34.0 / 3)
     }
 
-    @Test func `it takes the caller's sizes and bounds`() {
+    @Test func `it uses the caller's sizes and bounds`() {
         let own = ScalingCurve(
             CurveDefinition(
                 named: "posters",

@@ -52,8 +52,8 @@ struct ClampedCurveTests {
         }
     }
 
-    /// All pairs of pairs of bounds, equal and contradictory ones among them.
-    @Test func `any bounds intersect`() {
+    /// Intersects every two pairs of bounds, including equal and contradictory ones.
+    @Test func `all bounds intersect`() {
         for first in Self.bounds {
             for second in Self.bounds {
                 for third in Self.bounds {
@@ -69,7 +69,7 @@ struct ClampedCurveTests {
         }
     }
 
-    @Test func `odd sizes stay what they are`() {
+    @Test func `unusual sizes stay unchanged`() {
         func size(_ curve: ScalingCurve, _ size: Double, _ category: ContentSizeCategory) -> Double
         {
             FontMetrics(forTextStyle: .body, curve: curve).scaledPointSize(
@@ -77,7 +77,7 @@ struct ClampedCurveTests {
                 compatibleWith: TraitCollection(preferredContentSizeCategory: category)
             )
         }
-        // The product on UIKit's way overflows there, and the size does not grow.
+        // UIKit's product overflows here, so the size does not grow.
         #expect(size(.uikit.clamped(maximumFactor: 1.5), 1e307, .large) == 1e307)
         #expect(size(.bonMot.clamped(maximumFactor: 1.3), 0, .accessibilityLarge) == 0)
     }
@@ -87,10 +87,10 @@ struct ClampedCurveTests {
         #expect(sizes(collapsed) == sizes(.multiple(2)))
         let twice = ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)
         #expect(sizes(twice) == sizes(.multiple(1.5)))
-        // Where they exclude each other the largest counts, as everywhere here.
+        // If the bounds contradict each other, the maximum wins.
         let none = ScalingCurve.android.clamped(minimumFactor: 2, maximumFactor: 1.5)
         #expect(sizes(none) == sizes(.multiple(1.5)))
-        // The curve's own sizes stay.
+        // The curve's own sizes do not change.
         let classes = ScalingCurve.libadwaita.clamped(minimumFactor: 1, maximumFactor: 1)
         let title = FontDescription.system(.largeTitle)
         #expect(
@@ -99,8 +99,8 @@ struct ClampedCurveTests {
         )
     }
 
-    /// A step can bring a small size under zero; a factor of at least 0.9 does not.
-    @Test func `a least factor holds where steps lead under zero`() {
+    /// Clamps a step that makes a small size negative, which a minimum factor of 0.9 prevents.
+    @Test func `a minimum factor applies to negative results`() {
         let reader = TraitCollection(preferredContentSizeCategory: .extraSmall)
         let clamped = ScalingCurve.typographyKit.clamped(minimumFactor: 0.9)
         func size(_ size: Double) -> Double {
@@ -111,14 +111,14 @@ struct ClampedCurveTests {
         #expect(size(-5) == -11)
     }
 
-    @Test func `no bounds change nothing`() {
+    @Test func `clamping without bounds has no effect`() {
         #expect(ScalingCurve.uikit.clamped() == .uikit)
         #expect(ScalingCurve.uikit.clamped(minimumFactor: -1, maximumFactor: .nan) == .uikit)
         #expect(ScalingCurve.multiple(.infinity) == .fixed)
         #expect(ScalingCurve.multiple(0) == .fixed)
     }
 
-    @Test func `a font in bounds says so`() {
+    @Test func `a clamped font's explanation names the bounds`() {
         let font = FontDescription.system(.body, size: 17)
             .curve(.android.clamped(maximumFactor: 1.5))
         let scaled = font.scaled(for: TraitCollection(fontScale: 2))
@@ -128,7 +128,7 @@ struct ClampedCurveTests {
                 == "17 by android within ...1.5 x = 25.5; font scale 2, stated"
         )
     }
-    @Test func `a factor that is held to a range or a limit says so`() {
+    @Test func `an explanation reports a clamped factor`() {
         let font = FontDescription.system(.body, size: 17).curve(.gnome)
         let reader = TraitCollection(fontScale: 99)
         #expect(

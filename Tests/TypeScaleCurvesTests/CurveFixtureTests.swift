@@ -42,7 +42,7 @@ struct CurveFixtureTests {
             .dropFirst().map { try Row(String($0)) }
     }
 
-    @Test func `each curve gives what its original does`() throws {
+    @Test func `each curve reproduces its original`() throws {
         let rows = try Self.rows.get()
         #expect(rows.count == 488)
         for row in rows {
@@ -51,19 +51,19 @@ struct CurveFixtureTests {
         }
     }
 
-    /// By Android's rules alone: what it gives below, above and beside its tables.
+    /// Checks sizes below, between and beyond the anchors by Android's rules.
     @Test(arguments: [ScalingCurve.android, .androidAOSP])
-    func `Android's sizes beside its anchors`(curve: ScalingCurve) {
+    func `Android's sizes between and beyond its anchors`(curve: ScalingCurve) {
         func size(_ sp: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: sp, compatibleWith: TraitCollection(fontScale: factor))
         }
-        // Below the first anchor straight to zero, beyond the last as it is, mirrored under zero.
+        // The line from zero to the first anchor, sizes beyond the last anchor, and negative sizes.
         #expect(size(4, 2) == 8)
         #expect(size(0, 2) == 0)
         #expect(size(250, 1.5) == 250)
         #expect(size(-14, 1.15) == -16.4)
-        // Beyond the tables all text grows by the whole factor, and below them.
+        // Below and beyond the tables, all text grows by the whole factor.
         #expect(size(100, 2.5) == 250)
         #expect(size(20, 0.85) == 17)
         #expect(size(30, 1) == 30)
@@ -72,11 +72,11 @@ struct CurveFixtureTests {
         let isNew = curve == .android
         #expect(abs(size(100, 1.03) - (isNew ? 100 : 103)) < 1e-9)
         #expect(abs(size(30, 1.14) - (isNew ? 30 : 34.2)) < 1e-9)
-        // Factors count in hundredths.
+        // Factors are truncated to hundredths.
         #expect(size(14, 1.159) == 16.4)
     }
 
-    @Test func `KGN's steps round up to XXXL and go on unrounded`() {
+    @Test func `KGN's steps are rounded up to XXXL and then unrounded`() {
         let continuing = ScalingCurve.stepping(
             Stepping(1.5, decrement: 0.5, roundsToPoints: true)
         )
@@ -93,8 +93,8 @@ struct CurveFixtureTests {
         #expect(sizes(flat) == [16, 16, 17, 17, 19, 20, 22, 22, 22, 22, 22, 22])
     }
 
-    /// The growth of the style as of a distance: UIKit's 3 pixels a point.
-    @Test func `React Native's ramp is UIKit's value`() {
+    /// Compares the ramp with UIKit's growth of a distance, at 3 pixels per point.
+    @Test func `React Native's ramp equals UIKit's value`() {
         for style in TextStyle.allCases {
             for reader in readers {
                 let ramp = FontMetrics(forTextStyle: style, curve: .reactNativeRamp)
@@ -107,7 +107,7 @@ struct CurveFixtureTests {
         }
     }
 
-    @Test func `React Native's ramp is known no better than UIKit's growth`() {
+    @Test func `React Native's ramp has at most the provenance of UIKit's growth`() {
         func provenance(_ style: TextStyle, _ platform: Platform) -> Provenance {
             FontMetrics(forTextStyle: style, curve: .reactNativeRamp)
                 .provenance(
@@ -123,12 +123,12 @@ struct CurveFixtureTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `steps that are no number are none`(step: Double) {
+    func `steps that are not finite are zero`(step: Double) {
         #expect(Stepping(step) == Stepping(0))
         #expect(Stepping(2, decrement: step) == Stepping(2, decrement: 0))
     }
 
-    /// 11 points of print are 14.667 pixels, and title-1 is 181 %.
+    /// Computes 11 points of print as 14.667 pixels, of which title-1 is 181 %.
     @Test func `libadwaita's classes start from 11 points of print`() {
         func size(_ style: TextStyle, _ factor: Double) -> Double {
             FontDescription.system(style).curve(.libadwaita)

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleCurves
 
-/// What every curve says of itself, tried on many sizes and readers.
+/// The stated properties of every curve, checked for many sizes and readers.
 struct CurveLawTests {
     static let curves =
         ScalingCurve.named + MaterialTextStyle.allCases.map { .material($0) } + [
@@ -18,7 +18,7 @@ struct CurveLawTests {
 
     static let sizes = stride(from: 4.0, through: 120, by: 0.5).map { $0 }
 
-    /// Readers in order, by what drives the curve.
+    /// Returns readers in the order of the setting that drives the curve.
     static func readers(_ curve: ScalingCurve) -> [TraitCollection] {
         guard case .fontScale(let setting) = curve.details.driver else {
             return ContentSizeCategory.allCases.map {
@@ -36,7 +36,7 @@ struct CurveLawTests {
         _ comment: Comment
     ) {
         let pairs = zip(results, results.dropFirst())
-        // The last digits of two tables may differ where they mean the same.
+        // Two equal results can differ by a rounding error.
         switch stated {
         case .increasing: #expect(pairs.allSatisfy { $0 < $1 }, comment)
         case .nondecreasing: #expect(pairs.allSatisfy { $0 <= $1 + 1e-9 }, comment)
@@ -46,7 +46,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `results follow size and reader as stated`(curve: ScalingCurve) {
+    func `results follow size and reader as the curve states`(curve: ScalingCurve) {
         let details = curve.details
         for style in details.followsTextStyle ? TextStyle.allCases : [.body] {
             let metrics = FontMetrics(forTextStyle: style, curve: curve)
@@ -64,8 +64,8 @@ struct CurveLawTests {
         }
     }
 
-    /// A statement that something falls is held to it.
-    @Test func `what is stated to fall does`() {
+    /// Finds a decrease for every curve that states one.
+    @Test func `a stated decrease exists`() {
         func size(_ curve: ScalingCurve, _ size: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: size, compatibleWith: TraitCollection(fontScale: factor))
@@ -78,7 +78,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `the inverse leads back`(curve: ScalingCurve) {
+    func `the inverse returns the original size`(curve: ScalingCurve) {
         for reader in Self.readers(curve) {
             let metrics = FontMetrics(forTextStyle: .title2, curve: curve)
             for size in Self.sizes {
@@ -100,13 +100,13 @@ struct CurveLawTests {
         }
     }
 
-    @Test func `what no size grows to has no inverse`() {
+    @Test func `a result that no size grows to has no inverse`() {
         let reader = TraitCollection(fontScale: 2.25)
         func size(_ curve: ScalingCurve, _ result: Double) -> Double? {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .unscaledPointSize(for: result, compatibleWith: reader)
         }
-        // The least result of a positive size is 21.7.
+        // The minimum result of a positive size is 21.7.
         #expect(size(.winUI, 21) == nil)
         #expect(size(.winUI, 22) != nil)
         #expect(size(.material, 16) == nil)
@@ -117,7 +117,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `odd numbers come back or stay finite`(curve: ScalingCurve) {
+    func `unusual numbers stay unchanged or finite`(curve: ScalingCurve) {
         let odd: [Double] = [
             0, -0.0, -17, .leastNonzeroMagnitude, 1e-300, 1e300, .greatestFiniteMagnitude,
             -.greatestFiniteMagnitude,
@@ -148,7 +148,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `nothing grows at large, or at a factor of 1`(curve: ScalingCurve) {
+    func `text does not grow at large or at a factor of 1`(curve: ScalingCurve) {
         let isExempt = !curve.details.hasInverse || curve == .multiple(1.5)
         for size in Self.sizes where !isExempt {
             let result = FontMetrics(forTextStyle: .body, curve: curve)
@@ -158,7 +158,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `an explanation ends in what the call gives`(curve: ScalingCurve) {
+    func `an explanation ends with the result of the call`(curve: ScalingCurve) {
         for reader in Self.readers(curve) {
             let metrics = FontMetrics(forTextStyle: .callout, curve: curve)
             for size in Self.sizes {
@@ -178,7 +178,7 @@ struct CurveLawTests {
         #expect(!sources.isEmpty || isStated)
     }
 
-    @Test func `every name is a curve's own`() {
+    @Test func `every curve has a unique name`() {
         for curve in ScalingCurve.named + MaterialTextStyle.allCases.map({ .material($0) }) {
             #expect(ScalingCurve(named: curve.description) == curve)
             #expect(curve.details.name == curve.description)
@@ -190,7 +190,7 @@ struct CurveLawTests {
 }
 
 extension FontMetrics {
-    /// The size of a font before it is rounded.
+    /// Returns the font size before rounding.
     fileprivate func unrounded(_ size: Double, for reader: TraitCollection) -> Double {
         explanation(forPointSize: size, compatibleWith: reader).derivation.unrounded
     }

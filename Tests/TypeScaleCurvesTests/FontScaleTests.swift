@@ -3,10 +3,10 @@ import TypeScale
 import TypeScaleCurves
 
 struct FontScaleTests {
-    /// Flutter's thresholds on iOS, in points of body text away from L.
+    /// Flutter's thresholds on iOS, in points of body text relative to L.
     static let deltas: [Double] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36]
 
-    @Test func `a category's factor is its body text over 17`() {
+    @Test func `a category's factor is its body size over 17`() {
         for (category, delta) in zip(ContentSizeCategory.allCases, Self.deltas) {
             #expect(category.fontScale == (17 + delta) / 17)
             #expect(ContentSizeCategory(nearestToFontScale: category.fontScale) == category)
@@ -18,7 +18,7 @@ struct FontScaleTests {
         #expect(
             ContentSizeCategory(nearestToFontScale: 1e300) == .accessibilityExtraExtraExtraLarge
         )
-        // 18 lies between L and XL, as far from both.
+        // 18 points are as far from L as from XL.
         #expect(ContentSizeCategory(nearestToFontScale: 18.0 / 17) == .extraLarge)
         for odd in [0, -1, .nan, .infinity] as [Double] {
             #expect(ContentSizeCategory(nearestToFontScale: odd) == nil)
@@ -26,7 +26,7 @@ struct FontScaleTests {
         }
     }
 
-    @Test func `a system's range holds`() {
+    @Test func `a factor is clamped to a system's range`() {
         func ends(_ setting: FontScaleSetting) -> [Double] {
             [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
                 .map { setting.factor(for: $0) }
@@ -44,20 +44,20 @@ struct FontScaleTests {
         #expect(FontScaleSetting(range: 0.5...4)?.clamp(9) == 4)
     }
 
-    @Test func `a step of the settings is found`() {
+    @Test func `finds the nearest step of a setting`() {
         func steps(_ setting: FontScaleSetting) -> [Double] {
             ContentSizeCategory.allCases.map { setting.nearestStep(to: setting.factor(for: $0)) }
         }
         let android: [Double] = [0.85, 0.85, 1, 1, 1.15, 1.3, 1.3, 1.5, 2, 2, 2, 2]
         #expect(steps(.android) == android)
-        // A tie goes to the larger one; no steps leave the factor.
+        // Of two equally near steps the larger wins. Without steps, the factor stays.
         #expect(FontScaleSetting.wearOS.nearestStep(to: 0.97) == 1)
         #expect(FontScaleSetting.gnome.nearestStep(to: 1.37) == 1.37)
         #expect(FontScaleSetting.android.nearestStep(to: 99) == 2)
         #expect(FontScaleSetting.android.nearestStep(to: .nan).isNaN)
     }
 
-    @Test func `places lie between categories, and rise with the factor`() throws {
+    @Test func `positions lie between categories and increase with the factor`() throws {
         var last = -1.0
         for hundredths in 60...340 {
             let factor = Double(hundredths) / 100
@@ -76,7 +76,7 @@ struct FontScaleTests {
         #expect("\(almost)" == "XXL")
     }
 
-    @Test func `limits of categories hold for factors too`() {
+    @Test func `limits of categories apply to factors too`() {
         let font = FontDescription.system(.body, size: 20).curve(.gnome)
             .limited(to: .categories(...(.accessibilityMedium)))
         let reader = TraitCollection(fontScale: 3)
@@ -85,14 +85,14 @@ struct FontScaleTests {
         #expect(floor.scaled(for: TraitCollection(fontScale: 0.5)).pointSize == 20)
     }
 
-    @Test func `traits hold a factor, and ignore what is none`() {
+    @Test func `traits keep a valid factor and ignore others`() {
         #expect(TraitCollection(fontScale: 1.3).fontScale == 1.3)
         for odd in [0, -1, .nan, .infinity] as [Double] {
             #expect(TraitCollection(fontScale: odd).fontScale == nil)
         }
         #expect(TraitCollection(fontScale: 1.3) != TraitCollection())
         #expect("\(TraitCollection(fontScale: 1.3))" == "L, 3 pixels a point, font scale 1.3")
-        // UIKit's curve follows the category alone.
+        // UIKit's curve follows only the category.
         let uikit = FontMetrics(forTextStyle: .body)
         #expect(uikit.scaledPointSize(for: 17, compatibleWith: TraitCollection(fontScale: 2)) == 17)
     }

@@ -6,7 +6,7 @@ import TypeScaleTestSupport
 @testable import TypeScaleCurves
 
 struct NaturalLogarithmTests {
-    @Test func `it is the C library's within 1e-12`() {
+    @Test func `equals the C library's logarithm within 1e-12`() {
         var generator = SeededGenerator(seed: 111)
         var worst = 0.0
         for _ in 0..<100_000 {
@@ -25,7 +25,7 @@ struct NaturalLogarithmTests {
         #expect(NaturalLogarithm.of(1) == 0)
     }
 
-    @Test func `Windows' growth ends where it was seen to`() {
+    @Test func `Windows' growth ends at the observed size`() {
         let reader = TraitCollection(fontScale: 2)
         let metrics = FontMetrics(forTextStyle: .body, curve: .winUI)
         #expect(metrics.scaledPointSize(for: 751.33, compatibleWith: reader) == 751.33)

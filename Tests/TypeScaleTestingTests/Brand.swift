@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A family with a cap, line heights and a role of its own.
+/// A family with a cap, line heights and an additional role.
 enum Brand: Fontable {
     enum Style: String, FontStyle {
         case regular = "Brand-Regular"

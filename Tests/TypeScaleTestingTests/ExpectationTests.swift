@@ -3,16 +3,16 @@ import TypeScale
 import TypeScaleTesting
 import XCTest
 
-/// What Swift Testing's reports say.
+/// The reports of failing Swift Testing expectations.
 struct ExpectationTests {
     private let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
 
-    @Test func `a sheet that is as it was kept passes`() {
+    @Test func `an unchanged sheet passes`() {
         expectSnapshot(of: shop, matches: TypeSheetTests.kept)
         expectNoProblems(in: shop)
     }
 
-    @Test func `a sheet that is not says how, where the caller stands`() {
+    @Test func `a changed sheet is reported at the caller's location`() {
         let line = #line + 2
         withKnownIssue {
             expectSnapshot(of: shop, matches: TypeSheetTests.kept + "footer", "see the brand book")
@@ -24,7 +24,7 @@ struct ExpectationTests {
         }
     }
 
-    @Test func `each problem is an issue of its own, where the caller stands`() async {
+    @Test func `each problem is an issue at the caller's location`() async {
         let sheet = TypeSheet(
             of: ["note": Brand.price.maximumPointSize(20), "body": Brand.body],
             named: "Shop"
@@ -48,7 +48,7 @@ struct ExpectationTests {
     }
 }
 
-/// What passes in XCTest; what fails there no test of XCTest on Linux can expect.
+/// Assertions that pass in XCTest; on Linux, XCTest cannot expect failures.
 final class AssertionTests: XCTestCase {
     func testReadersAllHaveTheirTurn() {
         var seen: [TraitCollection] = []

@@ -3,13 +3,13 @@ import TypeScale
 import TypeScaleTesting
 import XCTest
 
-/// What XCTest reports of assertions that fail.
+/// The reports of failing XCTest assertions.
 ///
-/// XCTest on Linux cannot expect a failure. So these tests run a test case of XCTest's by hand, with an
+/// XCTest on Linux cannot expect a failure. So these tests run a test case by hand, with an
 /// observer that collects its failures.
 @MainActor
 struct FailedAssertionTests {
-    /// Collects the failures of a test case, and lines of this file.
+    /// An observer that collects a test case's failures on lines of this file.
     private final class Collector: NSObject, XCTestObservation {
         var failures: [String] = []
 
@@ -25,7 +25,7 @@ struct FailedAssertionTests {
 
     private final class Inner: XCTestCase {}
 
-    /// The failures of a test.
+    /// Runs a test case and returns its failures.
     private func failures(_ body: @escaping (XCTestCase) throws -> Void) -> [String] {
         let collector = Collector()
         XCTestObservationCenter.shared.addTestObserver(collector)
@@ -34,7 +34,7 @@ struct FailedAssertionTests {
         return collector.failures
     }
 
-    @Test func `a reader that fails is named after its failures`() {
+    @Test func `a failure names the reader after its failures`() {
         let readers = [ContentSizeCategory.small, .large, .extraLarge]
             .map { TraitCollection(preferredContentSizeCategory: $0) }
         let line = UInt(#line + 2)
@@ -54,7 +54,7 @@ struct FailedAssertionTests {
         )
     }
 
-    @Test func `a font that differs is explained`() {
+    @Test func `a different font is explained`() {
         let traits = TraitCollection()
         let (body, price) = (Brand.body.scaled(for: traits), Brand.price.scaled(for: traits))
         let line = #line + 1
@@ -67,7 +67,7 @@ struct FailedAssertionTests {
         #expect(failures { _ in XCTAssertSameFont(body, body) }.isEmpty)
     }
 
-    @Test func `a sheet that is not as it was kept is one failure`() {
+    @Test func `a changed sheet is one failure`() {
         let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
         let line = #line + 2
         let reported = failures { _ in
@@ -81,7 +81,7 @@ struct FailedAssertionTests {
         #expect(reported.first?.hasSuffix("\n- footer\nwhy") == true, "\(reported)")
     }
 
-    @Test func `each law that a font breaks is a failure`() {
+    @Test func `each violated law is a failure`() {
         let shop = TypeSheet(of: ["note": Brand.price.maximumPointSize(20)], named: "Shop")
         let line = #line + 1
         let reported = failures { _ in XCTAssertNoProblems(in: shop) }

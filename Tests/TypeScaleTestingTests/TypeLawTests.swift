@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Each law kept and broken.
+/// Each law, obeyed and violated.
 struct TypeLawTests {
     private func problems(
         _ font: FontDescription,
@@ -16,7 +16,7 @@ struct TypeLawTests {
         arguments: [.iOS, .tvOS, .macOS, .watchOS(.mm38), .watchOS(.mm49)] as [Platform],
         [nil, .bold] as [LegibilityWeight?]
     )
-    func `the platforms' own fonts and families without limits break no law`(
+    func `the platforms' own fonts and unlimited families obey the laws`(
         platform: Platform,
         weight: LegibilityWeight?
     ) {
@@ -29,7 +29,7 @@ struct TypeLawTests {
         expectNoProblems(in: brand, against: laws)
     }
 
-    /// As Apple prints the distances of title 2: 34.5, 41, 37.5.
+    /// Uses Apple's line advances for title 2: 34.5, 41, 37.5.
     @Test func `a watch's title 2 shrinks after AX1`() {
         let problems = TypeSheet(of: Brand.self, on: .watchOS(.mm41)).problems()
         #expect(problems.map(\.role) == ["title2"])
@@ -37,7 +37,7 @@ struct TypeLawTests {
         #expect(problems.first?.fonts.map { $0.traits.category.shortName } == ["AX1", "AX2"])
     }
 
-    @Test func `text that shrinks as the category grows`() throws {
+    @Test func `reports text that shrinks at a larger category`() throws {
         let table = try TypeTable(named: "Ours", source: "a test") { _, category in
             let size = category == .extraLarge ? 16.0 : 18
             return TypeTable.Sizes(pointSize: size, lineAdvance: size)
@@ -53,7 +53,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body).fixed(), .neverShrinks, on: platform) == [])
     }
 
-    @Test func `text smaller than the least`() {
+    @Test func `reports text under the minimum size`() {
         let small = FontDescription.system(.caption1, size: 11)
         #expect(
             problems(small, .atLeast(11)) == [
@@ -65,7 +65,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: .nan), .atLeast(11)).count == 1)
     }
 
-    @Test func `a limit, a curve or a fixed size that stops text short`() {
+    @Test func `reports limits, curves and fixed sizes that stop growth`() {
         let capped = FontDescription.system(.body).maximumPointSize(30)
         #expect(
             problems(capped, .reaches(2)) == [
@@ -82,7 +82,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: .nan), .reaches(2)).count == 1)
     }
 
-    @Test func `what the platform itself stops short is no problem, but a limit below that is`() {
+    @Test func `accepts the platform's own limits of growth, but no lower limit`() {
         #expect(problems(.system(.largeTitle, size: 34), .reaches(2)) == [])
         #expect(problems(.system(.largeTitle, size: 34).curve(.swiftUI), .reaches(2)) == [])
         let capped = FontDescription.system(.largeTitle, size: 34).maximumPointSize(50)
@@ -90,7 +90,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: 17).fixed(), .reaches(2), on: .macOS) == [])
     }
 
-    @Test func `lines lower than the text`() {
+    @Test func `reports lines lower than the text`() {
         let tight = FontDescription.system(.body, size: 17).lineHeight(.multiple(0.9))
         #expect(
             problems(tight, .linesHoldText) == [
@@ -102,7 +102,7 @@ struct TypeLawTests {
         #expect(problems(tight.lineHeight(nil), .linesHoldText) == [])
     }
 
-    @Test func `a limit under the size that the text starts from`() {
+    @Test func `reports a limit under the design size`() {
         let font = FontDescription.system(.body, size: 17)
         #expect(
             problems(font.maximumPointSize(16), .capsAboveBase) == [
@@ -117,7 +117,7 @@ struct TypeLawTests {
         #expect(problems(small, .capsAboveBase, on: .watchOS(.mm38)) == [])
     }
 
-    @Test func `faces that the family has not, or in another weight`() {
+    @Test func `reports faces of other families or weights`() {
         let law = [TypeLaw.facesOfFamily]
         let brand = TypeSheet(of: Brand.self)
         let foreign = brand.adding(
@@ -148,7 +148,7 @@ struct TypeLawTests {
         #expect(TypeSheet(of: ["quote": other]).problems(against: law) == [])
     }
 
-    @Test func `a problem names its law, role and fonts`() throws {
+    @Test func `a problem has its law, role and fonts`() throws {
         let sheet = TypeSheet(of: ["note": .system(.body, size: 9)])
         let problem = try #require(sheet.problems(against: TypeLaw.standard + [.atLeast(11)]).first)
         #expect(problem.law == .atLeast(11))

@@ -18,7 +18,7 @@ struct TypeMatrixTests {
         #expect(!TypeMatrix.styles.contains(.extraLargeTitle2))
     }
 
-    @Test func `each platform, screen and weight with all others`() {
+    @Test func `combines each platform, screen and weight`() {
         let readers = TypeMatrix.readers(
             on: [.iOS, .tvOS, .watchOS(.mm49)],
             displayScales: [nil, 2],
@@ -41,9 +41,9 @@ struct TypeMatrixTests {
     }
 }
 
-/// How arguments read in reports, and that unequal ones read unequal, which also names their cases.
+/// The names of test arguments, which must differ if the arguments do.
 struct TestArgumentTests {
-    @Test func `readers read plainly`() {
+    @Test func `readers have readable names`() {
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         #expect(reading(largest) == "AX5")
         #expect(
@@ -58,7 +58,7 @@ struct TestArgumentTests {
         #expect(reading(Platform.iOS.typeTable(.iOSAsPrinted)) == "iOS by the table iOS as printed")
     }
 
-    @Test func `fonts read with what tells them apart`() {
+    @Test func `fonts have names with their differences`() {
         #expect(reading(FontDescription.system(.body)) == "system, body")
         #expect(
             reading(Brand.price)
@@ -86,7 +86,7 @@ struct TestArgumentTests {
         #expect(Set(readers.map(reading)).count == Set(readers).count)
     }
 
-    @Test func `cases are named by what reports show`() throws {
+    @Test func `test cases have the names of the reports`() throws {
         let reader = TraitCollection(preferredContentSizeCategory: .small, platform: .macOS)
         #expect(try name(reader) == "\"\(reading(reader))\"")
         #expect(try name(Platform.tvOS) == "\"tvOS\"")

@@ -5,9 +5,9 @@ import TypeScaleTesting
 struct TypeSheetTests {
     private let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
 
-    /// Kept as a client keeps it.
+    /// A recorded sheet.
     ///
-    /// The sizes are UIKit's, of 17 points with body and 21 with title 3.
+    /// The sizes are UIKit's, for 17 points of body and 21 of title 3.
     static let kept = """
         Shop on iOS, in points
 
@@ -47,7 +47,7 @@ struct TypeSheetTests {
         #expect(shop.description == Self.kept)
     }
 
-    @Test func `a family has its eleven roles, and those that are added`() {
+    @Test func `a family has eleven roles and the added ones`() {
         let sheet = TypeSheet(of: Brand.self).adding(Brand.price, as: "price\nin the basket")
         let lines = "\(sheet)".split(separator: "\n").map(String.init)
         #expect(lines.count == 2 + 12 * 13)
@@ -70,7 +70,7 @@ struct TypeSheetTests {
         #expect("\(ours)".split(separator: "\n").count == 2)
     }
 
-    @Test func `numbers of any kind have their place, and unknown ones say so`() {
+    @Test func `numbers are aligned, and unknown ones are marked`() {
         let fonts = TypeSheet(of: [
             "none": .system(.body, size: .nan),
             "huge": .system(.body, size: 1e300).fixed().tracking(.points(-0.0001)),
@@ -85,7 +85,7 @@ struct TypeSheetTests {
         #expect(row("title") == "        36       -         -  unknown size")
     }
 
-    @Test func `a sheet is as it was kept, whatever the empty lines and the spaces at line ends`() {
+    @Test func `ignores empty lines and trailing spaces`() {
         #expect(shop.difference(from: Self.kept) == nil)
         #expect(shop.difference(from: "\n\n" + Self.kept + " \n") == nil)
         let compact = Self.kept.split(separator: "\n").joined(separator: " \t\r\n")
@@ -93,7 +93,7 @@ struct TypeSheetTests {
         #expect(shop.difference(from: " " + Self.kept) != nil)
     }
 
-    @Test func `a difference shows the lines that differ, their neighbour and our arithmetic`() {
+    @Test func `a difference contains changed lines, their context and the arithmetic`() {
         let capped = TypeSheet(
             of: ["body": Brand.body.maximumPointSize(38), "price": Brand.price],
             named: "Shop"
@@ -115,8 +115,8 @@ struct TypeSheetTests {
         )
     }
 
-    /// The line of a font is no stand-in for the line of one of its sizes, nor the other way round.
-    @Test func `lines that are missing are told from those that are changed`() throws {
+    /// Checks that a font's own line and the line of one size never replace each other.
+    @Test func `distinguishes missing lines from changed ones`() throws {
         let name = "price         Brand-Bold, bold\n"
         let kept = Self.kept.replacing(name, with: "").replacing("   18 ", with: "   17 ")
         let difference = try #require(shop.difference(from: kept))
@@ -132,7 +132,7 @@ struct TypeSheetTests {
         )
     }
 
-    @Test func `roles that come and go are told as well`() throws {
+    @Test func `reports added and removed roles`() throws {
         let more = shop.adding(.system(.body), as: "note")
         let added = try #require(more.difference(from: Self.kept))
         #expect(added.hasPrefix("Shop on iOS, in points: 13 lines are not"))
@@ -147,7 +147,7 @@ struct TypeSheetTests {
         #expect(!removed.contains("\n+ "))
     }
 
-    @Test func `where nothing is expected yet the whole sheet is given to keep`() {
+    @Test func `an empty expectation reports the whole sheet`() {
         #expect(shop.difference(from: " \n")?.hasSuffix("\n\n" + Self.kept) == true)
     }
 }

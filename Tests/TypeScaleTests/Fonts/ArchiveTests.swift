@@ -3,7 +3,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Scaled fonts, written and read.
+/// Archives of scaled fonts.
 struct ArchiveTests {
     private static let table = Result {
         try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
@@ -20,7 +20,7 @@ struct ArchiveTests {
         return try decoder.decode(ScaledFont.self, from: JSONEncoder().encode(font))
     }
 
-    @Test func `a font comes back with its explanation`() throws {
+    @Test func `a font keeps its explanation`() throws {
         let setting = try #require(FontScaleSetting(range: 0.5...3))
         let curves: [ScalingCurve] = [
             .uikit, .swiftUI, .fixed, try Self.table.get(), .linear(setting),
@@ -55,7 +55,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test func `a curve of a caller is found by name and parameters, or is an error`() throws {
+    @Test func `a caller's curve is found by name and parameters, or an error`() throws {
         func gentle(_ share: Double) -> ScalingCurve {
             ScalingCurve(
                 CurveDefinition(named: "gentle", parameters: [share], source: "us") {
@@ -74,7 +74,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test func `a table of a caller is found by name, or is an error`() throws {
+    @Test func `a caller's table is found by name, or an error`() throws {
         let table = try TypeTable(named: "iOS", source: "Brand book") { _, _ in
             .init(pointSize: 20, lineAdvance: 24)
         }

@@ -3,7 +3,7 @@ import Testing
 @testable import TypeScale
 
 struct FaceNameTests {
-    /// PostScript names of fonts in use, and the class that OpenType has for such a weight.
+    /// Reads PostScript names of published fonts, with the OpenType weight class of each.
     @Test(
         arguments: [
             ("Pretendard-Thin", 100), ("Pretendard-ExtraLight", 200), ("Pretendard-SemiBold", 600),
@@ -22,7 +22,7 @@ struct FaceNameTests {
             ("Archivo-BoldExtraCondensed", 700), ("Archivo-ExtraBoldCondensed", 800),
         ]
     )
-    func `reads the weight at the end of a name`(name: String, weight: Double) {
+    func `reads the weight from the end of a name`(name: String, weight: Double) {
         #expect(FontWeight(faceName: name)?.rawValue == weight)
     }
 
@@ -33,7 +33,7 @@ struct FaceNameTests {
             "Foo-Highlight", "굵은체", "Foo-굵게", "It", "-Italic",
         ]
     )
-    func `finds none where there is none`(name: String) {
+    func `finds no weight in other names`(name: String) {
         #expect(FontWeight(faceName: name) == nil)
     }
 }

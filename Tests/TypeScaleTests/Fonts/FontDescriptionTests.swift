@@ -7,7 +7,7 @@ struct FontDescriptionTests {
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
     )
 
-    @Test func `the system's face alone is the preferred font, and anything more scales`() {
+    @Test func `the system's face alone is the preferred font, and other fonts scale`() {
         #expect(FontDescription.system(.body).scaled(for: largest).pointSize == 53)
         #expect(FontDescription.system(.body, size: 17).scaled(for: largest).pointSize == 48)
         #expect(FontDescription.system(.body).curve(.uikit).scaled(for: largest).pointSize == 48)
@@ -24,7 +24,7 @@ struct FontDescriptionTests {
         #expect(font.pointSize == size)
     }
 
-    @Test func `keeps what it was given`() {
+    @Test func `keeps its properties`() {
         let reader = TraitCollection(
             preferredContentSizeCategory: .small,
             displayScale: 2,
@@ -65,7 +65,7 @@ struct FontDescriptionTests {
         #expect(walked == straight)
     }
 
-    @Test func `a limit counts for every face, and limits the line height with it`() {
+    @Test func `a limit applies to every face and its line height`() {
         let preferred = FontDescription.system(.body).maximumPointSize(26.5).scaled(for: largest)
         #expect(preferred.pointSize == 26.5)
         #expect(preferred.lineHeight == 31)
@@ -76,7 +76,7 @@ struct FontDescriptionTests {
         #expect(small.maximumPointSize(0).limits == .points(minimum: 12))
     }
 
-    @Test func `limits hold together, in whatever order they are given`() {
+    @Test func `limits combine in any order`() {
         let font = FontDescription(name: "Menlo", textStyle: .body)
         let capped = font.maximumPointSize(24).maximumPointSize(40).minimumPointSize(9)
         #expect(capped == font.minimumPointSize(9).maximumPointSize(40).maximumPointSize(24))
@@ -86,14 +86,14 @@ struct FontDescriptionTests {
     }
 
     @Test(arguments: TypeMatrix.readers)
-    func `the line height is the platform's where the platform fixes it`(reader: TraitCollection) {
+    func `the line height is the platform's if it defines one`(reader: TraitCollection) {
         let body = FontDescription.system(.body).scaled(for: reader)
         #expect(body.lineHeight == TypeTable.iOS[.body, reader.category].lineAdvance?.value)
         let custom = FontDescription(name: "Menlo", textStyle: .body).scaled(for: reader)
         #expect(custom.lineHeight == nil)
     }
 
-    @Test func `Bold Text makes the system's face heavier and leaves others alone`() {
+    @Test func `Bold Text makes only the system's face heavier`() {
         let reader = TraitCollection(legibilityWeight: .bold)
         #expect(FontDescription.system(.body).scaled(for: reader).weight == .semibold)
         #expect(FontDescription.system(.headline).scaled(for: reader).weight == .heavy)
@@ -115,7 +115,7 @@ struct FontDescriptionTests {
         #expect(bold.lineHeight == plain.lineHeight)
     }
 
-    @Test func `an extra-large title is known at large only, and says so`() {
+    @Test func `an extra-large title has a known size at large only`() {
         let atLarge = ScaledFont.preferredFont(
             forTextStyle: .extraLargeTitle,
             compatibleWith: TraitCollection()
@@ -138,7 +138,7 @@ struct FontDescriptionTests {
         #expect(TypeTable.iOS[.extraLargeTitle, .large].lineAdvance == nil)
     }
 
-    @Test func `reads as a face and a size`() {
+    @Test func `describes a face and a size`() {
         let bold = FontDescription(name: "Pretendard-Bold", textStyle: .body).scaled(for: largest)
         #expect(bold.description == "Pretendard-Bold 48 pt")
         let headline = FontDescription.system(.headline).scaled(for: TraitCollection())
@@ -146,7 +146,7 @@ struct FontDescriptionTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0, 1e308], TypeMatrix.readers)
-    func `takes any size`(size: Double, reader: TraitCollection) {
+    func `accepts any size`(size: Double, reader: TraitCollection) {
         let font = FontDescription(name: "Menlo", textStyle: .body, size: size)
         let scaled = font.maximumPointSize(30).minimumPointSize(9).scaled(for: reader)
         #expect(size.isNaN ? scaled.pointSize.isNaN : (9...30).contains(scaled.pointSize))

@@ -28,7 +28,7 @@ struct FontStyleTests {
         var name: String { switch self {} }
     }
 
-    /// A face whose name says nothing, and which states its weight.
+    /// A face with a stated weight, which its name does not contain.
     private enum Stated: String, FontStyle {
         case poster = "Cafe24Poster"
         var weight: FontWeight { .heavy }
@@ -38,7 +38,7 @@ struct FontStyleTests {
         #expect(Nine.semiBold.name == "Pretendard-SemiBold")
     }
 
-    @Test func `nine faces answer exactly`() {
+    @Test func `nine faces match nine weights exactly`() {
         let expected: [(FontWeight, Nine)] = [
             (.thin, .thin), (.extraLight, .extraLight), (.light, .light), (.regular, .regular),
             (.medium, .medium), (.semibold, .semiBold), (.bold, .bold), (.heavy, .extraBold),
@@ -52,7 +52,7 @@ struct FontStyleTests {
         }
     }
 
-    @Test func `fewer faces answer with the nearest, and say so`() {
+    @Test func `fewer faces match with the nearest, and report it`() {
         #expect(Three.nearest(to: .thin)?.face == .light)
         #expect(Three.nearest(to: .semibold)?.face == .italic)
         #expect(Three.nearest(to: .bold)?.face == .black)
@@ -83,13 +83,13 @@ struct FontStyleTests {
         case ultraLight = "A-UltraLight"
     }
 
-    @Test func `ties go away from regular, then to the face declared first`() {
+    @Test func `ties resolve away from regular, then to the first declared face`() {
         #expect(Tie.nearest(to: .semibold)?.face == .bold)
         #expect(Tie.nearest(to: .regular)?.face == .light)
         #expect(Tie.nearest(to: .extraLight)?.face == .ultraLight)
     }
 
-    @Test func `a stated weight counts`() {
+    @Test func `a stated weight takes effect`() {
         #expect(Stated.nearest(to: .heavy)?.isExact == true)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Article 000: a family of nine faces, and one of a single face.
+/// A family of nine faces, and one of a single face.
 struct FontableTests {
     private struct Pretendard: Fontable {
         enum Style: String, FontStyle {
@@ -34,7 +34,7 @@ struct FontableTests {
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
     )
 
-    @Test func `has every role, in the face that it names`() {
+    @Test func `has every role with its declared face`() {
         let roles = [
             Pretendard.largeTitle, Pretendard.title1, Pretendard.title2, Pretendard.title3,
             Pretendard.headline, Pretendard.body, Pretendard.callout, Pretendard.subheadline,
@@ -49,8 +49,8 @@ struct FontableTests {
         #expect(Pretendard.role(for: .extraLargeTitle).weight == .semibold)
     }
 
-    /// UIKit's numbers for the same call, in the oracle's rows of caption1.
-    @Test func `roles scale by their own style`() {
+    /// Compares with UIKit's results for the same calls, from the observed rows of caption1.
+    @Test func `roles scale with their own style`() {
         #expect(Pretendard.body.scaled(for: largest).pointSize == 48)
         #expect(Pretendard.caption1.scaled(for: TraitCollection()).pointSize == 18)
         #expect(Pretendard.button.scaled(for: largest).pointSize == 24)
@@ -59,18 +59,18 @@ struct FontableTests {
         #expect(Pretendard.overline.scaled(for: largest).pointSize == 37)
     }
 
-    @Test func `keeps the laws of typography, but for its caps`() {
+    @Test func `obeys the laws of typography, except for its caps`() {
         func broken(_ laws: [TypeLaw], on platform: Platform) -> [String] {
             TypeSheet(of: Pretendard.self, on: platform)
                 .adding(Pretendard.button, as: "button")
                 .adding(Pretendard.overline, as: "overline")
                 .problems(against: laws).map { "\($0.role): \($0.law)" }
         }
-        // 30 of 20 points and 24 of 16 are 150 %.
+        // The caps of 30 for 20 points and 24 for 16 are 150 %.
         let caps = ["title3: reaches(2.0)", "button: reaches(2.0)"]
         #expect(broken(TypeLaw.standard, on: .iOS) == caps)
         #expect(broken(TypeLaw.standard + [.atLeast(9)], on: .macOS) == [])
-        // A television starts at 48 and 31 points, which the caps of a telephone cut.
+        // tvOS starts at 48 and 31 points, beyond the caps for a phone.
         let cuts = ["title3: capsAboveBase", "button: capsAboveBase"]
         #expect(broken(TypeLaw.standard, on: .tvOS) == cuts)
         expectNoProblems(in: TypeSheet(of: Cafe24Ssurround.self))
@@ -93,8 +93,8 @@ struct FontableTests {
         #expect(sized.face == .named("Pretendard-Black"))
     }
 
-    /// The article takes the reader's size and scales it again: UIKit gives 149 for that.
-    @Test func `starts from the size at large, not from the reader's`() {
+    /// Avoids scaling the reader's size again, for which UIKit gives 149.
+    @Test func `starts from the size at large, not from the reader's size`() {
         let readers = ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: largest)
         #expect(readers.pointSize == 53)
         let twice = FontMetrics.default.scaledPointSize(

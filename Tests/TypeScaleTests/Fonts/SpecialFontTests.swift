@@ -35,7 +35,7 @@ struct SpecialFontTests {
         #expect(system.pointSize == 17)
     }
 
-    @Test func `a metric scales as SwiftUI's does`() {
+    @Test func `a metric scales like SwiftUI's`() {
         struct Card {
             @ScaledMetric(relativeTo: .headline) var padding = 12
             @ScaledMetric var gap = 8
@@ -48,7 +48,7 @@ struct SpecialFontTests {
         #expect(card.$padding.value(for: TraitCollection()) == 12)
     }
 
-    @Test func `a family follows bold text if it says so`() {
+    @Test func `a family can follow bold text`() {
         let bold = TraitCollection(legibilityWeight: .bold)
         #expect(Brand.body.scaled(for: bold).face == .named("Brand-SemiBold"))
         #expect(Brand.body.scaled(for: bold).weight == .semibold)
@@ -58,7 +58,7 @@ struct SpecialFontTests {
         #expect(plain.scaled(for: bold).face == .named("Brand-Regular"))
     }
 
-    @Test func `a family knows its weights`() {
+    @Test func `a family lists its weights`() {
         #expect(Brand.Style.supportedWeights == [.light, .regular, .semibold, .bold])
     }
 }

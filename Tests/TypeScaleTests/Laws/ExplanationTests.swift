@@ -7,7 +7,7 @@ struct ExplanationTests {
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
     )
 
-    @Test func `says the cell, the arithmetic, the rounding and the limit`() {
+    @Test func `explains the cell, the arithmetic, the rounding and the limit`() {
         let body = FontDescription.system(.body, size: 17)
         #expect(
             body.scaled(for: largest).explanation.description
@@ -23,8 +23,8 @@ struct ExplanationTests {
         )
     }
 
-    /// UIKit was seen to give 25 for 11 x 51 / 22, which is 25.5.
-    @Test func `says where the order of operations decides`() {
+    /// Explains an observed result of UIKit: 25 for 11 x 51 / 22, which is 25.5.
+    @Test func `explains the effect of the order of operations`() {
         let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraLarge)
         let explanation = FontMetrics(forTextStyle: .headline)
             .explanation(forPointSize: 11, compatibleWith: reader)
@@ -32,7 +32,7 @@ struct ExplanationTests {
         #expect(explanation.arithmetic.contains("slightly less in UIKit's order of operations"))
     }
 
-    @Test func `says what is not known, and what a caller stated`() throws {
+    @Test func `explains unknown numbers and a caller's numbers`() throws {
         let title = FontDescription.system(.extraLargeTitle, size: 36).scaled(for: largest)
         #expect(title.explanation.description.contains("the growth of extraLargeTitle at "))
         let watch = TraitCollection(
@@ -52,8 +52,8 @@ struct ExplanationTests {
         #expect(own.explanation.sources == ["the caller's table"])
     }
 
-    /// A million calls where the optimiser is on, their arguments from a generator with a seed.
-    @Test func `its numbers are those of the calls`() {
+    /// Compares a million calls in optimized builds, with arguments from a seeded generator.
+    @Test func `explains exactly the results of the calls`() {
         var generator = SeededGenerator(seed: 17)
         let platforms = [
             Platform.iOS, .watchOS(.mm41), .tvOS, .macOS, Platform.iOS.typeTable(.iOSAsPrinted),

@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 
-/// Whole explanations, one for each thing that they can say.
+/// Complete explanations, one for each statement that they can contain.
 struct ExplanationTextTests {
     private func reader(
         _ category: ContentSizeCategory,
@@ -25,7 +25,7 @@ struct ExplanationTextTests {
 
     private let body = FontDescription.system(.body, size: 16)
 
-    @Test func `limits in points and by factor`() {
+    @Test func `explains limits in points and by factor`() {
         #expect(
             text(body.limited(to: .factors(minimum: 1.2)), .extraSmall)
                 == "16 x 19 / 22 = 13.818, rounded to 14, raised to 20 (1.2 x 16 = 19.2); "
@@ -52,7 +52,7 @@ struct ExplanationTextTests {
         )
     }
 
-    @Test func `what is fixed, printed or not there`() {
+    @Test func `explains fixed, tabulated and missing sizes`() {
         #expect(text(body.fixed(), .accessibilityLarge) == "16 unchanged; fixed by the caller")
         #expect(
             text(body, .accessibilityLarge, on: .iOS.typeTable(.iOSAsPrinted))
@@ -70,7 +70,7 @@ struct ExplanationTextTests {
         )
     }
 
-    @Test func `values land on pixels`() {
+    @Test func `explains rounding to pixels`() {
         func value(_ value: Double, _ scale: Double) -> String {
             "\(FontMetrics.default.explanation(forValue: value, compatibleWith: reader(.extraLarge, displayScale: scale)))"
         }
@@ -89,7 +89,7 @@ struct ExplanationTextTests {
         )
     }
 
-    /// The line height is the platform's only where the size is the platform's too.
+    /// Checks that the platform's line height applies only with the platform's size.
     @Test func `a preferred font that does not grow keeps its line height`() {
         let large = reader(.accessibilityLarge)
         #expect(FontDescription.system(.body).fixed().scaled(for: large).lineHeight == 22)
@@ -100,7 +100,7 @@ struct ExplanationTextTests {
         #expect(named.scaled(for: large).lineHeight == nil)
     }
 
-    @Test func `provenance is that of the weaker cell`() {
+    @Test func `has the provenance of the weaker cell`() {
         func provenance(_ font: FontDescription, on platform: Platform) -> Provenance {
             font.scaled(for: reader(.large, on: platform)).provenance
         }

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// What holds of limits whatever the numbers are.
+/// Laws of limits that hold for all numbers.
 struct LimitLawTests {
     private static let limits: [Double?] = [nil, -3, 0, 0.5, 12, 18.25, 30, 1e9, .infinity, .nan]
     private static let sizes: [Double] = [-20, 0, 8, 18.25, 18.3, 48, 1e300, .infinity]
@@ -53,7 +53,7 @@ struct LimitLawTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double], TypeMatrix.readers)
-    func `a limit that is not a positive finite number is none`(
+    func `a number that is not positive and finite is not a limit`(
         limit: Double,
         reader: TraitCollection
     ) {
@@ -65,13 +65,13 @@ struct LimitLawTests {
         )
     }
 
-    @Test func `the maximum counts where the two contradict each other`() {
+    @Test func `a maximum wins over a larger minimum`() {
         #expect(TypeLimits.points(minimum: 30, maximum: 20).clamp(10, base: 17) == 20)
         #expect(TypeLimits.points(minimum: 30, maximum: 20).clamp(40, base: 17) == 20)
     }
 
-    /// Observed in UIKit as well: a maximum of 24.5 comes back as 24.5, and applies at large.
-    @Test func `a maximum is not rounded and counts at large too`() {
+    /// Matches an observation of UIKit, in which a maximum of 24.5 stays 24.5 and applies at large.
+    @Test func `a maximum is not rounded and applies at large`() {
         let metrics = FontMetrics(forTextStyle: .headline)
         let large = TraitCollection(preferredContentSizeCategory: .large)
         let size = metrics.scaledPointSize(

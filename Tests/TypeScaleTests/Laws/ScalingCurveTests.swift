@@ -2,14 +2,14 @@ import Testing
 import TypeScale
 
 struct ScalingCurveTests {
-    /// Article 001's custom body: 17 points up to large, then one more a step, then the body
-    /// style's own sizes.
+    /// A custom body font: 17 points up to large, one more per category, then the body style's own
+    /// sizes.
     static let sizes: [Double] = [17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53]
     static let seventeen: ScalingCurve = {
         do { return try .table(sizes) } catch { return .uikit }
     }()
 
-    @Test func `a table is taken exactly, whatever the style`() {
+    @Test func `a table gives exactly its sizes for every style`() {
         for style in TextStyle.allCases {
             let font = FontDescription.system(style).curve(Self.seventeen)
             #expect(readers.map { font.scaled(for: $0).pointSize } == Self.sizes)
@@ -17,7 +17,7 @@ struct ScalingCurveTests {
         }
     }
 
-    @Test func `a table may hold fractions, which stay`() throws {
+    @Test func `a table can contain fractions`() throws {
         let sizes = (0..<12).map { 10.1 + 0.15 * Double($0) }
         let font = FontDescription(name: "Menlo", textStyle: .body).curve(try .table(sizes))
         #expect(readers.map { font.scaled(for: $0).pointSize } == sizes)
@@ -28,7 +28,7 @@ struct ScalingCurveTests {
         #expect(readers.map { font.scaled(for: $0).pointSize } == Self.sizes.map { $0 * 2 })
     }
 
-    @Test func `a function is a table too`() throws {
+    @Test func `a function defines a table`() throws {
         let curve = try ScalingCurve.table { category in
             switch category {
             case ...(.large): 17
@@ -45,7 +45,7 @@ struct ScalingCurveTests {
         #expect(curve == Self.seventeen)
     }
 
-    @Test func `a table that is wrong says where`() {
+    @Test func `an invalid table reports the category`() {
         func error(_ change: (inout [Double]) -> Void) -> ScalingTableError? {
             var sizes = Self.sizes
             change(&sizes)
@@ -68,8 +68,8 @@ struct ScalingCurveTests {
         )
     }
 
-    /// The two cells that the audit of SwiftUI named, and never by more than a pixel.
-    @Test func `SwiftUI's values are UIKit's but for two cells`() {
+    /// Expects differences only in the two cells named by an audit of SwiftUI, by at most a pixel.
+    @Test func `SwiftUI's values equal UIKit's except in two cells`() {
         var differing: Set<String> = []
         for scale in [2.0, 3] {
             for style in TextStyle.allCases {
@@ -91,8 +91,8 @@ struct ScalingCurveTests {
         #expect(differing == ["footnote AX2 3x", "title2 AX1 2x"])
     }
 
-    /// UIKit was seen to give 20.333 there, which needs the product before the ratio.
-    @Test func `taking the ratio first costs footnote a pixel at AX2`() {
+    /// Compares with UIKit's observed 20.333, which requires the product before the ratio.
+    @Test func `the ratio first would give footnote a different pixel at AX2`() {
         let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let uikit = FontMetrics(forTextStyle: .footnote)
         let swiftUI = FontMetrics(forTextStyle: .footnote, curve: .swiftUI)
@@ -100,8 +100,8 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledValue(for: 11, compatibleWith: reader) == 20)
     }
 
-    /// UIKit was seen to give 25 there, which needs its whole order of operations.
-    @Test func `a tie of headline goes UIKit's way`() {
+    /// Compares with UIKit's observed 25, which requires its whole order of operations.
+    @Test func `a tie of headline is decided as in UIKit`() {
         let reader = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraLarge
         )
@@ -111,8 +111,9 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledPointSize(for: 11, compatibleWith: reader) == 26)
     }
 
-    /// By the ratio first, 34 / 28 x 21 is a hair under 25.5; by the product it is 25.5.
-    @Test func `SwiftUI takes the ratio first for fonts too`() {
+    /// Distinguishes the orders: with the ratio first, 34 / 28 x 21 is slightly under 25.5, which
+    /// the product equals.
+    @Test func `SwiftUI computes the ratio first for fonts too`() {
         let reader = TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
         let uikit = FontMetrics(forTextStyle: .title2)
         let swiftUI = FontMetrics(forTextStyle: .title2, curve: .swiftUI)
@@ -120,7 +121,7 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledPointSize(for: 21, compatibleWith: reader) == 25)
     }
 
-    @Test func `each curve says how its results are known`() {
+    @Test func `each curve states its provenance`() {
         let reader = TraitCollection(preferredContentSizeCategory: .extraLarge)
         let body = FontDescription.system(.body, size: 17)
         let title = FontDescription.system(.extraLargeTitle, size: 36)

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// What holds of scaling whatever the numbers are.
+/// Laws of scaling that hold for all numbers.
 struct ScalingLawTests {
     static let styles = TextStyle.allCases
     static let curves: [ScalingCurve] = [.uikit, .swiftUI, ScalingCurveTests.seventeen]
@@ -34,7 +34,7 @@ struct ScalingLawTests {
     }
 
     @Test(arguments: styles, curves)
-    func `leaves whole sizes alone at large`(style: TextStyle, curve: ScalingCurve) {
+    func `does not change whole sizes at large`(style: TextStyle, curve: ScalingCurve) {
         let metrics = FontMetrics(forTextStyle: style, curve: curve)
         let large = TraitCollection(preferredContentSizeCategory: .large)
         for size in 0...100 {
@@ -62,7 +62,7 @@ struct ScalingLawTests {
     }
 
     @Test(arguments: styles, curves)
-    func `takes every number there is`(style: TextStyle, curve: ScalingCurve) {
+    func `accepts every number`(style: TextStyle, curve: ScalingCurve) {
         let metrics = FontMetrics(forTextStyle: style, curve: curve)
         let largest = Double.greatestFiniteMagnitude
         for reader in readers {
@@ -79,7 +79,7 @@ struct ScalingLawTests {
         }
     }
 
-    @Test func `returns a number whose result would overflow as it is`() {
+    @Test func `returns a number unchanged if the result would overflow`() {
         let largest = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
@@ -91,7 +91,7 @@ struct ScalingLawTests {
         arguments: TypeMatrix.styles,
         TypeMatrix.readers(on: [.iOS], displayScales: [1, 2, 3, 2.625])
     )
-    func `lands values on the pixel grid and nearer than a pixel`(
+    func `rounds values to the pixel grid, by less than a pixel`(
         style: TextStyle,
         reader: TraitCollection
     ) {
@@ -107,7 +107,7 @@ struct ScalingLawTests {
     }
 
     @Test(arguments: TypeMatrix.readers)
-    func `does not use the display scale for fonts`(reader: TraitCollection) {
+    func `ignores the display scale for fonts`(reader: TraitCollection) {
         var coarse = reader
         coarse.displayScale = 1
         let metrics = FontMetrics.default
@@ -117,9 +117,9 @@ struct ScalingLawTests {
         )
     }
 
-    /// UIKit's answer for a style it does not know; the titles' growth is unknown.
+    /// Expects UIKit's behavior for an unknown style, as the growth of these titles is unknown.
     @Test(arguments: TypeMatrix.readers)
-    func `rounds but does not scale with the extra-large titles`(reader: TraitCollection) {
+    func `rounds but does not scale extra-large titles`(reader: TraitCollection) {
         let metrics = FontMetrics(forTextStyle: .extraLargeTitle)
         #expect(metrics.scaledPointSize(for: 35.6, compatibleWith: reader) == 36)
         #expect(metrics.scaledValue(for: 35.6, compatibleWith: reader) == 107.0 / 3)

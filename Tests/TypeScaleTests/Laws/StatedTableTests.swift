@@ -13,7 +13,7 @@ struct StatedTableTests {
         }
     }
 
-    /// With the numbers of iOS a table gives its results, tie by tie.
+    /// Compares a table with iOS' numbers with iOS, including every tie.
     @Test func `a copy of the numbers gives the same sizes`() throws {
         let platform = Platform.iOS.typeTable(try copy(of: .iOS))
         var random = SeededGenerator(seed: 112)
@@ -40,7 +40,7 @@ struct StatedTableTests {
         }
     }
 
-    @Test func `a table of one's own says where its numbers are from`() throws {
+    @Test func `a caller's table states its sources`() throws {
         let table = try TypeTable(named: "Brand", source: "Brand book 3.2") { style, category in
             TypeTable.iOS[style == .callout ? .body : style, category].sizes
         }
@@ -63,8 +63,8 @@ struct StatedTableTests {
         try TypeTable(named: name, source: source) { table[$0, $1].sizes }
     }
 
-    /// A base of its own, holes, and styles that the table has not.
-    @Test func `where there is no size the nearest smaller category counts`() throws {
+    /// Reads a table with another base category, gaps, and missing styles.
+    @Test func `a missing size is that of the nearest smaller category`() throws {
         let table = try TypeTable(named: "few", source: "test", baseCategory: .small) {
             style,
             category in
@@ -92,7 +92,7 @@ struct StatedTableTests {
     }
 
     @Test(arguments: [0, -1, Double.nan, .infinity])
-    func `a size that is none is an error`(size: Double) {
+    func `an invalid size is an error`(size: Double) {
         let error = #expect(throws: TypeTableError.self) {
             try TypeTable(named: "bad", source: "test") { style, category in
                 let isBad = style == .title2 && category == .accessibilityLarge

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTestSupport
 
-/// What holds of limits of all kinds together.
+/// Laws of limits of every kind together.
 struct TypeLimitTests {
     private static func some(_ count: Int, seed: UInt64) -> [TypeLimits] {
         var generator = SeededGenerator(seed: seed)
@@ -28,7 +28,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `combine in any order and grouping, and once`() {
+    @Test func `combine in any order and grouping, without repetition`() {
         let limits = Self.some(60, seed: 1)
         for first in limits {
             #expect(first.intersection(first) == first)
@@ -59,7 +59,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `what no limit forbids, both together allow`() {
+    @Test func `two limits together allow what each allows`() {
         let limits = Self.some(80, seed: 3)
         for first in limits {
             for second in limits {
@@ -78,7 +78,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `limits of a style and of a call, with the line height and tracking`() {
+    @Test func `limits of a style and a call apply to line height and tracking`() {
         let largest = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
@@ -115,10 +115,10 @@ struct TypeLimitTests {
         }
         #expect(size(26, maximum: 1.8) == 46)
         #expect(size(26, minimum: 1.8) == 47)
-        // Products that only miss a whole number by their last digits.
+        // These products differ from whole numbers only by rounding errors.
         #expect(size(10, minimum: 1.1) == 11)
         #expect(size(100, maximum: 0.57) == 57)
-        // A maximum that would leave nothing stays.
+        // A maximum under one point is not rounded to zero.
         #expect(size(1, maximum: 0.5) == 0.5)
         let font = FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))
         let reader = TraitCollection(
@@ -129,7 +129,7 @@ struct TypeLimitTests {
             font.scaled(for: reader).explanation.arithmetic
                 == "26 x 62 / 22 = 73.273, rounded to 73, capped at 46 (1.8 x 26 = 46.8)"
         )
-        // Limits in points stay what they are.
+        // Limits in points are exact.
         #expect(font.maximumPointSize(30.25).scaled(for: reader).pointSize == 30.25)
     }
 
@@ -144,7 +144,7 @@ struct TypeLimitTests {
         #expect(preferred.lineHeight == 27.929)
     }
 
-    @Test func `the largest category wins over a smallest that is larger, as in UIKit`() {
+    @Test func `the maximum category wins over a larger minimum, as in UIKit`() {
         let limits = TypeLimits(
             minimumCategory: .accessibilityLarge,
             maximumCategory: .large

@@ -3,7 +3,7 @@ import Testing
 import TypeScale
 
 struct CodableTests {
-    @Test func `writes UIKit's raw values and reads every spelling`() throws {
+    @Test func `writes UIKit's raw values and reads every name`() throws {
         let categories = try JSONDecoder().decode(
             [ContentSizeCategory].self,
             from: Data(#"["AX3", "xSmall", "UICTContentSizeCategoryL"]"#.utf8)
@@ -42,14 +42,14 @@ struct CodableTests {
         }
     }
 
-    @Test func `gives back what it wrote`() throws {
+    @Test func `decodes what it encoded`() throws {
         try expectRoundTrip(ContentSizeCategory.allCases)
         try expectRoundTrip(TextStyle.allCases)
         try expectRoundTrip(LegibilityWeight.allCases)
         try expectRoundTrip([FontWeight.thin, .black])
     }
 
-    @Test func `refuses what it does not know`() {
+    @Test func `rejects unknown values`() {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([ContentSizeCategory].self, from: Data(#"["huge"]"#.utf8))
         }

@@ -3,8 +3,8 @@ import TypeScale
 import TypeScaleTestSupport
 
 struct ContentSizeCategoryTests {
-    /// UIKit's member, raw value, SwiftUI's `DynamicTypeSize` and the short name, as Apple's SDKs
-    /// and tools print them.
+    /// The names of UIKit's member and raw value and of SwiftUI's `DynamicTypeSize`, in the
+    /// spelling of Apple's SDKs, and the short name.
     private static let names: [[String]] = [
         ["extraSmall", "UICTContentSizeCategoryXS", "xSmall", "XS"],
         ["small", "UICTContentSizeCategoryS", "small", "S"],
@@ -29,7 +29,7 @@ struct ContentSizeCategoryTests {
         ],
     ]
 
-    @Test func `reads and writes the four spellings`() {
+    @Test func `reads and writes four names`() {
         #expect(ContentSizeCategory.allCases.count == 12)
         for (category, names) in zip(ContentSizeCategory.allCases, Self.names) {
             #expect(category.name == names[0])
@@ -48,11 +48,11 @@ struct ContentSizeCategoryTests {
             "unspecified", "accessibility6", "ＸＬ", "UICTContentSizeCategory",
         ]
     )
-    func `reads nothing else`(name: String) {
+    func `rejects other names`(name: String) {
         #expect(ContentSizeCategory(name) == nil)
     }
 
-    @Test func `is ordered from XS to AX5`() {
+    @Test func `orders categories from XS to AX5`() {
         let all = ContentSizeCategory.allCases
         var random = SeededGenerator(seed: 12)
         #expect(all.shuffled(using: &random).sorted() == all)
@@ -68,7 +68,7 @@ struct ContentSizeCategoryTests {
         #expect(large.map(\.shortName) == ["AX1", "AX2", "AX3", "AX4", "AX5"])
     }
 
-    @Test func `clamps to every kind of range, both ends exact`() {
+    @Test func `clamps to every kind of range`() {
         let all = ContentSizeCategory.allCases
         for category in all {
             for end in all {
@@ -83,7 +83,7 @@ struct ContentSizeCategoryTests {
         }
     }
 
-    @Test func `stops before the end of a half-open range`() {
+    @Test func `excludes the end of a half-open range`() {
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         #expect(largest.clamped(to: ..<(.accessibilityMedium)) == .extraExtraExtraLarge)
         #expect(largest.clamped(to: .small ..< .large) == .medium)
@@ -99,7 +99,7 @@ struct ContentSizeCategoryTests {
         }
     }
 
-    @Test func `clamping to ranges that overlap is clamping to what they share`() {
+    @Test func `clamps to the intersection of overlapping ranges`() {
         let all = ContentSizeCategory.allCases
         for low in all {
             for high in all where low <= high {

@@ -11,7 +11,7 @@ struct FontWeightTests {
         #expect(Set(Self.named).count == 9)
     }
 
-    @Test func `takes OpenType's scale and nothing else`() {
+    @Test func `accepts only OpenType's scale`() {
         for number in [1, 100, 350.5, 1000] { #expect(FontWeight(rawValue: number) != nil) }
         for number in [0, 0.999, 1000.1, -400, .nan, .infinity, -.infinity] {
             #expect(FontWeight(rawValue: number) == nil)
@@ -20,14 +20,14 @@ struct FontWeightTests {
         #expect(FontWeight(rawValue: 600)?.description == "semibold")
     }
 
-    @Test func `reads what it prints`() {
+    @Test func `reads its own descriptions`() {
         for weight in Self.named { #expect(FontWeight(weight.description) == weight) }
         #expect(FontWeight("350")?.rawValue == 350)
         for text in ["", "Bold", "0", "1001", "nan", "heavy "] { #expect(FontWeight(text) == nil) }
     }
 
-    /// The ladder that developers measured on iOS: one step for the three lightest, else two.
-    @Test func `goes up the ladder of Bold Text`() {
+    /// Verifies the steps that developers measured on iOS: one for the three lightest, else two.
+    @Test func `gains Bold Text's steps`() {
         let heavier: [FontWeight] = [
             .extraLight, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,
         ]

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 
 struct TextStyleTests {
-    /// UIKit's members and raw values, as Apple's SDKs print them.
+    /// UIKit's members and raw values, in the spelling of Apple's SDKs.
     private static let names = [
         "largeTitle": "UICTFontTextStyleTitle0",
         "title1": "UICTFontTextStyleTitle1",
@@ -28,7 +28,7 @@ struct TextStyleTests {
         }
     }
 
-    @Test func `knows SwiftUI's two other names`() {
+    @Test func `reads SwiftUI's two other names`() {
         #expect(TextStyle("title") == .title1)
         #expect(TextStyle("caption") == .caption1)
         #expect(TextStyle.title == .title1)
@@ -36,7 +36,7 @@ struct TextStyleTests {
     }
 
     @Test(arguments: ["", "Body", "title4", "caption3", "UICTFontTextStyleShortBody"])
-    func `reads nothing else`(name: String) {
+    func `rejects other names`(name: String) {
         #expect(TextStyle(name) == nil)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 
 struct TraitCollectionTests {
-    @Test func `falls back to the platform's own`() {
+    @Test func `defaults to the platform's values`() {
         #expect(TraitCollection().category == .large)
         #expect(TraitCollection().pixelsPerPoint == 3)
         #expect(TraitCollection(preferredContentSizeCategory: .small).category == .small)
@@ -10,7 +10,7 @@ struct TraitCollectionTests {
     }
 
     @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity] as [Double])
-    func `a display scale that is not positive and finite is none`(scale: Double) {
+    func `ignores a display scale that is not positive and finite`(scale: Double) {
         #expect(TraitCollection(displayScale: scale) == TraitCollection())
         var traits = TraitCollection(displayScale: 2)
         traits.displayScale = scale

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The observed numbers that are stored beside these tests.
+/// The observed numbers, stored with these tests.
 enum Fixture {
-    /// The lines of a fixture, without comments and blank lines.
+    /// Reads the lines of a fixture, without comments and blank lines.
     static func lines(_ name: String) throws -> [String] {
         let url = try #require(
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Fixtures"),
@@ -16,7 +16,7 @@ enum Fixture {
     }
 }
 
-/// A decimal as it was printed, which stands for every number within one unit of its last digit.
+/// A published decimal, which matches every number within one unit of its last digit.
 struct PrintedNumber: CustomStringConvertible {
     let text: String
     let value: Double

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// The preferred fonts of the other platforms, as Apple's guidelines print them and as the Mac does.
+/// The preferred fonts of other platforms, from Apple's guidelines and a Mac.
 struct ObservedPlatformTests {
     private struct Row {
         let platform: String
@@ -32,7 +32,7 @@ struct ObservedPlatformTests {
         return try #require(platforms.first { $0.name == name })
     }
 
-    @Test func `gives every size, weight and distance that was printed`() throws {
+    @Test func `has every published size, weight and line advance`() throws {
         let rows = try Self.rows()
         #expect(rows.count == 113)
         for row in rows {
@@ -47,7 +47,7 @@ struct ObservedPlatformTests {
             )
             #expect(font.pointSize == row.size, "\(row)")
             if let leading = row.leading { #expect(font.lineHeight == leading, "\(row)") }
-            // The guidelines print medium for the Mac's caption2, where the Mac has regular.
+            // The guidelines list medium for the Mac's caption2, but a Mac uses regular.
             let isMisprint =
                 row.platform == "macOS" && row.style == .caption2 && row.weight == "medium"
             #expect(font.weight.description == row.weight || isMisprint, "\(row)")
@@ -55,7 +55,7 @@ struct ObservedPlatformTests {
         }
     }
 
-    @Test func `a watch's reader starts where the case says`() {
+    @Test func `a watch's default category depends on the case size`() {
         #expect(Platform.watchOS(.mm38).defaultCategory == .small)
         #expect(Platform.watchOS(.mm42).defaultCategory == .large)
         #expect(Platform.watchOS(.mm49).defaultCategory == .extraLarge)
@@ -66,7 +66,7 @@ struct ObservedPlatformTests {
         }
     }
 
-    @Test func `what a platform has not is said to be unknown`() {
+    @Test func `a platform's missing styles are unknown`() {
         let watch = Platform.watchOS(.mm41)
         #expect(watch.typeTable[.callout, .large].pointSize == nil)
         #expect(watch.typeTable[.body, .medium].pointSize == nil)
@@ -81,12 +81,12 @@ struct ObservedPlatformTests {
     }
 
     @Test(arguments: TypeMatrix.readers(on: [.tvOS, .macOS]))
-    func `nothing grows on a television or a Mac`(reader: TraitCollection) {
+    func `text does not grow on tvOS and macOS`(reader: TraitCollection) {
         let metrics = FontMetrics(forTextStyle: .body)
         #expect(metrics.scaledValue(for: 10, compatibleWith: reader) == 10)
     }
 
-    @Test func `the guidelines' distances differ in eight cells`() {
+    @Test func `the guidelines' line advances differ in eight cells`() {
         var differing = 0
         for style in TextStyle.allCases {
             for category in ContentSizeCategory.allCases {
@@ -102,7 +102,7 @@ struct ObservedPlatformTests {
         #expect(differing == 8)
     }
 
-    @Test func `an app can pin a table`() {
+    @Test func `an app can use an earlier table`() {
         let pinned = Platform.iOS.typeTable(.iOSAsPrinted)
         let reader = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraLarge,

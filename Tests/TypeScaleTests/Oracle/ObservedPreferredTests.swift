@@ -1,9 +1,9 @@
 import Testing
 import TypeScale
 
-/// The preferred fonts of iOS, as printed by Apple's systems and guidelines.
+/// The preferred fonts of iOS, from Apple's systems and guidelines.
 struct ObservedPreferredTests {
-    @Test func `gives every point size and weight that was printed`() throws {
+    @Test func `has every published point size and weight`() throws {
         let rows = try PreferredRow.all().filter { $0.size != nil }
         #expect(rows.count == 409)
         for row in rows {
@@ -16,7 +16,7 @@ struct ObservedPreferredTests {
         }
     }
 
-    @Test func `gives every effective line advance that was worked out`() throws {
+    @Test func `has every derived line advance`() throws {
         let rows = try PreferredRow.all().filter { $0.spacingIsEffective }
         #expect(rows.count == 132)
         for row in rows {
@@ -28,8 +28,8 @@ struct ObservedPreferredTests {
         }
     }
 
-    /// Apple's guidelines print another number in eight cells, where UIKit's results forbid it.
-    @Test func `differs from the printed leading in just eight cells`() throws {
+    /// Finds the eight cells in which Apple's guidelines contradict UIKit's results.
+    @Test func `differs from the published leading in exactly eight cells`() throws {
         let differing = try PreferredRow.all()
             .filter { !$0.spacingIsEffective && $0.spacing != nil }
             .filter { $0.spacing != TypeTable.iOS[$0.style, $0.category].lineAdvance?.value }

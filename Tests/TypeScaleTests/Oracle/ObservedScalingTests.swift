@@ -3,7 +3,7 @@ import TypeScale
 
 /// UIKit's results, observed on Apple's systems.
 struct ObservedScalingTests {
-    @Test func `gives each of the 2,904 results probed on iOS 26`() throws {
+    @Test func `reproduces the 2,904 results probed on iOS 26`() throws {
         let probe = try Probe()
         var count = 0
         for row in probe.rows {
@@ -28,7 +28,7 @@ struct ObservedScalingTests {
         #expect(count == 2904)
     }
 
-    @Test func `gives the 22 results that others published`() throws {
+    @Test func `reproduces 22 published results`() throws {
         let rows = try Fixture.lines("scaled-elsewhere.csv").dropFirst()
         #expect(rows.count == 22)
         for row in rows {
@@ -54,8 +54,8 @@ struct ObservedScalingTests {
         }
     }
 
-    /// What makes the line advances derived: in each cell the 22 results leave one whole number.
-    @Test func `no other line advance gives the observed results`() throws {
+    /// Derives the line advances: in each cell, the 22 results admit one whole number.
+    @Test func `no other line advance reproduces the observed results`() throws {
         let probe = try Probe()
         for style in TextStyle.allCases.prefix(11) {
             let base = try #require(TypeTable.iOS[style, .large].lineAdvance).value
@@ -80,7 +80,7 @@ struct ObservedScalingTests {
     }
 }
 
-/// The stored probe: every style, category and call, with the results for a row of inputs.
+/// The stored probe, which lists the results of every style, category and call for a row of inputs.
 private struct Probe {
     struct Row {
         let call: String
