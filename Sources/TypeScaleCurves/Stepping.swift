@@ -41,7 +41,7 @@ public struct Stepping: Hashable, Sendable {
     public enum Accessibility: Hashable, Sendable {
         /// One step each, unrounded.
         case continuing
-        /// The same as at XXXL.
+        /// No further points beyond XXXL.
         case flat
     }
 

@@ -154,7 +154,7 @@ extension CurveDefinition {
 }
 
 extension CurveDefinition: Hashable {
-    /// Returns whether two definitions have the same name and parameters, and modify the same curve.
+    /// Returns whether two definitions have the same name, parameters and base curve.
     public static func == (first: CurveDefinition, second: CurveDefinition) -> Bool {
         first.details.name.isSameName(as: second.details.name)
             && first.parameters == second.parameters && first.base == second.base

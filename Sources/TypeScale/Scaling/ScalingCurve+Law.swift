@@ -189,7 +189,10 @@ extension ScalingCurve {
 
     /// Returns the size at the base category of text without a size.
     package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
-        definition?.baseSize(style, platform) ?? platform.typeTable.basePointSize(style)
+        if case .defined(let box) = law, let size = box.definition.baseSize(style, platform) {
+            return size
+        }
+        return platform.typeTable.basePointSize(style)
     }
 
     /// Returns the provenance of a style's growth for a reader.
