@@ -47,7 +47,7 @@ extension ScalingCurve {
 
 extension CurveDefinition {
     /// Clamps a curve's results to factors of the scaled value.
-    fileprivate init(_ curve: ScalingCurve, within bounds: FactorBounds) {
+    fileprivate convenience init(_ curve: ScalingCurve, within bounds: FactorBounds) {
         let details = curve.details
         self.init(
             CurveDetails(

@@ -29,7 +29,9 @@ extension FontStyle {
     ///
     /// - Complexity: O(*n* log *n*) in the number of faces.
     package static var supportedWeights: [FontWeight] {
-        Set(allCases.map { $0.weight }).sorted()
+        allCases.map { $0.weight }.sorted().reduce(into: []) { weights, weight in
+            if weights.last != weight { weights.append(weight) }
+        }
     }
 
     /// The weight that ``name`` ends in, or regular.

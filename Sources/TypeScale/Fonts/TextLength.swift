@@ -63,10 +63,7 @@ extension TextLength: Codable {
         var multiple: Double?
     }
 
-    /// Reads `{"points": 24}` or `{"multiple": 1.4}`.
-    ///
-    /// - Parameter decoder: The decoder.
-    /// - Throws: `DecodingError.dataCorrupted` for an object without one of these keys.
+    /// Reads `{"points": 24}` or `{"multiple": 1.4}`, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let length = archive.multiple.map(Self.multiple) ?? archive.points.map(Self.points)

@@ -1,10 +1,7 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
 extension ContentSizeCategory: Codable, CodingKeyRepresentable {
-    /// Reads any name that ``init(_:)`` accepts; encoding writes UIKit's raw value.
-    ///
-    /// - Parameter decoder: The decoder of one string.
-    /// - Throws: `DecodingError.dataCorrupted` if the string is not a category.
+    /// Reads any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("content-size category; write XS, S ... AX5, or a name of UIKit's")
     }
@@ -16,10 +13,7 @@ extension ContentSizeCategory: Codable, CodingKeyRepresentable {
 }
 
 extension TextStyle: Codable, CodingKeyRepresentable {
-    /// Reads any name that ``init(_:)`` accepts; encoding writes UIKit's raw value.
-    ///
-    /// - Parameter decoder: The decoder of one string.
-    /// - Throws: `DecodingError.dataCorrupted` if the string is not a text style.
+    /// Reads any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("text style; write one of UIKit's names, such as body")
     }
@@ -31,10 +25,8 @@ extension TextStyle: Codable, CodingKeyRepresentable {
 }
 
 extension FontWeight: Codable {
-    /// Reads a number, or a string that ``init(_:)`` accepts.
-    ///
-    /// - Parameter decoder: The decoder of one number or string.
-    /// - Throws: `DecodingError.dataCorrupted` if the value is not a weight.
+    /// Reads a number or any name that ``init(_:)`` accepts, or throws
+    /// `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Double.self) {

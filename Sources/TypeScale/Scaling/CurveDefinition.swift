@@ -14,7 +14,7 @@
 ///
 /// Definitions are equal if their names and parameters are, so two equal ones must compute the same
 /// results.
-public struct CurveDefinition: Sendable {
+public final class CurveDefinition: Sendable {
     /// The input that drives a curve.
     public enum Driver: Hashable, Sendable {
         /// The reader's category.
@@ -49,56 +49,6 @@ public struct CurveDefinition: Sendable {
 
     /// The range of the setting that drives the curve; `nil` if no factor does.
     let factors: ClosedRange<Double>?
-}
-
-extension CurveDefinition {
-    /// Creates a definition from functions, which must be pure and callable from any thread.
-    ///
-    /// - Parameters:
-    ///   - name: The name in reports and archives.
-    ///   - parameters: The numbers that distinguish curves of the same name.
-    ///   - summary: A description of the growth, in one line.
-    ///   - source: The source of the curve, in words.
-    ///   - provenance: The kind of evidence for the curve.
-    ///   - driver: The input that drives the curve.
-    ///   - followsTextStyle: Whether results depend on the text style.
-    ///   - baseSize: Returns the size at the base category of text without a size; `nil` for the
-    ///     platform's own.
-    ///   - rounding: Rounds a grown value to the curve's grid; `nil` for a curve without a grid.
-    ///   - inverse: Returns the smallest size that grows to ``CurveInput/value``, before rounding,
-    ///     or `nil` if there is none.
-    ///   - growth: Returns the value grown for the reader, before rounding. The library handles
-    ///     infinite values and results.
-    public init(
-        named name: String,
-        parameters: [Double] = [],
-        summary: String = "",
-        source: String,
-        provenance: Provenance = .stated,
-        driver: Driver = .category,
-        followsTextStyle: Bool = false,
-        baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil },
-        rounding: (@Sendable (Double, CurveInput) -> Double)? = nil,
-        inverse: (@Sendable (CurveInput) -> Double?)? = nil,
-        growth: @escaping @Sendable (CurveInput) -> Double
-    ) {
-        self.init(
-            CurveDetails(
-                name: name,
-                summary: summary,
-                source: source,
-                driver: driver,
-                followsTextStyle: followsTextStyle,
-                hasInverse: inverse != nil
-            ),
-            parameters: parameters,
-            provenance: { _, _ in provenance },
-            baseSize: baseSize,
-            rounding: rounding,
-            inverse: inverse,
-            growth: growth
-        )
-    }
 
     package init(
         _ details: CurveDetails,
@@ -132,10 +82,60 @@ extension CurveDefinition {
         self.inverse = inverse
         factors = if case .fontScale(let setting) = details.driver { setting.range } else { nil }
     }
+}
+
+extension CurveDefinition {
+    /// Creates a definition from functions, which must be pure and callable from any thread.
+    ///
+    /// - Parameters:
+    ///   - name: The name in reports and archives.
+    ///   - parameters: The numbers that distinguish curves of the same name.
+    ///   - summary: A description of the growth, in one line.
+    ///   - source: The source of the curve, in words.
+    ///   - provenance: The kind of evidence for the curve.
+    ///   - driver: The input that drives the curve.
+    ///   - followsTextStyle: Whether results depend on the text style.
+    ///   - baseSize: Returns the size at the base category of text without a size; `nil` for the
+    ///     platform's own.
+    ///   - rounding: Rounds a grown value to the curve's grid; `nil` for a curve without a grid.
+    ///   - inverse: Returns the smallest size that grows to ``CurveInput/value``, before rounding,
+    ///     or `nil` if there is none.
+    ///   - growth: Returns the value grown for the reader, before rounding. The library handles
+    ///     infinite values and results.
+    public convenience init(
+        named name: String,
+        parameters: [Double] = [],
+        summary: String = "",
+        source: String,
+        provenance: Provenance = .stated,
+        driver: Driver = .category,
+        followsTextStyle: Bool = false,
+        baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil },
+        rounding: (@Sendable (Double, CurveInput) -> Double)? = nil,
+        inverse: (@Sendable (CurveInput) -> Double?)? = nil,
+        growth: @escaping @Sendable (CurveInput) -> Double
+    ) {
+        self.init(
+            CurveDetails(
+                name: name,
+                summary: summary,
+                source: source,
+                driver: driver,
+                followsTextStyle: followsTextStyle,
+                hasInverse: inverse != nil
+            ),
+            parameters: parameters,
+            provenance: { _, _ in provenance },
+            baseSize: baseSize,
+            rounding: rounding,
+            inverse: inverse,
+            growth: growth
+        )
+    }
 
     /// Creates a curve that multiplies values by the factor of their category, or without
     /// `factors`, by the reader's factor.
-    package init(
+    package convenience init(
         linear details: CurveDetails,
         by factors: CategoryNumbers? = nil,
         parameters: [Double] = [],
@@ -156,8 +156,9 @@ extension CurveDefinition {
 extension CurveDefinition: Hashable {
     /// Returns whether two definitions have the same name, parameters and base curve.
     public static func == (first: CurveDefinition, second: CurveDefinition) -> Bool {
-        first.details.name.isSameName(as: second.details.name)
-            && first.parameters == second.parameters && first.base == second.base
+        first === second
+            || first.details.name.isSameName(as: second.details.name)
+                && first.parameters == second.parameters && first.base == second.base
     }
 
     /// Hashes the name and the parameters.
@@ -168,33 +169,20 @@ extension CurveDefinition: Hashable {
 }
 
 extension CurveDefinition {
-    /// An object with a definition, which keeps a curve as small as a pointer.
-    ///
-    /// Its methods call the definition's functions without counting references to it.
-    final class Box: Sendable {
-        let definition: CurveDefinition
-
-        init(_ definition: CurveDefinition) {
-            self.definition = definition
-        }
-    }
-}
-
-extension CurveDefinition.Box {
     /// Returns the effective factor for a reader; 1 for a curve that no factor drives.
     @inline(__always)
     func factor(_ traits: TraitCollection) -> Double {
-        guard let range = definition.factors else { return 1 }
+        guard let range = factors else { return 1 }
         guard let factor = traits.fontScale else {
             return traits.category.fontScale.clamped(to: range)
         }
-        return definition.takesEveryFactor ? factor : factor.clamped(to: range)
+        return takesEveryFactor ? factor : factor.clamped(to: range)
     }
 
     /// Returns the input with the effective factor.
     @inline(__always)
     func driven(_ input: CurveInput) -> CurveInput {
-        guard definition.factors != nil else { return input }
+        guard factors != nil else { return input }
         var input = input
         input.factor = factor(input.traits)
         return input
@@ -208,20 +196,18 @@ extension CurveDefinition.Box {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        let input = CurveInput(number, quantity, style, traits, factor: factor(traits))
-        let grown = definition.growth(input)
-        let rounded = definition.hasGrid ? definition.rounding(grown, input) : grown
+        let input = CurveInput(
+            traits: traits,
+            value: number,
+            factor: factor(traits),
+            quantity: quantity,
+            textStyle: style
+        )
+        let grown = growth(input)
+        let rounded = hasGrid ? rounding(grown, input) : grown
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
         return ScalingCurve(law: .defined(self)).guarded(grown, input)
     }
-}
-
-extension CurveDefinition.Box: Hashable {
-    static func == (first: CurveDefinition.Box, second: CurveDefinition.Box) -> Bool {
-        first === second || first.definition == second.definition
-    }
-
-    func hash(into hasher: inout Hasher) { definition.hash(into: &hasher) }
 }
 
 /// The input of a curve's functions.
@@ -236,26 +222,12 @@ public struct CurveInput: Sendable {
 
     /// The reader's factor, within the range of the curve's setting; 1 if no factor drives the
     /// curve.
-    public internal(set) var factor: Double
+    public internal(set) var factor = 1.0
 
     package let quantity: ScalingCurve.Quantity
 
     /// The text style.
     public let textStyle: TextStyle
-
-    package init(
-        _ value: Double,
-        _ quantity: ScalingCurve.Quantity,
-        _ textStyle: TextStyle,
-        _ traits: TraitCollection,
-        factor: Double = 1
-    ) {
-        self.value = value
-        self.quantity = quantity
-        self.textStyle = textStyle
-        self.traits = traits
-        self.factor = factor
-    }
 }
 
 extension CurveInput {
@@ -267,6 +239,6 @@ extension CurveInput {
 
     /// Returns the input with another value.
     package func replacing(_ value: Double) -> CurveInput {
-        CurveInput(value, quantity, textStyle, traits)
+        CurveInput(traits: traits, value: value, quantity: quantity, textStyle: textStyle)
     }
 }

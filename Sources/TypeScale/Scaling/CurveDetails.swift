@@ -66,9 +66,7 @@ extension CurveDefinition.Driver {
     package var text: String {
         switch self {
         case .category: "category"
-        case .fontScale(let setting):
-            "font scale " + setting.range.lowerBound.shortestText + "..."
-                + setting.range.upperBound.shortestText
+        case .fontScale(let setting): "font scale " + setting.rangeText
         case .nothing: "nothing"
         }
     }
@@ -92,7 +90,7 @@ extension ScalingCurve {
     /// The curve's properties in reports.
     package var details: CurveDetails {
         switch law {
-        case .defined(let box): box.definition.details
+        case .defined(let definition): definition.details
         case .uikit:
             CurveDetails(
                 name: "uikit",
@@ -130,7 +128,7 @@ extension ScalingCurve {
 
     /// Returns the effective factor for a reader; `nil` for a curve that no factor drives.
     package func fontScale(for traits: TraitCollection) -> Double? {
-        guard case .defined(let box) = law, box.definition.factors != nil else { return nil }
-        return box.factor(traits)
+        guard case .defined(let definition) = law, definition.factors != nil else { return nil }
+        return definition.factor(traits)
     }
 }

@@ -101,7 +101,7 @@ extension ScalingCurve {
         switch law {
         case .uikit, .swiftUI: .lineAdvances
         case .fixed: .fixed
-        case .defined(let box): box.definition.sizes == nil ? .definition : .table
+        case .defined(let definition): definition.sizes == nil ? .definition : .table
         }
     }
 }

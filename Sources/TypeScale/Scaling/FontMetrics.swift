@@ -87,7 +87,9 @@ extension FontMetrics {
         compatibleWith traits: TraitCollection
     ) -> Double? {
         guard pointSize.isFinite else { return nil }
-        let size = curve.inverse(CurveInput(pointSize, .pointSize, textStyle, traits))
+        let size = curve.inverse(
+            CurveInput(traits: traits, value: pointSize, quantity: .pointSize, textStyle: textStyle)
+        )
         return size.flatMap { $0.isFinite ? $0 : nil }
     }
 

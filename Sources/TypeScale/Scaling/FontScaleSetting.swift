@@ -24,6 +24,11 @@ public struct FontScaleSetting: Hashable, Sendable {
         self.steps = steps
     }
 
+    /// The range: `0.85...2`.
+    var rangeText: String {
+        range.lowerBound.shortestText + "..." + range.upperBound.shortestText
+    }
+
     /// Whether the setting accepts every factor.
     package var takesEveryFactor: Bool {
         range == .leastNonzeroMagnitude ... .greatestFiniteMagnitude

@@ -36,7 +36,10 @@ extension ScalingCurve {
         case .value: rounded = Rounding.pixels(grown, perPoint: traits.pixelsPerPoint)
         }
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
-        return guarded(grown, CurveInput(number, quantity, style, traits))
+        return guarded(
+            grown,
+            CurveInput(traits: traits, value: number, quantity: quantity, textStyle: style)
+        )
     }
 }
 
@@ -51,10 +54,12 @@ extension ScalingCurve.Law {
     ) -> ScaledNumber {
         // Switching over a property instead of `self` would count references to the definition.
         switch self {
-        case .defined(let box):
-            box.scaled(number, quantity, style, traits)
+        case .defined(let definition):
+            definition.scaled(number, quantity, style, traits)
         case .uikit, .swiftUI, .fixed:
-            scaledByApple(CurveInput(number, quantity, style, traits))
+            scaledByApple(
+                CurveInput(traits: traits, value: number, quantity: quantity, textStyle: style)
+            )
         }
     }
 
@@ -74,7 +79,9 @@ extension ScalingCurve {
     ///
     /// The order of multiplication and division is the observed one, which decides ties.
     package func grown(_ input: CurveInput) -> Double {
-        if case .defined(let box) = law { return box.definition.growth(box.driven(input)) }
+        if case .defined(let definition) = law {
+            return definition.growth(definition.driven(input))
+        }
         return law.grownByApple(input)
     }
 
@@ -124,8 +131,8 @@ extension ScalingCurve.Law {
 extension ScalingCurve {
     /// Rounds a grown number to the curve's grid.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
-        if case .defined(let box) = law {
-            return box.definition.rounding(grown, box.driven(input))
+        if case .defined(let definition) = law {
+            return definition.rounding(grown, definition.driven(input))
         }
         return law.roundedByApple(grown, input)
     }
@@ -182,14 +189,16 @@ extension ScalingCurve {
     /// Returns the smallest size that grows to the input's value, before rounding; `nil` if there
     /// is none.
     package func inverse(_ input: CurveInput) -> Double? {
-        if case .defined(let box) = law { return box.definition.inverse?(box.driven(input)) }
+        if case .defined(let definition) = law {
+            return definition.inverse?(definition.driven(input))
+        }
         let size = input.value / grown(input.replacing(1))
         return size.isFinite ? size : nil
     }
 
     /// Returns the size at the base category of text without a size.
     package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
-        if case .defined(let box) = law, let size = box.definition.baseSize(style, platform) {
+        if case .defined(let definition) = law, let size = definition.baseSize(style, platform) {
             return size
         }
         return platform.typeTable.basePointSize(style)
@@ -202,7 +211,7 @@ extension ScalingCurve {
         case .uikit: growth
         case .swiftUI: growth == .unknown ? growth : .unverified
         case .fixed: .stated
-        case .defined(let box): box.definition.provenance(style, traits)
+        case .defined(let definition): definition.provenance(style, traits)
         }
     }
 }

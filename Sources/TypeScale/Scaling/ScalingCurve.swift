@@ -16,7 +16,7 @@ public struct ScalingCurve: Hashable, Sendable {
         case uikit
         case swiftUI
         case fixed
-        case defined(CurveDefinition.Box)
+        case defined(CurveDefinition)
     }
 
     let law: Law
@@ -25,12 +25,12 @@ public struct ScalingCurve: Hashable, Sendable {
 extension ScalingCurve {
     /// Creates a curve from its definition.
     public init(_ definition: CurveDefinition) {
-        law = .defined(CurveDefinition.Box(definition))
+        law = .defined(definition)
     }
 
     /// The curve's definition; `nil` for the laws of the core.
     package var definition: CurveDefinition? {
-        if case .defined(let box) = law { box.definition } else { nil }
+        if case .defined(let definition) = law { definition } else { nil }
     }
 
     /// The curve of `UIFontMetrics`, and the default.
@@ -102,19 +102,17 @@ extension ScalingCurve {
     /// Creates a curve that multiplies all sizes by the reader's factor, clamped to the setting's
     /// range.
     public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
-        let range = setting.range
-        let bounds = range.lowerBound.shortestText + "..." + range.upperBound.shortestText
-        return ScalingCurve(
+        ScalingCurve(
             CurveDefinition(
                 linear: CurveDetails(
-                    name: setting.takesEveryFactor ? "linear" : "linear " + bounds,
+                    name: setting.takesEveryFactor ? "linear" : "linear " + setting.rangeText,
                     summary: "all text grows by the reader's factor",
                     source: "the caller",
                     driver: .fontScale(setting),
                     bySize: .increasing,
                     byReader: .nondecreasing
                 ),
-                parameters: [range.lowerBound, range.upperBound],
+                parameters: [setting.range.lowerBound, setting.range.upperBound],
                 provenance: .stated
             )
         )
@@ -123,7 +121,7 @@ extension ScalingCurve {
 
 extension CurveDefinition {
     /// Creates a curve in proportion to the sizes of a table.
-    fileprivate init(_ sizes: CategoryNumbers) {
+    fileprivate convenience init(_ sizes: CategoryNumbers) {
         self.init(
             CurveDetails(
                 name: sizes.description,

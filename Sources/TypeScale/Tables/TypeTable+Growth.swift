@@ -12,7 +12,9 @@ extension TypeTable {
     /// Returns the growth of a style; `nil` if it is unknown.
     @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
-        guard case .iOS = kind else { return printedGrowth(style, category) }
+        guard case .iOS = kind else {
+            return numbers.growth(style, category, from: baseCategory)
+        }
         guard let row = style.row else { return nil }
         let start = row * IOSTypeTable.columns
         return Growth(
@@ -22,27 +24,13 @@ extension TypeTable {
         )
     }
 
-    @inline(never)
-    private func printedGrowth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
-        numbers.growth(style, category, from: baseCategory)
-    }
-
     /// Returns the category whose numbers the table uses for a category.
     @inline(__always)
     package func knownCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory
     ) -> ContentSizeCategory {
-        if case .iOS = kind { return category }
-        return printedCategory(style, category)
-    }
-
-    @inline(never)
-    private func printedCategory(
-        _ style: TextStyle,
-        _ category: ContentSizeCategory
-    ) -> ContentSizeCategory {
-        numbers.knownCategory(style, category) ?? category
+        kind == .iOS ? category : numbers.knownCategory(style, category) ?? category
     }
 
     /// Returns whether the table has a size for a style.

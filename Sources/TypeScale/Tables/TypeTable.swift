@@ -89,6 +89,7 @@ extension TypeTable {
 }
 
 extension TypeTable {
+    @inline(never)
     var numbers: TypeNumbers {
         switch kind {
         case .iOS: .iOS
