@@ -2,14 +2,9 @@ public import Testing
 public import TypeScale
 
 extension ScaledFont: CustomTestStringConvertible {
-    /// The font, and the arithmetic of its size with its sources, for a failing `#expect(font ==
-    /// other)`.
-    public var testDescription: String { report }
-}
-
-extension ScaledFont {
-    /// The font with every property that it is compared by.
-    var report: String {
+    /// The font with every property that it is compared by, and the arithmetic and sources of its
+    /// size.
+    public var testDescription: String {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
         let lengths = [

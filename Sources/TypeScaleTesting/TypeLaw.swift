@@ -111,11 +111,6 @@ extension TypeSheet {
         }
     }
 
-    /// The reader at the base category.
-    private var base: TraitCollection {
-        TraitCollection(legibilityWeight: legibilityWeight, platform: platform)
-    }
-
     private func shrinking(_ fonts: [ScaledFont]) -> Finding? {
         for (font, larger) in zip(fonts, fonts.dropFirst()) where font.pointSize > larger.pointSize
         {

@@ -107,7 +107,6 @@ extension TypeSheet.Line {
 extension StringProtocol {
     /// The string without spaces at the end.
     fileprivate var trimmed: String {
-        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(self[...last])
+        String(reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -12,9 +12,8 @@ public struct TypeSheet: Hashable, Sendable {
     /// The sheet's name; by default, the name of the family's type.
     let name: String
 
-    let platform: Platform
-
-    let legibilityWeight: LegibilityWeight?
+    /// The reader at the platform's base category.
+    let base: TraitCollection
 
     /// The fonts, in the order of their addition.
     var roles: [Role]
@@ -42,8 +41,7 @@ extension TypeSheet {
     ) {
         self.init(
             name: String(describing: family),
-            platform: platform,
-            legibilityWeight: legibilityWeight,
+            base: TraitCollection(legibilityWeight: legibilityWeight, platform: platform),
             roles: TypeMatrix.styles.map { Role(name: "\($0)", font: family.role(for: $0)) },
             faces: Dictionary(Family.Style.allCases.map { ($0.name, $0.weight) }) { $1 }
         )
@@ -68,8 +66,7 @@ extension TypeSheet {
     ) {
         self.init(
             name: name,
-            platform: platform,
-            legibilityWeight: legibilityWeight,
+            base: TraitCollection(legibilityWeight: legibilityWeight, platform: platform),
             roles: [],
             faces: nil
         )
@@ -87,7 +84,7 @@ extension TypeSheet {
 
     /// The sheet's readers, one for each category.
     var readers: [TraitCollection] {
-        TypeMatrix.readers(on: [platform], legibilityWeights: [legibilityWeight])
+        TypeMatrix.readers(on: [base.platform], legibilityWeights: [base.legibilityWeight])
     }
 }
 
@@ -131,8 +128,8 @@ extension TypeSheet: CustomStringConvertible {
     /// The lines that are not empty.
     var lines: [Line] {
         let title =
-            name + " on " + platform.testDescription
-            + (legibilityWeight.map { ", \($0) text" } ?? "") + ", in points"
+            name + " on " + base.platform.testDescription
+            + (base.legibilityWeight.map { ", \($0) text" } ?? "") + ", in points"
         let columns =
             "role".padded(14) + "category".padded(8) + "size".indented(10) + "lines".indented(8)
             + "tracking".indented(10)

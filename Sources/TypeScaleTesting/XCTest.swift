@@ -73,7 +73,7 @@ public func XCTAssertSameFont(
     do {
         let (first, second) = (try first(), try second())
         guard first != second else { return }
-        fail("\(first.report) is not \(second.report)", message(), file, line)
+        fail("\(first.testDescription) is not \(second.testDescription)", message(), file, line)
     } catch {
         fail("cannot create a font: \(error)", message(), file, line)
     }
