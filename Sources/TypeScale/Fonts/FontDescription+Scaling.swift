@@ -8,9 +8,9 @@ extension FontDescription {
     /// - Returns: The font to draw with, and its derivation.
     public func scaled(for traits: TraitCollection) -> ScaledFont {
         let reader = limits.limited(traits)
-        let base = baseSize(for: traits)
+        let base = size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
         let derivation =
-            isPreferred
+            face.isSystem && size == nil && curve == nil
             ? preferredSize(base, for: reader)
             : Derivation(
                 scaling: base,
@@ -35,14 +35,6 @@ extension FontDescription {
             derivation: derivation
         )
     }
-
-    /// Returns the size at the base category, in points.
-    func baseSize(for traits: TraitCollection) -> Double {
-        size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
-    }
-
-    /// Whether this is the platform's preferred font, whose sizes come from a table.
-    var isPreferred: Bool { face.isSystem && size == nil && curve == nil }
 
     private func preferredSize(_ base: Double, for reader: TraitCollection) -> Derivation {
         let table = reader.platform.typeTable

@@ -3,57 +3,38 @@
 ///
 /// A scaled font rounds it to a thousandth of a point: -0.02 times 28 points is -0.56.
 public struct TextLength: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-        case points(Double)
-        case multiple(Double)
-    }
-
-    let kind: Kind
+    private let number: Double
+    private let isMultiple: Bool
 }
 
 extension TextLength {
-    /// Returns a length in points at the base category, which grows with the font.
-    ///
-    /// Next to a font size that is not positive and finite, the length does not grow.
-    ///
-    /// - Parameter points: The length, in points.
-    /// - Returns: The length.
+    /// Returns a length in points at the base category; it grows with a font size that is positive
+    /// and finite there.
     public static func points(_ points: Double) -> TextLength {
-        TextLength(kind: .points(points))
+        TextLength(number: points, isMultiple: false)
     }
 
     /// Returns a multiple of the font size, such as 1.4 for a line height of 140 %.
     public static func multiple(_ multiple: Double) -> TextLength {
-        TextLength(kind: .multiple(multiple))
+        TextLength(number: multiple, isMultiple: true)
     }
 
     /// The points at the base category; `nil` for a multiple.
-    package var basePoints: Double? {
-        if case .points(let points) = kind { points } else { nil }
-    }
+    package var basePoints: Double? { isMultiple ? nil : number }
 
     /// Returns the length for a font size, rounded to a thousandth of a point; `nil` if it is not
     /// finite.
     func points(at pointSize: Double, base: Double) -> Double? {
-        let length: Double
-        switch kind {
-        case .multiple(let multiple): length = multiple * pointSize
-        case .points(let points):
-            let growth = pointSize / base
-            length = growth > 0 && growth.isFinite ? points * growth : points
-        }
+        let growth = pointSize / base
+        let factor = isMultiple ? pointSize : growth > 0 && growth.isFinite ? growth : 1
+        let length = number * factor
         return length.isFinite ? Rounding.thousandths(length) : nil
     }
 }
 
 extension TextLength: CustomStringConvertible {
     /// The length, such as `24 pt` or `1.4 x`.
-    public var description: String {
-        switch kind {
-        case .points(let points): points.shortestText + " pt"
-        case .multiple(let multiple): multiple.shortestText + " x"
-        }
-    }
+    public var description: String { number.shortestText + (isMultiple ? " x" : " pt") }
 }
 
 #if !hasFeature(Embedded)
@@ -73,10 +54,8 @@ extension TextLength: Codable {
 
     /// Writes the number with its unit as the key.
     public func encode(to encoder: any Encoder) throws {
-        switch kind {
-        case .points(let points): try Archive(points: points).encode(to: encoder)
-        case .multiple(let multiple): try Archive(multiple: multiple).encode(to: encoder)
-        }
+        let archive = isMultiple ? Archive(multiple: number) : Archive(points: number)
+        try archive.encode(to: encoder)
     }
 }
 #endif
