@@ -24,6 +24,17 @@ struct ExpectationTests {
         }
     }
 
+    @Test func `checks only the given laws`() {
+        let sheet = TypeSheet(of: ["note": Brand.price.maximumPointSize(20)])
+        expectNoProblems(in: sheet, against: [.atLeast(10)])
+        withKnownIssue {
+            expectNoProblems(in: sheet, against: [.atLeast(19)])
+        } matching: { issue in
+            issue.comments.first?.rawValue.hasPrefix("Fonts: note has 18 pt at XS, less than 19")
+                == true
+        }
+    }
+
     @Test func `each problem is an issue at the caller's location`() async {
         let sheet = TypeSheet(
             of: ["note": Brand.price.maximumPointSize(20), "body": Brand.body],

@@ -54,6 +54,36 @@ struct FailedAssertionTests {
         )
     }
 
+    @Test func `an error fails the reader, and a skip ends the test`() {
+        struct Fault: Error {}
+        let line = UInt(#line + 2)
+        let reported = failures { test in
+            try test.forEachReader(in: [TraitCollection()]) { _ in throw Fault() }
+        }
+        let name = TraitCollection().testDescription
+        #expect(
+            reported == [
+                "\(line): failed - threw Fault()",
+                "\(line): failed - the failure above: for reader \(name)",
+            ]
+        )
+        let skipped = failures { test in
+            #expect(throws: XCTSkip.self) {
+                try test.forEachReader { _ in throw XCTSkip("later") }
+            }
+        }
+        #expect(skipped == [])
+    }
+
+    @Test func `a font that cannot be created is a failure`() {
+        struct Fault: Error {}
+        func font() throws -> ScaledFont { throw Fault() }
+        let body = Brand.body.scaled(for: TraitCollection())
+        let line = #line + 1
+        let reported = failures { _ in XCTAssertSameFont(body, try font(), "why") }
+        #expect(reported == ["\(line): failed - cannot create a font: Fault() - why"])
+    }
+
     @Test func `a different font is explained`() {
         let traits = TraitCollection()
         let (body, price) = (Brand.body.scaled(for: traits), Brand.price.scaled(for: traits))
@@ -88,5 +118,9 @@ struct FailedAssertionTests {
         #expect(reported.count == 2)
         #expect(reported.allSatisfy { $0.hasPrefix("\(line): failed - Shop: note ") })
         #expect(failures { _ in XCTAssertNoProblems(in: shop, against: []) }.isEmpty)
+        let small = failures { _ in XCTAssertNoProblems(in: shop, against: [.atLeast(19)], "why") }
+        #expect(small.count == 1)
+        #expect(small.first?.contains("note has 18 pt at XS, less than 19 (") == true)
+        #expect(small.first?.hasSuffix(") - why") == true)
     }
 }

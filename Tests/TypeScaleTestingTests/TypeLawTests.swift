@@ -51,6 +51,14 @@ struct TypeLawTests {
             ]
         )
         #expect(problems(.system(.body).fixed(), .neverShrinks, on: platform) == [])
+        let first = try TypeTable(named: "First", source: "a test") { _, category in
+            let size = category == .extraSmall ? 18.0 : 16
+            return TypeTable.Sizes(pointSize: size, lineAdvance: size)
+        }
+        #expect(
+            problems(.system(.body), .neverShrinks, on: .iOS.typeTable(first)).first?
+                .hasPrefix("note shrinks from 18 pt at XS to 16 pt at S") == true
+        )
     }
 
     @Test func `reports text under the minimum size`() {

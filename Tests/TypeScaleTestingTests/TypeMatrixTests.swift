@@ -54,6 +54,17 @@ struct TestArgumentTests {
             reading(TraitCollection(displayScale: 2, legibilityWeight: .bold, platform: .tvOS))
                 == "L on tvOS, 2 pixels a point, bold text (no category chosen)"
         )
+        #expect(
+            reading(
+                TraitCollection(
+                    displayScale: 2,
+                    legibilityWeight: .regular,
+                    platform: .watchOS(.mm49)
+                )
+            )
+                == "XL on watchOS, 2 pixels a point (no category chosen, scale given, regular text, "
+                + "watchOS from XL)"
+        )
         #expect(reading(Platform.watchOS(.mm49)) == "watchOS from XL")
         #expect(reading(Platform.iOS.typeTable(.iOSAsPrinted)) == "iOS by the table iOS as printed")
     }

@@ -74,6 +74,7 @@ struct TypeSheetTests {
         let fonts = TypeSheet(of: [
             "none": .system(.body, size: .nan),
             "huge": .system(.body, size: 1e300).fixed().tracking(.points(-0.0001)),
+            "wide": .system(.body, size: 123_456_789.5).fixed(),
             "title": .system(.extraLargeTitle),
         ])
         let lines = "\(fonts)".split(separator: "\n")
@@ -82,6 +83,7 @@ struct TypeSheetTests {
         }
         #expect(row("none") == "       nan       -         -")
         #expect(row("huge") == "    1e+300       -         0")
+        #expect(row("wide") == "123456789.5       -         -")
         #expect(row("title") == "        36       -         -  unknown size")
     }
 
