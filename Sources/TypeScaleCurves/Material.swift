@@ -5,20 +5,29 @@ extension ScalingCurve {
     ///
     /// The size is that of Material's table, whatever the size to scale. Distances grow in its
     /// proportion.
-    public static let material = material(named: "material", followsTextStyle: true) {
-        MaterialTextStyle(nearestTo: $0)
-    }
+    public static let material = material(
+        named: "material",
+        followsTextStyle: true,
+        baseSize: { style, _ in MaterialTextStyle(nearestTo: style).pointSize(at: .large) },
+        growth: { MaterialTextStyle(nearestTo: $0.textStyle).size($0) }
+    )
 
     /// Returns the curve of one Material style, whose sizes ignore the text style and the size to
     /// scale.
     public static func material(_ style: MaterialTextStyle) -> ScalingCurve {
-        material(named: "material-" + style.rawValue, followsTextStyle: false) { _ in style }
+        material(
+            named: "material-" + style.rawValue,
+            followsTextStyle: false,
+            baseSize: { _, _ in style.pointSize(at: .large) },
+            growth: { style.size($0) }
+        )
     }
 
     private static func material(
         named name: String,
         followsTextStyle: Bool,
-        style: @escaping @Sendable (TextStyle) -> MaterialTextStyle
+        baseSize: @escaping @Sendable (TextStyle, Platform) -> Double?,
+        growth: @escaping @Sendable (CurveInput) -> Double
     ) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
@@ -31,8 +40,8 @@ extension ScalingCurve {
                     byReader: .nondecreasing,
                     hasInverse: false
                 ),
-                baseSize: { textStyle, _ in style(textStyle).pointSize(at: .large) },
-                growth: { style($0.textStyle).size($0) }
+                baseSize: baseSize,
+                growth: growth
             )
         )
     }
