@@ -41,7 +41,8 @@ extension ScalingCurve {
             bounds = bounds.intersection(FactorBounds(minimum: minimum, maximum: maximum))
             curve = base
         }
-        return bounds.isEmpty ? curve : ScalingCurve(CurveDefinition(curve, within: bounds))
+        if bounds.parameters == [0, 0] { return curve }
+        return ScalingCurve(CurveDefinition(curve, within: bounds))
     }
 }
 
@@ -73,11 +74,10 @@ extension CurveDefinition {
                     curve.inverse(input), bounds.minimum.map { input.value / $0 },
                     bounds.maximum.map { input.value / $0 },
                 ]
-                let found = sizes.compactMap { $0 }.filter { size in
+                return sizes.compactMap { $0 }.filter { size in
                     let back = bounds.clamp(curve.grownSafely(input.replacing(size)), of: size)
                     return (back - input.value).magnitude <= 1e-9 * input.value.magnitude
-                }
-                return found.min()
+                }.min()
             },
             growth: { bounds.clamp(curve.grownSafely($0), of: $0.value) }
         )
@@ -91,8 +91,6 @@ private struct FactorBounds: Sendable {
 
     /// The factors, or zero.
     var parameters: [Double] { [minimum ?? 0, maximum ?? 0] }
-
-    var isEmpty: Bool { minimum == nil && maximum == nil }
 
     var description: String {
         (minimum?.shortestText ?? "") + "..." + (maximum?.shortestText ?? "") + " x"

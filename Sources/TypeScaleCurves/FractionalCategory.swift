@@ -33,8 +33,7 @@ package struct FractionalCategory: Sendable {
     package var fraction: Double { position - Double(Int(position)) }
 
     private static func category(_ column: Int) -> ContentSizeCategory {
-        ContentSizeCategory.allCases.first { $0.column >= column }
-            ?? .accessibilityExtraExtraExtraLarge
+        ContentSizeCategory.allCases[min(max(column, 0), 11)]
     }
 }
 

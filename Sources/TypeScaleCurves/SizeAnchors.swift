@@ -4,7 +4,6 @@
 /// positive ones. Source: Android's `FontScaleConverterTable`.
 protocol SizeAnchors {
     var count: Int { get }
-
     /// Returns an anchor; both numbers are nondecreasing by index.
     func anchor(_ index: Int) -> (size: Double, result: Double)
 }
