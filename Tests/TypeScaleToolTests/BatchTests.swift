@@ -109,6 +109,51 @@ struct BatchTests {
         #expect(run.errors == "standard input:2: error: unknown api '\u{FFFD}\u{FFFD}\u{FFFD}'\n")
     }
 
+    @Test func `the file that receives the answers is not an input`() throws {
+        let file = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).csv")
+        try Data(Self.header.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let output = try FileHandle(forReadingFrom: file)
+        defer { try? output.close() }
+        var console = Console(
+            input: { _ in [] },
+            output: Output { _ in },
+            errors: Output { _ in },
+            terminal: Terminal()
+        )
+        #expect(try BatchScaling(console: console).run(file.path) == .success)
+        console.isOutput = { StandardStreams.areOneFile($0, output.fileDescriptor) }
+        let error = #expect(throws: DataError.self) {
+            try BatchScaling(console: console).run(file.path)
+        }
+        #expect(
+            error?.description
+                == "cannot read \(file.path): it receives the output; write to another file"
+        )
+    }
+
+    @Test func `reports the number of rows`() throws {
+        var rest = Array((Self.header + "scaledFont,body,L,17,,\n,,,,,\n").utf8)[...]
+        var errors: [UInt8] = []
+        let console = Console(
+            input: { count in
+                defer { rest = rest.dropFirst(count) }
+                return Array(rest.prefix(count))
+            },
+            output: Output { _ in },
+            errors: Output { errors += $0 },
+            terminal: Terminal(showsProgress: true)
+        )
+        #expect(try BatchScaling(console: console, progressInterval: 2).run("-") == .problem)
+        #expect(
+            String(decoding: errors, as: UTF8.self) == """
+                standard input:3: error: expected a value for api
+                typescale: 2 rows
+
+                """
+        )
+    }
+
     @Test func `an answer is a valid input with the same results`() {
         let rows = "scaledFont,body,AX5,17,30.5,2\nscaledValue,title2,AX1,21,,2\n"
         let first = answer(rows)

@@ -45,6 +45,11 @@ struct PlotCommandTests {
         }
     }
 
+    @Test func `a template has its values in place of their names`() {
+        let template = Array("a{{x}}{{y}}b{{z}}\n".utf8)
+        #expect(HTML(template: template, ["x": "<1>", "y": "\("&")"]).text == "a<1>&amp;b")
+    }
+
     @Test func `an axis surrounds its numbers with round ones`() {
         let pairs: [(Double, Double)] = [
             (15, 48), (0, 0), (17, 17), (-3, 9), (0.1, 0.2), (1e-300, 2e-300), (14.45, 29),
@@ -59,6 +64,11 @@ struct PlotCommandTests {
             #expect(0...1 ~= axis.share(minimum) && axis.share(minimum) <= axis.share(maximum))
         }
         #expect(PlotAxis(from: 15, to: 48).ticks == [10, 20, 30, 40, 50])
+        #expect(PlotAxis(from: 0, to: 20).ticks == [0, 5, 10, 15, 20])
+        #expect(PlotAxis(from: 1, to: 8).ticks == [0, 2, 4, 6, 8])
+        #expect(PlotAxis(from: 0, to: 100).ticks == [0, 20, 40, 60, 80, 100])
+        #expect(PlotAxis(from: 0, to: 5).ticks == [0, 1, 2, 3, 4, 5])
+        #expect(PlotAxis(from: 15, to: 48).share(20) == 0.25)
     }
 }
 

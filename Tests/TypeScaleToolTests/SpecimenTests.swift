@@ -153,6 +153,26 @@ struct SpecimenTests {
         #expect(piped.output == page)
     }
 
+    @Test func `a page has a maximum number of faces`() throws {
+        func fonts(_ count: Int) -> [UInt8] {
+            TestFont.collection(
+                (0..<count).map { number in
+                    var font = TestFont()
+                    font.names = [.init(1, "F\(number)"), .init(2, "Bold"), .init(6, "F\(number)")]
+                    return font
+                }
+            )
+        }
+        let folder = try Folder()
+        try folder.write("24.ttc", fonts(24))
+        try folder.write("25.ttc", fonts(25))
+        let words = ["specimen", "--json", "--text", "A", "--font"]
+        #expect(Run(words + [folder.path("24.ttc")]).status == .success)
+        let run = Run(words + [folder.path("25.ttc")])
+        #expect(run.output.isEmpty)
+        #expect(run.errors == "typescale: 25 faces exceed the limit of 24; give fewer fonts\n")
+    }
+
     @Test(
         arguments: [
             (" \t\u{200B}\n", "--text has no visible character"),

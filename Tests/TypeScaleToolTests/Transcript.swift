@@ -31,8 +31,15 @@ struct Transcript {
             features: [("kern", [0])],
             lookups: [.lookup(2, [.pairs([1: [(2, -50)]])])]
         )
+        var plain = TestFont()
+        plain.os2 = nil
+        var italic = TestFont()
+        italic.names = [.init(1, "Pair"), .init(2, "Italic"), .init(6, "Pair-Italic")]
+        italic.isFixedPitch = true
         let folder = try Folder([
             "Test.ttf": TestFont().bytes, "Varied.ttf": varied.bytes,
+            "faces/Plain.ttf": plain.bytes,
+            "faces/Pair.ttc": TestFont.collection([TestFont(), italic]),
             "Web.ttf": Array("wOFF....".utf8),
         ])
         for path in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path)

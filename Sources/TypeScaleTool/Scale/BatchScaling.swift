@@ -11,6 +11,8 @@ struct BatchScaling {
     private static let advice = "name each of \(columns.joined(separator: ",")) once"
 
     let console: Console
+    /// The number of rows between reports of progress.
+    var progressInterval = 1 << 18
 
     /// Reads rows from a file, or from standard input for `-`, and writes their results.
     func run(_ path: String) throws -> ExitStatus {
@@ -80,7 +82,7 @@ struct BatchScaling {
             line.append(UInt8(ascii: "\n"))
             try console.output.write(line)
             count += 1
-            try console.report(progress: count, "rows", each: 1 << 18)
+            try console.report(progress: count, "rows", each: progressInterval)
         }
         return status
     }
