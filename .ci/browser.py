@@ -1,4 +1,4 @@
-"""A headless Chromium that the checks of pages speak to."""
+"""Controls a headless Chromium for the checks of pages."""
 import base64
 import itertools
 import json
@@ -8,12 +8,12 @@ import sys
 
 
 class Chromium:
-    """A headless Chromium that is spoken to through two pipes."""
+    """A headless Chromium, controlled through two pipes."""
 
     def __init__(self, program, folder):
         mine, theirs = os.pipe()
         reading, writing = os.pipe()
-        # It reads from descriptor 3 and writes to 4.
+        # Chromium reads from descriptor 3 and writes to 4.
         script = f"exec 3<&{mine} 4>&{writing}; exec \"$@\""
         self.process = subprocess.Popen(
             ["bash", "-c", script, "chromium", program, "--headless=new", "--no-sandbox", "--disable-gpu",

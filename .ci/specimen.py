@@ -1,4 +1,4 @@
-"""The pages of `typescale specimen` in Chromium: every number that they show against `--json`."""
+"""Compares every number in the pages of `typescale specimen` in Chromium with `--json`."""
 import json
 import math
 import subprocess
@@ -16,7 +16,7 @@ PICK = """(category => {
     slider.value = category;
     slider.dispatchEvent(new Event("input"));
 })"""
-# What the page shows at the category that is picked.
+# Reads the values that the page shows for the selected category.
 SHOWN = """({
     value: document.getElementById("category").value, short: document.getElementById("short").textContent,
     rows: [...document.querySelectorAll("[data-row]")].map(row => ({
