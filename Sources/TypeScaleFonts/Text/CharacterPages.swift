@@ -6,45 +6,69 @@ struct CharacterPages: Sendable {
         let glyph: UInt16
         /// The advance in font units, at the default of the axes.
         let advance: UInt16
-        /// The number of the script, or ``CharacterPages/special``.
-        let script: UInt8
+        /// The number of the script, with flags above it.
+        fileprivate(set) var mark: UInt16
+
+        /// - Parameter script: The number of the script, or ``CharacterPages/special``.
+        init(glyph: UInt16, advance: UInt16, script: UInt8) {
+            self.glyph = glyph
+            self.advance = advance
+            mark = UInt16(script)
+            if isSpecial || glyph == 0 { mark |= Mark.stop }
+        }
+
+        var script: UInt8 { UInt8(truncatingIfNeeded: mark) }
+        /// Whether the character is not set like others: see ``CharacterClass``.
+        var isSpecial: Bool { script == CharacterPages.special }
+        /// Whether the character is one of the missing ones of the text.
+        var isListed: Bool { mark & Mark.listed != 0 }
+    }
+
+    /// The parts of ``Entry/mark``.
+    enum Mark {
+        static let script: UInt16 = 0xFF
+        static let listed: UInt16 = 1 << 8
+        /// The character is unknown, missing or special.
+        static let stop: UInt16 = 1 << 15
     }
 
     /// The script of a character that is not set like others: see ``CharacterClass``.
     static let special = UInt8.max
 
-    /// The page has not been looked up.
-    private static let unknown = UInt32.max
+    /// The number of pages of all 17 planes.
+    private static let pageCount = 0x110000 >> 8
 
-    /// The index of the first entry of each page.
-    private var starts: [UInt32]
-    private var entries: [Entry] = []
+    /// The index of the first entry of each page; 0 for one that has not been looked up.
+    private var starts = [UInt32](repeating: 0, count: pageCount)
+    /// The first page is that of all unknown characters.
+    private var entries = [Entry](
+        repeating: Entry(glyph: 0, advance: 0, script: special),
+        count: 256
+    )
     /// The advance of each character at a point on the axes; empty where nothing varies.
     private var advances: [Double] = []
-
-    /// Creates storage for the pages of all 17 planes.
-    init() {
-        starts = Array(repeating: Self.unknown, count: 0x110000 >> 8)
-    }
 
     /// What is known of a Unicode scalar and its index among all; `nil` if its page is unknown.
     @inline(__always)
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
         let page = Int(character >> 8)
-        guard page < starts.count else { return nil }
-        // The index in an unknown page is past all entries.
+        guard page < starts.count, starts[page] != 0 else { return nil }
         let index = Int(starts[page]) + Int(character & 0xFF)
-        guard index < entries.count else { return nil }
         return (index, entries[index])
     }
 
     /// Runs a closure with the index of the first entry of each page, and all entries.
     @inline(__always)
     func withTables<Result>(
-        _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Entry>) -> Result
-    ) -> Result {
+        _ body: (UnsafePointer<UInt32>, UnsafePointer<Entry>) -> Result
+    ) -> Result? {
         unsafe starts.withUnsafeBufferPointer { starts in
-            unsafe entries.withUnsafeBufferPointer { entries in unsafe body(starts, entries) }
+            unsafe entries.withUnsafeBufferPointer { entries in
+                guard let starts = unsafe starts.baseAddress,
+                    let entries = unsafe entries.baseAddress
+                else { return nil }
+                return unsafe body(starts, entries)
+            }
         }
     }
 
@@ -56,9 +80,20 @@ struct CharacterPages: Sendable {
 
     /// Adds a page; `varied` are the advances at a point on the axes, none where nothing varies.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
-        guard page < starts.count, starts[page] == Self.unknown else { return }
+        guard page < starts.count, starts[page] == 0 else { return }
+        if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }
         starts[page] = UInt32(entries.count)
         entries += characters
         advances += varied
+    }
+
+    /// Notes that a character is among the missing ones of the text, whose next occurrence is usual.
+    mutating func list(_ index: Int) {
+        entries[index].mark |= Mark.listed
+        if !entries[index].isSpecial { entries[index].mark &= ~Mark.stop }
+    }
+
+    mutating func unlist(_ index: Int) {
+        entries[index].mark = entries[index].mark & ~Mark.listed | Mark.stop
     }
 }

@@ -8,23 +8,19 @@ extension GlyphReader {
         _ glyphs: UnsafeMutableBufferPointer<Glyph>
     ) -> Int {
         guard let (index, entry) = pages.entry(scalar) else { return 0 }
-        if entry.script == CharacterPages.special {
+        if entry.isSpecial {
             return unsafe readSpecial(scalar, index, &position, glyphs)
         }
         if isShaped, entry.script != ScriptTable.common { unsafe enter(entry.script, &position) }
-        if entry.glyph == 0 { return unsafe readMissing(scalar, index, position, glyphs) }
-        unsafe position.sum += Int(entry.advance)
-        unsafe write(
-            Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index)),
-            position,
-            glyphs
-        )
+        if entry.glyph == 0 { return unsafe readMissing(scalar, index, &position, glyphs) }
+        let glyph = Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
+        unsafe write(glyph, &position, glyphs)
         return 1
     }
 
     private func write(
         _ glyph: Glyph,
-        _ position: Position,
+        _ position: inout Position,
         _ glyphs: UnsafeMutableBufferPointer<Glyph>
     ) {
         let cluster = unsafe UInt32(truncatingIfNeeded: position.offset)
@@ -32,6 +28,7 @@ extension GlyphReader {
             at: position.count,
             to: Glyph(id: glyph.id, cluster: cluster, advance: glyph.advance)
         )
+        unsafe position.sum += glyph.advance
     }
 
     /// Ends the run if it has a script and a character of another one comes, or the end of the text.
@@ -60,12 +57,12 @@ extension GlyphReader {
         if script == ScriptTable.unshaped || ComplexScripts.contains(scalar) {
             needsShaping.join(offset..<(offset + 1))
         }
-        isUneven = true
         if CmapFormat14.isSelector(scalar) {
             if count > 0, unsafe glyphs[count - 1].cluster == offset - 1,
                 let previous = unsafe position.scalars.previous,
                 let glyph = table.glyph(previous, selector: scalar)
             {
+                isUneven = true
                 unsafe glyphs[count - 1] = Glyph(
                     id: glyph.id,
                     cluster: UInt32(truncatingIfNeeded: offset - 1),
@@ -77,11 +74,11 @@ extension GlyphReader {
         let role = isShaped ? CharacterClass.role(scalar) : .usual
         guard let (_, entry) = pages.entry(scalar) else { return 0 }
         if entry.glyph == 0, !role.isInvisible {
-            return unsafe readMissing(scalar, index, position, glyphs)
+            return unsafe readMissing(scalar, index, &position, glyphs)
         }
         if role != .usual { roles.append((count, role)) }
         let glyph = Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
-        unsafe write(glyph, position, glyphs)
+        unsafe write(glyph, &position, glyphs)
         return 1
     }
 
@@ -89,33 +86,25 @@ extension GlyphReader {
     private mutating func readMissing(
         _ scalar: UInt32,
         _ index: Int,
-        _ position: Position,
+        _ position: inout Position,
         _ glyphs: UnsafeMutableBufferPointer<Glyph>
     ) -> Int {
-        isUneven = true
         var glyph = Glyph(id: 0, cluster: 0, advance: pages.advance(index))
         if isShaped, SpaceFallback.mayExist(for: scalar), let space = fallback(scalar) {
             glyph = space
-        } else if !isMarked(index), let scalar = Unicode.Scalar(scalar) {
+        } else if pages.entry(scalar)?.entry.isListed == false, let scalar = Unicode.Scalar(scalar)
+        {
             // Without features there is a glyph for each character, or the box for missing ones.
             if !isShaped, scalar.properties.isDefaultIgnorableCodePoint { return 0 }
-            mark(index)
+            pages.list(index)
+            listed.append(index)
             missing.append(scalar)
         }
-        unsafe write(glyph, position, glyphs)
+        unsafe write(glyph, &position, glyphs)
         return 1
     }
 
     mutating func fallback(_ scalar: UInt32) -> Glyph? {
         SpaceFallback.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { glyph($0) }
-    }
-
-    func isMarked(_ index: Int) -> Bool {
-        index >> 6 < marks.count && marks[index >> 6] & 1 << UInt64(index & 63) != 0
-    }
-
-    private mutating func mark(_ index: Int) {
-        while marks.count <= index >> 6 { marks.append(0) }
-        marks[index >> 6] |= 1 << UInt64(index & 63)
     }
 }

@@ -15,6 +15,7 @@ struct GlyphReader {
 
     /// A glyph whose character is not like others, by its index.
     typealias Role = (index: Int, role: CharacterRole)
+    private typealias Mark = CharacterPages.Mark
 
     let face: FaceData
     let table: AdvanceTable
@@ -23,12 +24,12 @@ struct GlyphReader {
 
     // Of the text that is read:
     var isShaped = false
-    /// Whether the sum of the advances is not that of the usual characters alone.
+    /// Whether an advance has changed since it was added to the sum.
     var isUneven = false
     var missing: [Unicode.Scalar] = []
     var needsShaping: [Range<Int>] = []
-    /// The entries of ``missing`` by their index, a bit for each.
-    var marks: [UInt64] = []
+    /// The indices of the characters in ``missing``.
+    var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
     var shaper = RunShaper()
@@ -53,7 +54,7 @@ extension GlyphReader {
         letterSpacing: Double
     ) -> GlyphRun {
         isShaped = features != .none
-        var sum = 0
+        var sum = 0.0
         var text = text
         var glyphs = text.withUTF8 { bytes in
             let count = unsafe ScalarReader.count(bytes)
@@ -72,7 +73,7 @@ extension GlyphReader {
         }
         let run = GlyphRun(
             glyphs,
-            units: isUneven || table.isVaried ? glyphs.units : Double(sum),
+            units: isUneven ? glyphs.units : sum,
             unitsPerEm: face.unitsPerEm,
             missing: missing,
             needsShaping: needsShaping.merged(with: shaper.refused)
@@ -104,7 +105,8 @@ extension GlyphReader {
         isUneven = false
         if !missing.isEmpty { missing = [] }
         if !needsShaping.isEmpty { needsShaping = [] }
-        if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
+        for index in listed { pages.unlist(index) }
+        if !listed.isEmpty { listed.removeAll(keepingCapacity: true) }
         if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
         runs.removeAll(keepingCapacity: true)
     }
@@ -120,8 +122,8 @@ extension GlyphReader {
         var count = 0
         /// The script of the run.
         var script = ScriptTable.common
-        /// The sum of the advances of the usual characters.
-        var sum = 0
+        /// The sum of the advances.
+        var sum = 0.0
     }
 
     /// Writes a glyph for each scalar that is drawn.
@@ -129,14 +131,15 @@ extension GlyphReader {
     /// - Parameters:
     ///   - bytes: Valid UTF-8.
     ///   - glyphs: Memory for as many glyphs as there are scalars.
-    ///   - sum: The sum of the advances of the usual characters.
+    ///   - sum: The sum of the advances.
     /// - Returns: The number of glyphs.
     private mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into glyphs: UnsafeMutableBufferPointer<Glyph>,
-        _ sum: inout Int
+        _ sum: inout Double
     ) -> Int {
-        var position = unsafe Position(scalars: ScalarReader(bytes))
+        guard let scalars = unsafe ScalarReader(bytes) else { return 0 }
+        var position = unsafe Position(scalars: scalars)
         while true {
             unsafe readUsual(&position, glyphs)
             guard let (scalar, length) = unsafe position.scalars.next,
@@ -166,43 +169,38 @@ extension GlyphReader {
         _ glyphs: UnsafeMutableBufferPointer<Glyph>
     ) {
         let isVaried = table.isVaried
-        let isShaped = isShaped
-        let script = unsafe position.script
+        // Without features, scripts do not matter.
+        let mask = isShaped ? Mark.stop | Mark.script : Mark.stop
+        let script = unsafe UInt16(position.script)
+        guard let first = unsafe glyphs.baseAddress else { return }
+        let start = unsafe first + position.count
+        let end = unsafe first + glyphs.count
+        var glyph = unsafe start
         var scalars = unsafe position.scalars
-        var offset = unsafe position.offset
-        var count = unsafe position.count
+        var cluster = unsafe UInt32(truncatingIfNeeded: position.offset)
         var sum = unsafe position.sum
         unsafe pages.withTables { starts, entries in
-            while let (scalar, length) = unsafe scalars.next, count < glyphs.count {
-                let page = Int(scalar >> 8)
-                guard page < starts.count else { break }
-                // The index in an unknown page is past all entries.
-                let index = unsafe Int(starts[page]) &+ Int(scalar & 0xFF)
-                guard index < entries.count else { break }
-                let entry = unsafe entries[index]
-                if entry.script != script, entry.script != ScriptTable.common,
-                    isShaped || entry.script == CharacterPages.special
-                {
-                    break
+            while let (scalar, length) = unsafe scalars.next, unsafe glyph < end {
+                let page = unsafe entries + Int(starts[Int(scalar >> 8)])
+                let entry = unsafe page[Int(scalar & 0xFF)]
+                let mark = entry.mark & mask
+                if mark != UInt16(ScriptTable.common), mark != script { break }
+                var advance = Double(entry.advance)
+                if isVaried {
+                    advance = unsafe pages.advance(page - entries + Int(scalar & 0xFF))
                 }
-                if entry.glyph == 0, !isMarked(index) { break }
-                unsafe glyphs.initializeElement(
-                    at: count,
-                    to: Glyph(
-                        id: entry.glyph,
-                        cluster: UInt32(truncatingIfNeeded: offset),
-                        advance: isVaried ? pages.advance(index) : Double(entry.advance)
-                    )
+                unsafe glyph.initialize(
+                    to: Glyph(id: entry.glyph, cluster: cluster, advance: advance)
                 )
                 unsafe scalars.skip(length)
-                offset &+= 1
-                count &+= 1
-                sum &+= Int(entry.advance)
+                unsafe glyph += 1
+                cluster &+= 1
+                sum += advance
             }
         }
         unsafe position.scalars = unsafe scalars
-        unsafe position.offset = offset
-        unsafe position.count = count
+        unsafe position.offset += unsafe glyph - start
+        unsafe position.count += unsafe glyph - start
         unsafe position.sum = sum
     }
 }
