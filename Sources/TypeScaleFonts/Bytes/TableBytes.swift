@@ -29,27 +29,29 @@ extension TableBytes {
         byteCount >= 0 && offset >= 0 && offset <= count - byteCount
     }
 
+    /// The big-endian number at an offset; 0 if its bytes are not all there.
+    @inline(__always)
+    private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
+        guard holds(MemoryLayout<Number>.size, at: offset) else { return 0 }
+        return unsafe storage.withUnsafeBytes { bytes in
+            // The range of the bytes lies within them.
+            let number = unsafe bytes.loadUnaligned(fromByteOffset: start + offset, as: Number.self)
+            return Number(bigEndian: number)
+        }
+    }
+
     @inline(__always)
     func uint8(at offset: Int) -> Int { holds(1, at: offset) ? Int(storage[start + offset]) : 0 }
 
     @inline(__always)
-    func uint16(at offset: Int) -> Int {
-        guard holds(2, at: offset) else { return 0 }
-        let index = start + offset
-        return Int(storage[index]) << 8 | Int(storage[index + 1])
-    }
+    func uint16(at offset: Int) -> Int { Int(number(at: offset) as UInt16) }
 
     func uint24(at offset: Int) -> Int {
         holds(3, at: offset) ? uint8(at: offset) << 16 | uint16(at: offset + 1) : 0
     }
 
     @inline(__always)
-    func uint32(at offset: Int) -> UInt32 {
-        guard holds(4, at: offset) else { return 0 }
-        let index = start + offset
-        let high = UInt32(storage[index]) << 24 | UInt32(storage[index + 1]) << 16
-        return high | UInt32(storage[index + 2]) << 8 | UInt32(storage[index + 3])
-    }
+    func uint32(at offset: Int) -> UInt32 { number(at: offset) }
 
     func int8(at offset: Int) -> Int { Int(Int8(truncatingIfNeeded: uint8(at: offset))) }
 
@@ -68,19 +70,19 @@ extension TableBytes {
 
     /// The text of big-endian UTF-16, if it is all ASCII.
     func asciiOfUTF16() -> String? {
-        var isASCII = true
+        var rest: UInt16 = 0
         let text = unsafe String(unsafeUninitializedCapacity: count / 2) { letters in
-            for index in 0..<(count / 2) {
-                let letter = storage[start + 2 * index + 1]
-                guard storage[start + 2 * index] == 0, letter < 0x80 else {
-                    isASCII = false
-                    return 0
+            unsafe storage.withUnsafeBytes { bytes in
+                for index in 0..<(count / 2) {
+                    let offset = start + 2 * index
+                    let unit = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+                    rest |= unit.bigEndian
+                    unsafe letters[index] = UInt8(truncatingIfNeeded: unit.bigEndian & 0x7F)
                 }
-                unsafe letters[index] = letter
             }
             return count / 2
         }
-        return isASCII ? text : nil
+        return rest < 0x80 ? text : nil
     }
 
     /// All bytes, in an array of their own.

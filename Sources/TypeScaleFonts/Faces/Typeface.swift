@@ -58,19 +58,15 @@ public final class Typeface: Sendable {
             throw invalid("the table maxp is missing or cut short, or counts no glyphs")
         }
         let names = reader.read(ranges[2]).flatMap(NameTable.init)
-        typealias Identifier = NameTable.Identifier
-        let known =
-            names?.names([
-                Identifier.typographicFamily, Identifier.family, Identifier.typographicStyle,
-                Identifier.style, Identifier.full, Identifier.postScript,
-            ]) ?? Array(repeating: nil, count: 6)
-        let family = known[0] ?? known[1]
-        let style = known[2] ?? known[3] ?? "Regular"
-        let full = known[4]
+        let records = names?.records(of: Self.nameIdentifiers) ?? SIMD8()
+        func name(_ position: Int) -> String? { names?.name(records[position]) }
+        let family = name(0) ?? name(1)
+        let style = name(2) ?? name(3) ?? "Regular"
+        let full = name(4)
         let postScript =
-            known[5] ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
+            name(5) ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
         hasNames = postScript != nil || full != nil
-        let name = postScript ?? full ?? source.fileName(face: index)
+        let ownName = postScript ?? full ?? source.fileName(face: index)
         self.index = index
         self.head = head
         data = FaceData(
@@ -84,10 +80,10 @@ public final class Typeface: Sendable {
             glyphCount: maxp.glyphCount,
             isVariable: !ranges[6].isEmpty
         )
-        postScriptName = name
-        familyName = family ?? name
+        postScriptName = ownName
+        familyName = family ?? ownName
         styleName = style
-        fullName = full ?? "\(family ?? name) \(style)"
+        fullName = full ?? "\(family ?? ownName) \(style)"
         variation = FaceVariation()
     }
 
@@ -115,6 +111,12 @@ extension Typeface {
         ("name", NameTable.maximumByteCount), ("hhea", HheaTable.maximumByteCount),
         ("OS/2", OS2Table.maximumByteCount), ("post", PostTable.maximumByteCount),
         ("fvar", FvarTable.maximumByteCount),
+    ]
+
+    private static let nameIdentifiers: SIMD8<Int> = [
+        NameTable.Identifier.typographicFamily, NameTable.Identifier.family,
+        NameTable.Identifier.typographicStyle, NameTable.Identifier.style,
+        NameTable.Identifier.full, NameTable.Identifier.postScript, .max, .max,
     ]
 
     /// Keeps the small tables while the file is open.

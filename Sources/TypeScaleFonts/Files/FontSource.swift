@@ -82,8 +82,9 @@ struct FontReader: ~Copyable {
             else { return }
             pieces.append((piece.lowerBound, TableBytes(bytes)))
         }
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound })
-        where range.upperBound > first.count && !range.isEmpty {
+        var far = ranges.filter { $0.upperBound > first.count && !$0.isEmpty }
+        if far.count > 1 { far.sort { $0.lowerBound < $1.lowerBound } }
+        for range in far {
             if let last = piece, range.lowerBound <= last.upperBound + Self.maximumGap {
                 piece = last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {

@@ -40,15 +40,15 @@ struct TableDirectory: Sendable {
 
     /// The first bytes of some tables, found in one pass; empty for a table that is not there.
     func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
-        var ranges = [Range<Int>](repeating: 0..<0, count: tables.count)
+        // Not `repeating`, whose code for this type takes longer than the pass.
+        var ranges = tables.map { _ in 0..<0 }
         for index in 0..<recordCount {
             let tag = list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag)
-            for (position, table) in tables.enumerated()
-            where table.tag == tag && ranges[position].isEmpty {
-                guard let record = record(index) else { continue }
-                let count = min(record.count, table.byteCount)
-                ranges[position] = record.offset..<(record.offset + count)
-            }
+            guard let position = tables.firstIndex(where: { $0.tag == tag }),
+                ranges[position].isEmpty, let record = record(index)
+            else { continue }
+            let count = min(record.count, tables[position].byteCount)
+            ranges[position] = record.offset..<(record.offset + count)
         }
         return ranges
     }

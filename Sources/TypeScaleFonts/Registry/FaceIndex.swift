@@ -55,28 +55,33 @@ struct FaceIndex {
 
     /// Adds the faces whose PostScript names are new; `nil` if there are some from that place.
     mutating func add(_ faces: [Entry], from place: String) -> FontRegistration? {
-        guard entries[place] == nil else { return nil }
+        // Inserted before it is compared, and taken back if need be: a name is hashed once.
+        if let known = entries.updateValue(faces, forKey: place) {
+            entries[place] = known
+            return nil
+        }
         var result = FontRegistration()
-        var added: [Entry] = []
         for entry in faces {
-            let name = entry.face.postScriptName
-            if let other = postScriptNames[name] {
-                result.failures.append(
-                    FontError(
-                        code: .duplicatedName,
-                        place: place,
-                        detail: "a face named \(name) is registered from \(other.face.place)"
-                    )
-                )
+            guard let other = insert(entry) else {
+                result.faces.append(entry.face)
                 continue
             }
-            insert(entry)
-            added.append(entry)
-            result.faces.append(entry.face)
+            let name = entry.face.postScriptName
+            result.failures.append(
+                FontError(
+                    code: .duplicatedName,
+                    place: place,
+                    detail: "a face named \(name) is registered from \(other.face.place)"
+                )
+            )
         }
-        if !added.isEmpty {
-            entries[place] = added
+        if result.faces.isEmpty {
+            entries[place] = nil
+        } else {
             order.append(place)
+            if result.faces.count < faces.count {
+                entries[place] = faces.filter { result.faces.contains($0.face) }
+            }
         }
         return result
     }
@@ -94,11 +99,18 @@ struct FaceIndex {
         return true
     }
 
-    private mutating func insert(_ entry: Entry) {
+    /// Adds a face by its name, or returns the one that has the name already.
+    private mutating func insert(_ entry: Entry) -> FontMatch? {
         let face = entry.face
-        postScriptNames[face.postScriptName] = FontMatch(face: face, instance: nil)
+        let name = face.postScriptName
+        let match = FontMatch(face: face, instance: nil)
+        if let other = postScriptNames.updateValue(match, forKey: name) {
+            postScriptNames[name] = other
+            return other
+        }
         for instance in entry.instances where postScriptNames[instance.postScriptName] == nil {
             postScriptNames[instance.postScriptName] = FontMatch(face: face, instance: instance)
         }
+        return nil
     }
 }

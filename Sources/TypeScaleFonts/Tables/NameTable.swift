@@ -44,30 +44,44 @@ struct NameTable {
         count = table.available(stated, at: start, byteCount: NameRecord.byteCount)
     }
 
-    /// Returns the names of several identifiers, found in one pass over the records.
+    /// Returns a record of each of up to eight identifiers, for ``name(_:)``.
     ///
     /// English names of Windows are preferred to Unicode's, those to names of Windows in other
     /// languages, and those to Macintosh Roman. Other encodings of the Macintosh are skipped.
-    func names(_ identifiers: [Int]) -> [String?] {
-        var best = Array(
-            repeating: (rank: 0, record: Offset<NameRecord>()),
-            count: identifiers.count
-        )
+    func records(of identifiers: SIMD8<Int>) -> SIMD8<UInt32> {
+        var best = SIMD8<UInt32>()
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
-            guard let position = identifiers.firstIndex(of: table[record, .nameID])
-            else { continue }
-            let rank = rank(of: record)
-            if rank > best[position].rank { best[position] = (rank, record) }
+            let identifier = table[record, .nameID]
+            for position in best.indices where identifiers[position] == identifier {
+                best[position] = better(best[position], record)
+            }
         }
-        return best.map { $0.rank == 0 ? nil : text(of: $0.record, isRoman: $0.rank <= 2) }
+        return best
+    }
+
+    /// Returns the name of a record; `nil` if there is no such record.
+    func name(_ record: UInt32) -> String? {
+        if record == 0 { return nil }
+        return text(of: Offset(Int(record & 0xFFFF)), isRoman: record >> 16 <= 2)
     }
 
     /// Returns the names of many identifiers.
     func names(_ identifiers: Set<Int>) -> [Int: String] {
-        let identifiers = Array(identifiers)
-        let names = zip(identifiers, names(identifiers))
-        return Dictionary(uniqueKeysWithValues: names).compactMapValues(\.self)
+        var best: [Int: UInt32] = [:]
+        for index in 0..<count {
+            let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
+            let identifier = table[record, .nameID]
+            guard identifiers.contains(identifier) else { continue }
+            best[identifier] = better(best[identifier] ?? 0, record)
+        }
+        return best.compactMapValues(name)
+    }
+
+    /// Returns the better of two records, with its rank in the upper half.
+    private func better(_ known: UInt32, _ record: Offset<NameRecord>) -> UInt32 {
+        let rank = UInt32(rank(of: record))
+        return rank > known >> 16 ? rank << 16 | UInt32(record.value) : known
     }
 
     private func rank(of record: Offset<NameRecord>) -> Int {
