@@ -53,9 +53,9 @@ struct NameTable {
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
-            for position in best.indices where identifiers[position] == identifier {
-                best[position] = better(best[position], record)
-            }
+            guard let position = best.indices.first(where: { identifiers[$0] == identifier })
+            else { continue }
+            best[position] = better(best[position], record)
         }
         return best
     }

@@ -9,7 +9,7 @@ struct CharacterPages: Sendable {
         /// The number of the script, with flags above it.
         fileprivate(set) var mark: UInt16
 
-        /// - Parameter script: The number of the script, or ``CharacterPages/special``.
+        /// Creates an entry; `script` is the number of the script, or ``CharacterPages/special``.
         init(glyph: UInt16, advance: UInt16, script: UInt8) {
             self.glyph = glyph
             self.advance = advance
@@ -64,8 +64,8 @@ struct CharacterPages: Sendable {
     ) -> Result? {
         unsafe starts.withUnsafeBufferPointer { starts in
             unsafe entries.withUnsafeBufferPointer { entries in
-                guard let starts = unsafe starts.baseAddress,
-                    let entries = unsafe entries.baseAddress
+                guard let starts = starts.baseAddress,
+                    let entries = entries.baseAddress
                 else { return nil }
                 return unsafe body(starts, entries)
             }

@@ -172,7 +172,7 @@ extension GlyphReader {
         // Without features, scripts do not matter.
         let mask = isShaped ? Mark.stop | Mark.script : Mark.stop
         let script = unsafe UInt16(position.script)
-        guard let first = unsafe glyphs.baseAddress else { return }
+        guard let first = glyphs.baseAddress else { return }
         let start = unsafe first + position.count
         let end = unsafe first + glyphs.count
         var glyph = unsafe start

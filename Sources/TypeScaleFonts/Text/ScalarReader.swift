@@ -10,7 +10,7 @@
 
     /// Creates a reader of bytes; `nil` if they have no address, as those of an empty text may.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let first = unsafe bytes.baseAddress else { return nil }
+        guard let first = bytes.baseAddress else { return nil }
         unsafe start = unsafe first
         unsafe position = unsafe first
         unsafe end = unsafe first + bytes.count
