@@ -1,35 +1,36 @@
-/// Whether a face may be put into a document, as its maker says in the font file.
+/// The permission to embed a face in a document, as the font file states it.
 ///
-///     if face.embeddingPermission?.allowsEmbedding == true { /* the file may go into the page */ }
+///     if face.embeddingPermission?.allowsEmbedding == true { /* embed the file */ }
 ///
-/// The source is `fsType` of the OpenType table `OS/2`. It is what the file says, not the licence,
-/// which may allow more or less.
+/// The source is
+/// [`fsType`](https://learn.microsoft.com/typography/opentype/spec/os2#fstype) of the table `OS/2`.
+/// The licence of the font may allow more or less.
 public struct EmbeddingPermission: Hashable, Sendable {
-    /// How a document may use a face that is put into it, from the most that may be done.
+    /// The permitted use of an embedded face, in the order of decreasing permission.
     package enum Usage: Sendable {
-        /// The document may be edited, and the font installed for good.
+        /// The document may be edited, and the font may be installed permanently.
         case installable
         /// The document may be read, printed and edited.
         case editable
         /// The document may be read and printed.
         case previewAndPrint
-        /// The font may not be put into a document without leave of its maker.
+        /// Embedding needs the permission of the font's maker.
         case restricted
     }
 
-    /// What a document may do with the face.
+    /// The permitted use.
     package let usage: Usage
 
-    /// Whether a part of the characters may be put into a document, rather than the whole font.
+    /// Whether a document may embed a subset of the characters.
     public let allowsSubsetting: Bool
 
-    /// Whether only the bitmaps in the font may be put into a document, not its outlines.
+    /// Whether a document may embed only the bitmaps of the font, without the outlines.
     package let isBitmapOnly: Bool
 
-    /// Reads the bits of `fsType`.
+    /// Creates a permission from the bits of `fsType`.
     ///
-    /// - Parameter bits: The field as it stands in the file. Several of the usages may be set in fonts
-    ///   of before version 3 of the table; the one that allows most counts. Reserved bits play no part.
+    /// - Parameter bits: The bits. Before version 3, fonts may set several uses; editable use
+    ///   counts before preview, and preview before restricted. Reserved bits have no effect.
     package init(bits: UInt16) {
         usage =
             if bits & 0x8 != 0 {
@@ -44,22 +45,20 @@ public struct EmbeddingPermission: Hashable, Sendable {
         allowsSubsetting = bits & 0x100 == 0
         isBitmapOnly = bits & 0x200 != 0
     }
-}
 
-extension EmbeddingPermission {
-    /// Whether the whole font with its outlines may be put into a document to be read.
+    /// Whether a document may embed the whole font with its outlines.
     public var allowsEmbedding: Bool { usage != .restricted && !isBitmapOnly }
 }
 
 extension EmbeddingPermission: CustomStringConvertible {
-    /// What may be done, in words: `editable embedding, whole fonts only`.
+    /// The permission in words, such as `editable embedding, whole fonts only`.
     public var description: String {
         let name =
             switch usage {
             case .installable: "installable embedding"
             case .editable: "editable embedding"
             case .previewAndPrint: "embedding to preview and print"
-            case .restricted: "restricted: no embedding without leave"
+            case .restricted: "restricted: no embedding without permission"
             }
         return name + (allowsSubsetting ? "" : ", whole fonts only")
             + (isBitmapOnly ? ", bitmaps only" : "")
@@ -67,8 +66,7 @@ extension EmbeddingPermission: CustomStringConvertible {
 }
 
 extension Typeface {
-    /// Whether the face may be put into a document; `nil` if the file does not say, having no table
-    /// `OS/2` that can be read.
+    /// The permission to embed the face; `nil` if the table `OS/2` is missing or invalid.
     public var embeddingPermission: EmbeddingPermission? {
         headers.os2.map { EmbeddingPermission(bits: $0.embeddingBits) }
     }

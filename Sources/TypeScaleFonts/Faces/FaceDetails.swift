@@ -1,4 +1,4 @@
-/// The other small tables of a face.
+/// The small tables of a face that are read on demand.
 struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]
@@ -13,67 +13,50 @@ struct FaceDetails: Sendable {
             FvarTable.init
         )
         axes = fvar?.axes ?? []
-        instances = fvar.map { Self.instances(of: face, $0, reader) } ?? []
-    }
-
-    /// The tables of a face that could not be read.
-    func warnings(of face: Typeface, _ reader: borrowing FontReader) -> [TableWarning] {
-        let directory = face.directory
-        var warnings: [TableWarning] = []
-        func note(_ tag: FontTag, _ consequence: String) {
-            warnings.append(TableWarning(table: tag, consequence: consequence))
+        guard let fvar, !fvar.instances.isEmpty else {
+            instances = []
+            return
         }
-        if face.headers.hhea == nil { note("hhea", "vertical metrics and advances") }
-        if face.headers.os2 == nil, directory["OS/2"] != nil {
-            note("OS/2", "weight, width, cap height and x-height")
-        }
-        if post == nil, directory["post"] != nil { note("post", "slant and fixed pitch") }
-        if axes.isEmpty, directory["fvar"] != nil {
-            note("fvar", "variation axes and named instances")
-        }
-        if !axes.isEmpty { warnings += Self.warnings(ofVarying: directory, reader) }
-        if !face.hasNames { note("name", "names; the file's stands in") }
-        return warnings
-    }
-
-    /// What is lost where the face varies.
-    private static func warnings(
-        ofVarying directory: TableDirectory,
-        _ reader: borrowing FontReader
-    ) -> [TableWarning] {
-        let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount).flatMap {
-            HvarTable($0, coordinates: .normal)
-        }
-        let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount).flatMap {
-            MvarTable($0, coordinates: .normal)
-        }
-        let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount).flatMap {
-            AvarTable($0, axisCount: FvarTable.maximumAxisCount)
-        }
-        var warnings: [TableWarning] = []
-        func note(_ tag: FontTag, _ consequence: String) {
-            warnings.append(TableWarning(table: tag, consequence: consequence))
-        }
-        // Without it they could be worked out of the outlines, which are not read.
-        if hvar == nil, directory["HVAR"] != nil || directory["gvar"] != nil {
-            note("HVAR", "advances elsewhere on the axes")
-        }
-        if mvar == nil, directory["MVAR"] != nil { note("MVAR", "metrics elsewhere on the axes") }
-        if avar == nil, directory["avar"] != nil { note("avar", "how the axes bend") }
-        return warnings
-    }
-
-    private static func instances(
-        of face: Typeface,
-        _ fvar: FvarTable,
-        _ reader: borrowing FontReader
-    ) -> [NamedInstance] {
-        let table = face.directory.table("name", reader, upTo: NameTable.maximumByteCount)
+        let table = directory.table("name", reader, upTo: NameTable.maximumByteCount)
         let names = table.flatMap(NameTable.init)?.names(Set(fvar.instances.map(\.name))) ?? [:]
-        return fvar.instances.compactMap { instance in
+        instances = fvar.instances.compactMap { instance in
             names[instance.name].map { style in
                 NamedInstance(face.postScriptName, style, fvar.axes, instance.coordinates)
             }
         }
+    }
+
+    /// Returns the tables of a face that are missing or invalid.
+    func warnings(of face: Typeface, _ reader: borrowing FontReader) -> [TableWarning] {
+        let directory = face.directory
+        func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }
+        var warnings: [TableWarning] = []
+        func note(_ tag: FontTag, _ consequence: String, if isMissing: Bool) {
+            if isMissing { warnings.append(TableWarning(table: tag, consequence: consequence)) }
+        }
+        let isInvalidOS2 = face.headers.os2 == nil && hasTable("OS/2")
+        note("hhea", "vertical metrics and advances", if: face.headers.hhea == nil)
+        note("OS/2", "weight, width, cap height and x-height", if: isInvalidOS2)
+        note("post", "slant and fixed pitch", if: post == nil && hasTable("post"))
+        note("fvar", "variation axes and named instances", if: axes.isEmpty && hasTable("fvar"))
+        if !axes.isEmpty {
+            let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount).flatMap {
+                HvarTable($0, coordinates: .normal)
+            }
+            let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount).flatMap {
+                MvarTable($0, coordinates: .normal)
+            }
+            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount).flatMap {
+                AvarTable($0, axisCount: FvarTable.maximumAxisCount)
+            }
+            // Without `HVAR`, the advances would have to be computed from the outlines in `gvar`.
+            let lacksHVAR = hvar == nil && (hasTable("HVAR") || hasTable("gvar"))
+            note("HVAR", "advances at other points of the axes", if: lacksHVAR)
+            let lacksMVAR = mvar == nil && hasTable("MVAR")
+            note("MVAR", "metrics at other points of the axes", if: lacksMVAR)
+            note("avar", "the mapping of the axes", if: avar == nil && hasTable("avar"))
+        }
+        note("name", "names; the file name replaces them", if: !face.hasNames)
+        return warnings
     }
 }

@@ -1,15 +1,15 @@
-/// How tall a face is at a size, as UIKit's `UIFont` reports it, in points, unrounded.
+/// The vertical metrics of a face at a size, in points and unrounded, as `UIFont` reports them.
 public struct FaceMetrics: Hashable, Sendable {
     /// The size, in points.
     public let pointSize: Double
 
-    /// From the baseline up to the top of a line.
+    /// The distance from the baseline to the top of a line.
     public let ascender: Double
 
-    /// From the baseline down to the bottom of a line; negative where that is below.
+    /// The distance from the baseline to the bottom of a line; negative downwards.
     public let descender: Double
 
-    /// The space that the face asks for between lines, beside ``lineHeight``.
+    /// The space between lines, in addition to ``lineHeight``.
     public let leading: Double
 
     /// The height of capitals.
@@ -20,38 +20,58 @@ public struct FaceMetrics: Hashable, Sendable {
 
     /// The height of a line, from ``ascender`` to ``descender``.
     ///
-    /// As in UIKit, ``leading`` is not in it.
+    /// As in UIKit, it does not contain ``leading``.
     public var lineHeight: Double { ascender - descender }
 
-    /// Which of the numbers the file does not state, and had to be taken from others.
+    /// The metrics that the file does not state, and that are derived from others.
     public let fallbacks: Set<Fallback>
 
-    /// A number that the file does not state, with what stands in for it.
+    /// A metric that the file does not state.
     public enum Fallback: Sendable {
-        /// `hhea` is absent or states nothing; ascender, descender and leading are those of OS/2.
+        /// The ascender, descender and leading of `OS/2` replace those of `hhea`, which is missing
+        /// or states 0.
         case verticalMetrics
-        /// OS/2 has no cap height; 8/9 of the ascender is taken, as Core Text was seen to do.
+        /// The cap height is 8/9 of the ascender, as observed in Core Text.
         case capHeight
-        /// OS/2 has no x-height; 2/3 of the ascender is taken, as Core Text was seen to do.
+        /// The x-height is 2/3 of the ascender, as observed in Core Text.
         case xHeight
+    }
+
+    package init(
+        pointSize: Double,
+        ascender: Double,
+        descender: Double,
+        leading: Double = 0,
+        capHeight: Double,
+        xHeight: Double,
+        fallbacks: Set<Fallback> = []
+    ) {
+        self.pointSize = pointSize
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+        self.fallbacks = fallbacks
     }
 }
 
 extension Typeface {
-    /// The metrics at a size.
+    /// Returns the metrics at a size.
     ///
-    /// From `hhea`, as Core Text has them, whatever OS/2 says of typographic metrics; where `hhea`
-    /// states nothing, from OS/2's typographic, then Windows' numbers. Helvetica and Times get 15 %
-    /// of their height on the ascender, as UIKit gives them.
+    /// The source is the table `hhea`, as in Core Text, even if the flag `USE_TYPO_METRICS` of
+    /// `OS/2` is set. If `hhea` states 0, the source is the typographic metrics of `OS/2`, then its
+    /// Windows metrics. As in UIKit, the ascender of Helvetica and Times is greater by 15 % of the
+    /// line height.
     ///
-    /// - Parameter pointSize: Points; any number, taken as it is.
+    /// - Parameter pointSize: Points; any number.
     /// - Returns: The metrics, in points, unrounded.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: Set<FaceMetrics.Fallback> = []
         let vertical = VerticalUnits(headers, variation.metrics, &fallbacks)
         let em = Double(unitsPerEm)
-        // Multiplied before divided: for 1,000 units the order decides the last digit.
+        // Multiplies before it divides: with 1,000 units per em, the order changes the last digit.
         func points(_ units: Double) -> Double { units * pointSize / em }
         func height(
             _ units: Int?,
@@ -81,11 +101,11 @@ extension Typeface {
         )
     }
 
-    /// Families whose ascender UIKit raises; source: prints of iOS 13, and WebKit's list.
+    /// The families whose ascender UIKit raises, from output of iOS 13 and from WebKit's list.
     private static let raisedFamilies: Set = ["Helvetica", "Times", ".Helvetica NeueUI"]
 }
 
-/// The vertical extent that counts, in font units.
+/// The vertical extent of a line, in font units.
 private struct VerticalUnits {
     let ascender: Double
     let descender: Double
@@ -99,55 +119,24 @@ private struct VerticalUnits {
         func units(_ number: Int, _ tag: FontTag) -> Double {
             Double(number) + (variations?[tag] ?? 0)
         }
-        if let hhea = headers.hhea, hhea.ascender != 0 || hhea.descender != 0 {
-            ascender = units(hhea.ascender, "hasc")
-            descender = units(hhea.descender, "hdsc")
-            lineGap = units(hhea.lineGap, "hlgp")
-            return
-        }
-        fallbacks.insert(.verticalMetrics)
+        // The same tags vary the metrics of `hhea` and the typographic ones of `OS/2`.
         let os2 = headers.os2
-        if let up = os2?.typographicAscender, let down = os2?.typographicDescender,
-            up != 0 || down != 0
-        {
-            // The tags that move hhea's numbers are those that move these.
-            ascender = units(up, "hasc")
-            descender = units(down, "hdsc")
-            lineGap = units(os2?.typographicLineGap ?? 0, "hlgp")
+        var metrics = headers.hhea.map { ($0.ascender, $0.descender, $0.lineGap) } ?? (0, 0, 0)
+        if metrics.0 == 0, metrics.1 == 0 {
+            fallbacks.insert(.verticalMetrics)
+            metrics = (
+                os2?.typographicAscender ?? 0, os2?.typographicDescender ?? 0,
+                os2?.typographicLineGap ?? 0
+            )
+        }
+        if metrics.0 != 0 || metrics.1 != 0 {
+            ascender = units(metrics.0, "hasc")
+            descender = units(metrics.1, "hdsc")
+            lineGap = units(metrics.2, "hlgp")
         } else {
             ascender = units(os2?.windowsAscent ?? 0, "hcla")
             descender = -units(os2?.windowsDescent ?? 0, "hcld")
             lineGap = 0
         }
-    }
-}
-
-extension FaceMetrics {
-    /// Metrics that are stated, of a font that is not at hand.
-    ///
-    /// - Parameters:
-    ///   - pointSize: The size, in points.
-    ///   - ascender: Points from the baseline up to the top of a line.
-    ///   - descender: Points from the baseline; negative down to the bottom of a line.
-    ///   - leading: Points between lines beside the line height.
-    ///   - capHeight: Points from the baseline to the top of capitals.
-    ///   - xHeight: Points from the baseline to the top of a lowercase x.
-    package init(
-        pointSize: Double,
-        ascender: Double,
-        descender: Double,
-        leading: Double = 0,
-        capHeight: Double,
-        xHeight: Double
-    ) {
-        self.init(
-            pointSize: pointSize,
-            ascender: ascender,
-            descender: descender,
-            leading: leading,
-            capHeight: capHeight,
-            xHeight: xHeight,
-            fallbacks: []
-        )
     }
 }

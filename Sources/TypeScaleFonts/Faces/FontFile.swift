@@ -1,29 +1,32 @@
-/// A font file: one face, or the several of a collection.
+/// A font file: one face, or the faces of a collection.
+///
+///     let face = try FontFile(path: "Lato-Regular.ttf").faces[0]
 public struct FontFile: Sendable {
-    /// The faces that can be used, in the order of the file.
+    /// The valid faces, in the order of the file.
     public let faces: [Typeface]
 
-    /// What was wrong with the faces that cannot.
+    /// The errors of the other faces.
     public let failures: [FontError]
 
     /// The named instances of each face, if the file was opened to register it.
     let instances: [[NamedInstance]]
 
-    /// The maximum number of named instances that are registered from a file; a collection could list
-    /// some thousand faces with hundreds each.
+    /// The maximum number of named instances that are registered from a file; a collection could
+    /// list a thousand faces with hundreds each.
     private static let maximumInstanceCount = 1024
 
-    /// What a face without instances counts for: to find that it has none takes time as well.
+    /// The minimum that a variable face counts for in that limit, because reading it takes time.
     private static let minimumInstanceCount = 32
 
     /// Opens a TrueType or OpenType font, or a collection of them.
     ///
-    /// Reads the directory, the names and the headers; the rest is read on demand. The file is not
-    /// kept open. If it is gone by then, or has another length, the call that needed it throws.
+    /// Reads the table directory, the names and the headers. Other tables are read on demand. The
+    /// file does not stay open. If it is later removed or has another length, the call that reads
+    /// it throws.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``FontError`` if the file cannot be read, is no font (WOFF and WOFF2 are none), is
-    ///   larger than 256 MiB, or has no usable face.
+    /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, is not TrueType
+    ///   or OpenType (for example, WOFF), or has no valid face.
     /// - Complexity: O(*n*) in the number of faces.
     public init(path: String) throws(FontError) {
         try self.init(path: path, readsInstances: false)
@@ -35,12 +38,13 @@ public struct FontFile: Sendable {
         try self.init(source, FontReader(file: file), readsInstances)
     }
 
-    /// Opens a font that is in memory.
+    /// Opens a font in memory.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes of the file; they are kept.
-    ///   - name: What to call them in errors.
+    ///   - bytes: The bytes of the file, which the faces keep.
+    ///   - name: The name of the font in errors.
     /// - Throws: ``FontError``, as for a file.
+    /// - Complexity: O(*n*) in the number of faces.
     public init(bytes: [UInt8], name: String = "font in memory") throws(FontError) {
         try self.init(bytes: bytes, name: name, readsInstances: false)
     }
@@ -50,13 +54,18 @@ public struct FontFile: Sendable {
         try self.init(.memory(table, name: name), FontReader(bytes: table), readsInstances)
     }
 
-    /// The bytes of a regular file that is not larger than is read.
+    /// Returns the contents of a regular file, at most 256 MiB.
     package static func bytes(path: String) throws(FontError) -> [UInt8] {
         let file = try FileReader(path: path)
-        guard file.count <= FontSource.largestFile else {
-            throw .tooLarge(path, file.count)
-        }
+        try checkByteCount(file.count, path)
         return file.read(at: 0, count: file.count)
+    }
+
+    private static func checkByteCount(_ count: Int, _ place: String) throws(FontError) {
+        let limit = FontSource.maximumByteCount
+        guard count > limit else { return }
+        let detail = "the file has \(count) bytes; the limit is \(limit)"
+        throw FontError(.exceededResourceLimit, place, detail)
     }
 
     private init(
@@ -64,9 +73,7 @@ public struct FontFile: Sendable {
         _ reader: consuming FontReader,
         _ readsInstances: Bool
     ) throws(FontError) {
-        guard source.count <= FontSource.largestFile else {
-            throw .tooLarge(source.place, source.count)
-        }
+        try Self.checkByteCount(source.count, source.place)
         var faces: [Typeface] = []
         var failures: [FontError] = []
         var instances: [[NamedInstance]] = []
@@ -77,13 +84,15 @@ public struct FontFile: Sendable {
                 let face = try Typeface(&reader, source: source, index: index, offset: offset)
                 faces.append(face)
                 guard readsInstances else { continue }
-                guard face.isVariable, budget > 0 else {
-                    if face.isVariable { failures.append(.tooManyInstances(face)) }
-                    instances.append([])
-                    continue
+                var found: [NamedInstance] = []
+                if face.isVariable, budget > 0 {
+                    found = face.keepDetails(reader).instances
+                    budget -= max(found.count, Self.minimumInstanceCount)
+                } else if face.isVariable {
+                    let limit = Self.maximumInstanceCount
+                    let detail = "the named instances of face \(index) exceed the limit of \(limit)"
+                    failures.append(FontError(.exceededResourceLimit, source.place, detail))
                 }
-                let found = face.keepDetails(reader).instances
-                budget -= max(found.count, Self.minimumInstanceCount)
                 instances.append(found)
             } catch {
                 failures.append(error)
@@ -93,24 +102,5 @@ public struct FontFile: Sendable {
         self.faces = faces
         self.failures = failures
         self.instances = instances
-    }
-}
-
-extension FontError {
-    fileprivate static func tooLarge(_ place: String, _ count: Int) -> FontError {
-        FontError(
-            code: .exceededResourceLimit,
-            place: place,
-            detail: "the file has \(count) bytes; \(FontSource.largestFile) are read at most"
-        )
-    }
-
-    fileprivate static func tooManyInstances(_ face: Typeface) -> FontError {
-        FontError(
-            code: .exceededResourceLimit,
-            place: face.place,
-            detail: "face \(face.index): its named instances are not read, since the faces before "
-                + "it have as many as are read of a file"
-        )
     }
 }

@@ -1,22 +1,21 @@
 extension GlyphRun {
-    /// Sets a text in a face.
+    /// Creates the glyphs of a text in a face.
     ///
-    /// The text is set stretch by stretch, each of one script; characters that go with any script,
-    /// such as spaces and digits, go with the stretch before them, and at the start with the one
-    /// behind. Stretches do not kern with each other.
+    /// The text is shaped in runs of one script each. Spaces, digits and other common characters
+    /// belong to the run before them. At the start of the text, they belong to the first run.
+    /// Kerning does not apply between runs.
     ///
-    /// Characters that are meant to stay invisible, such as joiners, are not ``missing`` where the
-    /// face lacks them, and have no width. For spaces that it lacks its usual space stands in, at
-    /// the width that they are to have; with no features on, they are missing.
+    /// A face may lack invisible characters, such as joiners. They have no width then, and are not
+    /// ``missing``. A space that the face lacks has the glyph of U+0020 with the width that Unicode
+    /// defines; without features, it is missing.
     ///
     /// - Parameters:
-    ///   - text: The text, in one line: line breaks and tabs are looked up like any character.
+    ///   - text: The text, in one line. Line breaks and tabs are treated like other characters.
     ///   - face: The face.
-    ///   - features: What the font is to do; kerning, ligatures and the rest of what is usual,
-    ///     unless given.
-    ///   - letterSpacing: What is added behind each cluster, in font units. Where it is not 0,
-    ///     ligatures that are not required are off, as in UIKit and CSS.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    ///   - features: The features that the font applies.
+    ///   - letterSpacing: Font units after each cluster. If it is not 0, optional ligatures are
+    ///     off, as in UIKit and CSS.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     /// - Complexity: O(*n*) in the length of the text, by a factor that depends on the font's
     ///   lookups and has a limit.
     public init(

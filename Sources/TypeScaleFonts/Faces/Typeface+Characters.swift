@@ -1,8 +1,8 @@
 extension Typeface {
-    /// The tables that could not be read, and what the face lacks for them.
+    /// Returns the tables that are missing or invalid.
     ///
-    /// - Returns: The warnings; none of a sound font.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Returns: The warnings; empty for a valid font.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func warnings() throws(FontError) -> [TableWarning] {
         let details = try details()
         let advances = try advances()
@@ -11,53 +11,45 @@ extension Typeface {
         }
         warnings += try plans().tables.warnings
         if !advances.hasCharacters {
-            warnings.append(TableWarning(table: "cmap", consequence: "which glyph a character has"))
+            warnings.append(TableWarning(table: "cmap", consequence: "the glyphs of characters"))
         }
         if !advances.hasAdvances {
-            warnings.append(
-                TableWarning(table: "hmtx", consequence: "advances, all of which are 0")
-            )
+            warnings.append(TableWarning(table: "hmtx", consequence: "advances, which are all 0"))
         }
         return warnings
     }
 
-    /// The tables of the face and their lengths in bytes, in the order of the file.
+    /// The tables of the face with their lengths in bytes, in the order of the file.
     package var tables: [(tag: FontTag, count: Int)] {
         directory.records.map { ($0.tag, $0.count) }
     }
 
-    /// Whether the font varies along axes.
+    /// Whether the face has variation axes.
     var isVariable: Bool { data.isVariable }
 
-    /// The axes along which the font varies; none if it does not.
+    /// Returns the variation axes.
     ///
-    /// - Returns: The axes, in the order of the file.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Returns: The axes, in the order of the file; empty for a static font.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func axes() throws(FontError) -> [VariationAxis] { try details().axes }
 
-    /// The named points on the axes.
+    /// Returns the named instances of a variable font.
     ///
     /// - Returns: The instances, in the order of the file.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func namedInstances() throws(FontError) -> [NamedInstance] { try details().instances }
 
-    /// Whether the face has a glyph for a character.
-    ///
-    /// - Parameter character: The character; of one that is several scalars, each must have one.
-    /// - Returns: Whether it has.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    /// - Complexity: O(1) after the first character of its page of 256.
+    /// Returns whether the face has a glyph for each scalar of a character.
     package func supports(_ character: Character) throws(FontError) -> Bool {
-        let text = try GlyphRun(String(character), in: self, features: .none)
-        return text.missing.isEmpty
+        try GlyphRun(String(character), in: self, features: .none).missing.isEmpty
     }
 
-    /// The glyph of a character and its advance.
+    /// Returns the glyph of a character with its advance.
     ///
     /// - Parameter scalar: The character.
-    /// - Returns: The glyph and its advance in font units; `nil` if the face has no glyph for it.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    /// - Complexity: O(1) after the first character of its page of 256.
+    /// - Returns: The glyph with its advance in font units; `nil` if the face has no glyph for it.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    /// - Complexity: O(1), except for the first character of each page of 256.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         try withReader { reader in reader.glyph(scalar.value) }
     }

@@ -1,43 +1,42 @@
-/// Where on its axes a face was asked to stand.
+/// A point on the axes of a variable font.
 struct FaceVariation: Hashable, Sendable {
-    /// The values that were asked for, within the ends of their axes.
+    /// The requested values, limited to the ranges of their axes.
     var coordinates: [FontTag: Double] = [:]
-    /// How what the axes add is rounded.
     var deltas = DeltaRounding.none
-    /// How far the metrics move; `nil` where nothing does.
+    /// The changes of the metrics; `nil` if nothing varies.
     var metrics: MvarTable?
 }
 
-/// How the changes that a variable font makes along its axes are rounded.
+/// The rounding of the changes that a variable font makes along its axes.
 package enum DeltaRounding: CaseIterable, Sendable {
-    /// Not at all, as Core Text does.
+    /// No rounding, as in Core Text.
     case none
-    /// To whole font units, each advance and each kern on its own, as HarfBuzz and FreeType do.
+    /// Each advance and each kern is rounded to whole font units, as in HarfBuzz and FreeType.
     case wholeUnits
 }
 
 extension Typeface {
-    /// The face elsewhere on its axes: lighter, wider, leaning.
+    /// Returns the face at a point on its variation axes.
     ///
     ///     try inter.variation(at: ["wght": 650]).metrics(at: 17)
     ///
-    /// Metrics, advances and kerning are those at that point. The names remain the file's.
+    /// Metrics, advances and kerning are those at that point. The names are those of the file.
     ///
-    /// - Parameter coordinates: Values on the axes by their tags, in the axes' own units. An axis
-    ///   that is not named stays at its default, a value beyond the ends of an axis is taken for the
-    ///   end, and tags that the font has no axis for play no part: see ``axes()``.
-    /// - Returns: A face that keeps what it has looked up apart from this one's.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Parameter coordinates: Values by the tags of their axes, in the units of the axes. An axis
+    ///   without a value has its default. Values outside an axis are limited to its range. Other
+    ///   tags have no effect: see ``axes()``.
+    /// - Returns: A face with caches separate from those of this face.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func variation(at coordinates: [FontTag: Double]) throws(FontError) -> Typeface {
         try variation(at: coordinates, deltas: .none)
     }
 
-    /// Returns the face elsewhere on its axes, with the rounding of HarfBuzz and FreeType, which
-    /// comparisons with these need.
+    /// Returns the face at a point on its variation axes, with the rounding of HarfBuzz and
+    /// FreeType.
     ///
-    /// - Parameter coordinates: Values on the axes by their tags, in the axes' own units.
+    /// - Parameter coordinates: Values by the tags of their axes, in the units of the axes.
     /// - Returns: A face whose changes along the axes are whole font units.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     @_spi(Comparisons)
     public func variationInWholeUnits(
         at coordinates: [FontTag: Double]
@@ -60,17 +59,14 @@ extension Typeface {
                 variation.coordinates[axis.tag] = axis.clamped(value)
             }
             if !normalized.isNormal {
-                variation.metrics = directory.table(
-                    "MVAR",
-                    reader,
-                    upTo: MvarTable.maximumByteCount
-                )
-                .flatMap { MvarTable($0, coordinates: normalized) }
+                variation.metrics =
+                    directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount)
+                    .flatMap { MvarTable($0, coordinates: normalized) }
             }
             return Typeface(self, variation, at: normalized)
         }
     }
 
-    /// The values on the axes at which the face stands, as far as they were chosen.
+    /// The values that ``variation(at:)`` was called with, limited to the ranges of their axes.
     public var coordinates: [FontTag: Double] { variation.coordinates }
 }

@@ -1,38 +1,37 @@
-/// A face of a font file: what it is called, how tall it is, how wide its characters are.
+/// A face of a font file.
 ///
-/// Opening a file reads the names of its faces and checks their headers. Everything else is read
-/// when it is first asked for, and kept. A face can be used from many threads at once.
+/// Opening a file reads the names of its faces and validates their headers. Other tables are read
+/// when they are first needed, and cached. A face can be used from many threads at once.
 public final class Typeface: Sendable {
-    /// The place of the face in its file: 0, or that in a collection.
+    /// The index of the face in its collection; 0 in other files.
     public let index: Int
 
-    /// The PostScript name, which fonts are looked up by: `Pretendard-Bold`.
+    /// The PostScript name, such as `Pretendard-Bold`, which identifies the face.
     public let postScriptName: String
 
-    /// The family: `Pretendard`.
+    /// The family name, such as `Pretendard`.
     public let familyName: String
 
-    /// The style within the family: `Bold`.
+    /// The name of the style within the family, such as `Bold`.
     public let styleName: String
 
-    /// The family and style together: `Pretendard Bold`.
+    /// The name of the family and style, such as `Pretendard Bold`.
     public let fullName: String
 
-    /// Whether the font names itself; if not, its file does.
+    /// Whether the file states a name.
     let hasNames: Bool
     let data: FaceData
     let head: HeadTable
-    /// What ``variation(at:)`` was given; nothing for the face as it is.
     let variation: FaceVariation
     private let cache = Guarded(Cache())
     private let readers = Lanes<GlyphReader>()
 
-    /// What has been read on demand.
+    /// The tables that have been read on demand.
     private struct Cache {
         var details: FaceDetails?
         var advances: AdvanceTable?
         var plans: ShapePlanStore?
-        /// The face at the points that have names, which are at most a few hundred.
+        /// The named instances, at most a few hundred.
         var instances: [String: Typeface] = [:]
     }
 
@@ -44,18 +43,18 @@ public final class Typeface: Sendable {
     ) throws(FontError) {
         func invalid(_ detail: String) -> FontError {
             let face = index == 0 ? "" : "face \(index): "
-            return FontError(code: .invalidFontData, place: source.place, detail: face + detail)
+            return FontError(.invalidFontData, source.place, face + detail)
         }
         guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
-            throw invalid("the list of tables is empty or cut short")
+            throw invalid("the table directory is empty or truncated")
         }
         let ranges = directory.ranges(of: Self.firstTables)
         reader.prefetch(ranges)
         guard let head = reader.read(ranges[0]).flatMap(HeadTable.init) else {
-            throw invalid("the table head is missing, cut short, or has impossible units per em")
+            throw invalid("the table head is missing, truncated, or has invalid units per em")
         }
         guard let maxp = reader.read(ranges[1]).flatMap(MaxpTable.init) else {
-            throw invalid("the table maxp is missing or cut short, or counts no glyphs")
+            throw invalid("the table maxp is missing or truncated, or has no glyphs")
         }
         let names = reader.read(ranges[2]).flatMap(NameTable.init)
         let records = names?.records(of: Self.nameIdentifiers) ?? SIMD8()
@@ -65,7 +64,6 @@ public final class Typeface: Sendable {
         let full = name(4)
         let postScript =
             name(5) ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
-        hasNames = postScript != nil || full != nil
         let ownName = postScript ?? full ?? source.fileName(face: index)
         self.index = index
         self.head = head
@@ -80,6 +78,7 @@ public final class Typeface: Sendable {
             glyphCount: maxp.glyphCount,
             isVariable: !ranges[6].isEmpty
         )
+        hasNames = postScript != nil || full != nil
         postScriptName = ownName
         familyName = family ?? ownName
         styleName = style
@@ -87,7 +86,7 @@ public final class Typeface: Sendable {
         variation = FaceVariation()
     }
 
-    /// The same face elsewhere on its axes.
+    /// Creates a variation of a face.
     init(_ face: Typeface, _ variation: FaceVariation, at coordinates: NormalizedCoordinates) {
         index = face.index
         postScriptName = face.postScriptName
@@ -105,7 +104,7 @@ public final class Typeface: Sendable {
 }
 
 extension Typeface {
-    /// The tables that are read when a face is opened, and how many bytes of each.
+    /// The tables that are read when a face is opened, with the number of bytes.
     private static let firstTables: [(tag: FontTag, byteCount: Int)] = [
         ("head", HeadTable.maximumByteCount), ("maxp", MaxpTable.maximumByteCount),
         ("name", NameTable.maximumByteCount), ("hhea", HheaTable.maximumByteCount),
@@ -119,7 +118,7 @@ extension Typeface {
         NameTable.Identifier.full, NameTable.Identifier.postScript, .max, .max,
     ]
 
-    /// Keeps the small tables while the file is open.
+    /// Caches the small tables while the file is open.
     func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
         let details = FaceDetails(self, reader)
         cache.withLock { $0.details = details }
@@ -128,12 +127,14 @@ extension Typeface {
 }
 
 extension Typeface: Hashable {
-    /// Returns whether both are the same object: a file that is opened twice has different faces.
+    /// Returns whether both are the same object.
+    ///
+    /// The faces of a file that is opened twice differ.
     ///
     /// - Parameters:
     ///   - left: A face.
-    ///   - right: Another one.
-    /// - Returns: Whether they are one.
+    ///   - right: Another face.
+    /// - Returns: Whether both are the same object.
     public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 
     /// Hashes the identity of the face.
@@ -146,47 +147,29 @@ extension Typeface {
     /// Font units per em, 16 to 16,384.
     public var unitsPerEm: Int { data.unitsPerEm }
 
-    /// How many glyphs the face has.
+    /// The number of glyphs.
     public var glyphCount: Int { data.glyphCount }
 
-    /// The path of the file, or the name that was given to bytes.
+    /// The path of the file, or the name of a font in memory.
     public var place: String { source.place }
 
     var source: FontSource { data.source }
     var directory: TableDirectory { data.directory }
     var headers: FaceHeaders { data.headers }
 
-    /// The other small tables, read once.
     func details() throws(FontError) -> FaceDetails {
-        try kept { reader in
-            FaceDetails(self, reader)
-        } settling: {
-            $0.details = $0.details ?? $1
-            return $0.details
-        }
+        try cached(\.details) { reader in FaceDetails(self, reader) }
     }
 
-    /// The tables of characters and advances, read once.
     func advances() throws(FontError) -> AdvanceTable {
-        try kept { reader in
-            AdvanceTable(data, reader)
-        } settling: {
-            $0.advances = $0.advances ?? $1
-            return $0.advances
-        }
+        try cached(\.advances) { reader in AdvanceTable(data, reader) }
     }
 
-    /// The tables that kern and replace glyphs, read once, with the plans that were made of them.
     func plans() throws(FontError) -> ShapePlanStore {
-        try kept { reader in
-            ShapePlanStore(LayoutTables(data, reader), data)
-        } settling: {
-            $0.plans = $0.plans ?? $1
-            return $0.plans
-        }
+        try cached(\.plans) { reader in ShapePlanStore(LayoutTables(data, reader), data) }
     }
 
-    /// Runs a closure with a reader that no other thread has.
+    /// Runs a closure with a glyph reader that no other thread uses.
     @inline(__always)
     func withReader<Result>(
         _ body: (inout GlyphReader) throws(FontError) -> Result
@@ -194,7 +177,7 @@ extension Typeface {
         try readers.withValue({ () throws(FontError) in GlyphReader(data, try advances()) }, body)
     }
 
-    /// The face at a point that has a name, made once.
+    /// Returns the face of a named instance, which is created once.
     package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
         if let known = cache.withLock({ $0.instances[name] }) { return known }
@@ -206,16 +189,20 @@ extension Typeface {
         }
     }
 
-    /// A part of the cache, read if it is not there yet.
+    /// Returns a part of the cache, which is read from the file if it is not there yet.
     ///
-    /// Read without the lock, so that threads do not wait for a disk; if two have read it, the
-    /// first is kept.
-    private func kept<Part>(
-        _ read: (borrowing FontReader) -> Part,
-        settling settle: (inout Cache, Part?) -> Part?
+    /// The lock is not held while reading, so threads do not wait for a disk. If two threads read
+    /// the same part, the first one is kept.
+    private func cached<Part>(
+        _ path: WritableKeyPath<Cache, Part?>,
+        _ read: (borrowing FontReader) -> Part
     ) throws(FontError) -> Part {
-        if let known = cache.withLock({ settle(&$0, nil) }) { return known }
+        if let known = cache.withLock({ $0[keyPath: path] }) { return known }
         let new = try source.withReader { reader throws(FontError) in read(reader) }
-        return cache.withLock { settle(&$0, new) ?? new }
+        return cache.withLock { cache in
+            let part = cache[keyPath: path] ?? new
+            cache[keyPath: path] = part
+            return part
+        }
     }
 }

@@ -18,24 +18,51 @@ private func closeFile(_ descriptor: Int32) { _ = _close(descriptor) }
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 #endif
 
-/// An open file, read piece by piece at given offsets.
+/// An open file, read in pieces at given offsets.
 ///
-/// A font file is never mapped into memory: if another process cut it short, a read of the map
-/// would end this one.
+/// The reader does not map the file into memory: if another process truncated it, access to the map
+/// would end this process.
 struct FileReader: ~Copyable {
-    /// The length of the file in bytes, when it was opened.
+    /// The length in bytes when the file was opened.
     let count: Int
 
     private let descriptor: Int32
 
     /// Opens a regular file.
     init(path: String) throws(FontError) {
-        (descriptor, count) = try Self.descriptor(of: path)
+        // A path with a NUL would open the file whose name ends there.
+        guard !path.isEmpty, !path.hasNUL else {
+            throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
+        }
+        #if os(Windows)
+        let descriptor = unsafe _open(path, O_RDONLY | O_BINARY)
+        #else
+        // Without `O_NONBLOCK`, opening a pipe waits for a writer.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        #endif
+        if descriptor < 0 {
+            switch errno {
+            case ENOENT, ENOTDIR: throw FontError(.fileNotFound, path, "no such file")
+            case EACCES, EPERM:
+                throw FontError(.insufficientPermissions, path, "permission denied")
+            case let number:
+                throw FontError(.invalidFilePath, path, "cannot open the file: errno \(number)")
+            }
+        }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0,
+            UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
+        else {
+            closeFile(descriptor)
+            throw FontError(.invalidFilePath, path, "expected a regular file")
+        }
+        self.descriptor = descriptor
+        count = Int(clamping: status.st_size)
     }
 
     deinit { closeFile(descriptor) }
 
-    /// The bytes of a range; fewer where the file ends, or was cut short in the meantime.
+    /// Returns the bytes of a range; fewer if the file ends there or was truncated.
     func read(at offset: Int, count wanted: Int) -> [UInt8] {
         let length = max(0, min(wanted, count - offset))
         guard offset >= 0, length > 0 else { return [] }
@@ -58,45 +85,10 @@ struct FileReader: ~Copyable {
     }
 }
 
-extension FileReader {
-    private static func descriptor(
-        of path: String
-    ) throws(FontError) -> (descriptor: Int32, count: Int) {
-        func failure(_ code: FontError.Code, _ detail: String) -> FontError {
-            FontError(code: code, place: path, detail: detail)
-        }
-        // A path with a NUL in it would open the file that the part before it names.
-        guard !path.isEmpty, !path.hasNUL else {
-            throw failure(.invalidFilePath, "that is no path")
-        }
-        #if os(Windows)
-        let descriptor = unsafe _open(path, O_RDONLY | O_BINARY)
-        #else
-        // Without `O_NONBLOCK`, opening a pipe waits for somebody to write.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        #endif
-        if descriptor < 0 {
-            switch errno {
-            case ENOENT, ENOTDIR: throw failure(.fileNotFound, "no such file")
-            case EACCES, EPERM: throw failure(.insufficientPermissions, "it may not be read")
-            case let number:
-                throw failure(.invalidFilePath, "it cannot be opened (errno \(number))")
-            }
-        }
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0,
-            UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
-        else {
-            closeFile(descriptor)
-            throw failure(.invalidFilePath, "that is no regular file")
-        }
-        return (descriptor, Int(clamping: status.st_size))
-    }
-}
-
 extension String {
-    /// Whether a byte is 0; an iterator of the characters' bytes takes longer than to open the file.
+    /// Whether a byte is 0.
     fileprivate var hasNUL: Bool {
+        // An iterator of `utf8` takes longer than opening the file.
         var text = self
         return text.withUTF8 { bytes in unsafe bytes.contains(0) }
     }

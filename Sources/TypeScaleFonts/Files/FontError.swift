@@ -1,37 +1,37 @@
-/// Why a font could not be registered or read.
+/// An error that occurs when a font is registered or read.
 public struct FontError: Error, Hashable, Sendable {
-    /// What went wrong, with the number that Core Text's `CTFontManagerError` has for it.
+    /// The kind of an error, with the number of Core Text's `CTFontManagerError`.
     public enum Code: Int, CaseIterable, Sendable {
-        /// There is no such file.
+        /// The file does not exist.
         case fileNotFound = 101
-        /// The file may not be read.
+        /// The process may not read the file.
         case insufficientPermissions = 102
-        /// The bytes are no font of a kind that is read: TrueType, OpenType, or a collection.
+        /// The bytes are not TrueType, OpenType or a collection of these.
         case unrecognizedFormat = 103
-        /// The bytes are a font with something in it that cannot be so.
+        /// The font contains invalid data.
         case invalidFontData = 104
-        /// The file is registered already.
+        /// The file is already registered.
         case alreadyRegistered = 105
-        /// The file is larger, or holds more faces, than is read.
+        /// The file is too large, or has too many faces.
         case exceededResourceLimit = 106
-        /// The file is not registered, so it cannot be unregistered.
+        /// The file is not registered and cannot be unregistered.
         case notRegistered = 201
-        /// A face of another file has this PostScript name already.
+        /// A registered face of another file has the same PostScript name.
         case duplicatedName = 305
-        /// The path names something that is no regular file.
+        /// The path is invalid, or does not lead to a regular file.
         case invalidFilePath = 306
     }
 
-    /// What went wrong.
+    /// The kind of the error.
     public let code: Code
 
-    /// The path of the file, or the name that was given to bytes.
+    /// The path of the file, or the name of a font in memory.
     public let place: String
 
-    /// What exactly, in words.
+    /// A description of the error without the path.
     public let detail: String
 
-    package init(code: Code, place: String, detail: String) {
+    package init(_ code: Code, _ place: String, _ detail: String) {
         self.code = code
         self.place = place
         self.detail = detail
@@ -39,6 +39,6 @@ public struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-    /// Where, what, and Core Text's number for it, in a line.
+    /// The path, the detail and Core Text's number, in one line.
     public var description: String { "\(place): \(detail) (\(code) \(code.rawValue))" }
 }

@@ -1,24 +1,17 @@
-/// Where the bytes of a font file lie.
+/// The origin of a font's bytes.
 enum FontSource: Sendable {
-    /// The largest file that is read, in bytes.
-    static let largestFile = 256 << 20
+    /// The maximum size of a file, in bytes.
+    static let maximumByteCount = 256 << 20
 
     case file(path: String, count: Int)
     case memory(TableBytes, name: String)
 
-    /// The path, or the name that was given to bytes.
+    /// The path, or the name of a font in memory.
     var place: String {
         switch self {
         case .file(let path, _): path
         case .memory(_, let name): name
         }
-    }
-
-    /// A name for a face that has none: that of the file, without folders and ending.
-    func fileName(face: Int) -> String {
-        let name = place.split { $0 == "/" || $0 == "\\" }.last ?? "font"
-        let stem = name.split(separator: ".").first ?? name
-        return face == 0 ? String(stem) : "\(stem)-\(face)"
     }
 
     var count: Int {
@@ -28,7 +21,14 @@ enum FontSource: Sendable {
         }
     }
 
-    /// Hands over a reader of ranges of these bytes; a file stays open that long.
+    /// Returns a name for a face without names: the file's name without folders and extension.
+    func fileName(face: Int) -> String {
+        let name = place.split { $0 == "/" || $0 == "\\" }.last ?? "font"
+        let stem = name.split(separator: ".").first ?? name
+        return face == 0 ? String(stem) : "\(stem)-\(face)"
+    }
+
+    /// Runs a closure with a reader of the bytes, and keeps a file open until it returns.
     func withReader<Result>(
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {
@@ -38,28 +38,26 @@ enum FontSource: Sendable {
         case .file(let path, let count):
             let file = try FileReader(path: path)
             guard file.count == count else {
-                throw FontError(
-                    code: .invalidFontData,
-                    place: path,
-                    detail: "the file was replaced since it was registered"
-                )
+                throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
             }
             return try body(FontReader(file: file))
         }
     }
 }
 
-/// Reads ranges of a font's bytes, from a file or from memory.
+/// A reader of a font's bytes, from a file or from memory.
 struct FontReader: ~Copyable {
     private let file: FileReader?
-    /// All bytes of memory, or the first of a file, where most directories and small tables lie.
+    /// All bytes of a font in memory, or the first of a file, which has most small tables there.
     private let first: TableBytes
-    /// Further pieces of the file, which were read together.
+    /// Further pieces of the file.
     private var pieces: [(offset: Int, bytes: TableBytes)] = []
 
     private static let firstPieceCount = 4096
 
-    /// How many bytes between two ranges take less time to read than to call the system again.
+    /// The maximum distance between two ranges of a piece, in bytes.
+    ///
+    /// Reading that many bytes takes less time than another system call.
     private static let maximumGap = 8192
 
     init(bytes: TableBytes) {
@@ -72,35 +70,30 @@ struct FontReader: ~Copyable {
         self.file = consume file
     }
 
-    /// Reads ranges of a file in as few pieces as possible, in place of those that were read so.
+    /// Reads ranges of a file in few pieces, which replace earlier ones.
     mutating func prefetch(_ ranges: [Range<Int>]) {
         guard file != nil else { return }
         if !pieces.isEmpty { pieces = [] }
-        var piece: Range<Int>?
-        func readPiece(_ pieces: inout [(offset: Int, bytes: TableBytes)]) {
-            guard let piece, let bytes = file?.read(at: piece.lowerBound, count: piece.count)
-            else { return }
-            pieces.append((piece.lowerBound, TableBytes(bytes)))
-        }
         var far = ranges.filter { $0.upperBound > first.count && !$0.isEmpty }
         if far.count > 1 { far.sort { $0.lowerBound < $1.lowerBound } }
-        for range in far {
-            if let last = piece, range.lowerBound <= last.upperBound + Self.maximumGap {
-                piece = last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                readPiece(&pieces)
-                piece = range
+        while var piece = far.first {
+            let end = far.firstIndex { range in
+                if range.lowerBound > piece.upperBound + Self.maximumGap { return true }
+                piece = piece.lowerBound..<max(piece.upperBound, range.upperBound)
+                return false
             }
+            let bytes = file?.read(at: piece.lowerBound, count: piece.count) ?? []
+            pieces.append((piece.lowerBound, TableBytes(bytes)))
+            far.removeFirst(end ?? far.count)
         }
-        readPiece(&pieces)
     }
 
-    /// The bytes of a range, `nil` if it is empty or they are not all there.
+    /// Returns the bytes of a range; `nil` if it is empty or they are not all there.
     func read(_ range: Range<Int>) -> TableBytes? {
         range.isEmpty ? nil : read(at: range.lowerBound, count: range.count)
     }
 
-    /// The bytes of a range, `nil` if they are not all there.
+    /// Returns the bytes of a range; `nil` if they are not all there.
     func read(at offset: Int, count: Int) -> TableBytes? {
         if let slice = first.slice(at: offset, count: count) { return slice }
         guard offset >= 0, count >= 0, file != nil else { return nil }

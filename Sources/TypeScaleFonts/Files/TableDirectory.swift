@@ -1,5 +1,5 @@
 /// The [table directory](https://learn.microsoft.com/typography/opentype/spec/otff#table-directory)
-/// of a face: where its tables lie in the file.
+/// of a face: the positions of its tables in the file.
 struct TableDirectory: Sendable {
     struct Record: Sendable {
         let tag: FontTag
@@ -20,7 +20,7 @@ struct TableDirectory: Sendable {
         case tableDirectoryOffsets
     }
 
-    /// The records as the file has them; read when they are asked for.
+    /// The records in the format of the file.
     private let list: TableBytes
     private let fileCount: Int
 
@@ -29,7 +29,7 @@ struct TableDirectory: Sendable {
 
     private var recordCount: Int { list.count / TableRecord.byteCount }
 
-    /// The table of a tag; of two with one tag, the first counts.
+    /// The first table with a tag.
     subscript(tag: FontTag) -> Record? {
         for index in 0..<recordCount
         where list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag) == tag {
@@ -38,9 +38,11 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// The first bytes of some tables, found in one pass; empty for a table that is not there.
+    /// Returns the ranges of some tables, up to a number of bytes, in one pass.
+    ///
+    /// The range of a missing table is empty.
     func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
-        // Not `repeating`, whose code for this type takes longer than the pass.
+        // `Array(repeating:count:)` takes longer than the pass.
         var ranges = tables.map { _ in 0..<0 }
         for index in 0..<recordCount {
             let tag = list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag)
@@ -59,98 +61,61 @@ struct TableDirectory: Sendable {
         let offset = list.uint32(record, .offset)
         let count = list.uint32(record, .length)
         guard offset <= fileCount else { return nil }
-        // A last table whose padding was cut off, or whose length was never right, still has the
-        // bytes that are there.
+        // The last table may lack its padding, or state a wrong length.
         return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
     }
 }
 
 extension TableDirectory {
-    /// The maximum number of faces of a collection.
+    /// The maximum number of faces in a collection.
     static let maximumFaceCount = 1024
 
-    /// The maximum number of tables of a face; fonts have up to forty.
+    /// The maximum number of tables in a face; fonts have up to forty.
     static let maximumTableCount = 512
 
-    /// Where the faces of a file start: one, or those that a collection lists.
+    /// Returns the offsets of the faces in a file: 0, or those that a collection lists.
     static func faceOffsets(
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
-        let header = Offset<CollectionHeader>()
-        guard let tag = reader.read(at: 0, count: 4)?.tag(header, .ttcTag) else {
-            throw FontError(
-                code: .unrecognizedFormat,
-                place: place,
-                detail: "the file is too short for a font"
-            )
-        }
+        let tag = reader.read(at: 0, count: 4)?.tag(Offset<CollectionHeader>(), .ttcTag)
+        let problem: String
         switch tag {
         case "ttcf": return try collection(reader, place: place)
         case FontTag(rawValue: 0x0001_0000), "OTTO", "true": return [0]
-        case "wOFF", "wOF2":
-            throw FontError(
-                code: .unrecognizedFormat,
-                place: place,
-                detail: "the font is packed for the web as \(tag == "wOFF" ? "WOFF" : "WOFF2"); "
-                    + "unpack it to TrueType or OpenType"
-            )
-        case "typ1":
-            throw FontError(
-                code: .unrecognizedFormat,
-                place: place,
-                detail: "a PostScript Type 1 font is not read; give TrueType or OpenType"
-            )
-        default:
-            throw FontError(
-                code: .unrecognizedFormat,
-                place: place,
-                detail: "that is no TrueType or OpenType font"
-            )
+        case nil: problem = "the file is too short for a font"
+        case "wOFF": problem = "cannot read WOFF; convert the font to TrueType or OpenType"
+        case "wOF2": problem = "cannot read WOFF2; convert the font to TrueType or OpenType"
+        case "typ1": problem = "cannot read PostScript Type 1; convert the font to OpenType"
+        default: problem = "expected a TrueType or OpenType font"
         }
+        throw FontError(.unrecognizedFormat, place, problem)
     }
 
     private static func collection(
         _ reader: borrowing FontReader,
         place: String
     ) throws(FontError) -> [Int] {
+        func invalid(_ detail: String) -> FontError { FontError(.invalidFontData, place, detail) }
         let header = Offset<CollectionHeader>()
-        let offsetsStart = header.of(.tableDirectoryOffsets)
-        guard let count = reader.read(at: 0, count: offsetsStart)?.uint32(header, .numFonts),
-            count > 0
-        else {
-            throw FontError(
-                code: .invalidFontData,
-                place: place,
-                detail: "the collection lists no faces"
-            )
-        }
+        let start = header.of(.tableDirectoryOffsets)
+        let count = reader.read(at: 0, count: start)?.uint32(header, .numFonts) ?? 0
+        guard count > 0 else { throw invalid("the collection has no faces") }
         guard count <= maximumFaceCount else {
-            throw FontError(
-                code: .exceededResourceLimit,
-                place: place,
-                detail: "the collection lists \(count) faces; \(maximumFaceCount) are read at most"
-            )
+            let detail = "the collection has \(count) faces; the limit is \(maximumFaceCount)"
+            throw FontError(.exceededResourceLimit, place, detail)
         }
-        guard let list = reader.read(at: 0, count: offsetsStart + 4 * count) else {
-            throw FontError(
-                code: .invalidFontData,
-                place: place,
-                detail: "the collection's list of faces is cut short"
-            )
+        guard let list = reader.read(at: 0, count: start + 4 * count) else {
+            throw invalid("the list of faces of the collection is truncated")
         }
         let offsets = (0..<count).map { list.uint32(header, .tableDirectoryOffsets, $0) }
         guard Set(offsets).count == offsets.count else {
-            throw FontError(
-                code: .invalidFontData,
-                place: place,
-                detail: "the collection lists a face twice"
-            )
+            throw invalid("the collection lists a face twice")
         }
         return offsets
     }
 
-    /// Reads the directory of the face that starts at an offset.
+    /// Reads the directory of the face at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
         guard let header = reader.read(at: start, count: Fields.byteCount),
             case let tables = header[Offset<Fields>(), .numTables],
@@ -160,15 +125,12 @@ extension TableDirectory {
                 count: tables * TableRecord.byteCount
             )
         else { return nil }
-        // A copy: the bytes that were read with it need not be kept.
+        // A copy, because a slice would keep the whole piece of the file.
         self.list = TableBytes(list.array)
         self.fileCount = fileCount
     }
-}
 
-extension TableDirectory {
-    /// The bytes of a table, or the first of them; `nil` if the face has none of that tag or they
-    /// cannot be read.
+    /// Returns the first bytes of a table; `nil` if the face lacks the table or it is truncated.
     func table(
         _ tag: FontTag,
         _ reader: borrowing FontReader,

@@ -6,7 +6,8 @@
 ///     font.metrics(at: 17).lineHeight
 ///     try font.width(of: "Settings", at: 17)
 ///
-/// A size is an argument of each operation, since the system's font has other advances at each size.
+/// A size is an argument of each operation, since the system's font has other advances at each
+/// size.
 public enum FontInstance: Hashable, Sendable {
     /// A face of a font file.
     case file(Typeface)
@@ -54,9 +55,9 @@ extension FontInstance {
     ///   - letterSpacing: Points after each cluster; `nil` for the face's own tracking. Where it is
     ///     not 0, optional ligatures are off, as in UIKit and CSS.
     /// - Returns: The glyphs.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
-    /// - Complexity: O(*n*) in the length of the text, by a factor that depends on the font's lookups
-    ///   and has a limit.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    /// - Complexity: O(*n*) in the length of the text, by a factor that depends on the font's
+    ///   lookups and has a limit.
     public func glyphs(
         of text: String,
         at pointSize: Double,
@@ -87,7 +88,7 @@ extension FontInstance {
     ///   - features: The features that the font applies.
     ///   - letterSpacing: Points after each cluster; `nil` for the face's own tracking.
     /// - Returns: Points, unrounded.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     /// - Complexity: That of ``glyphs(of:at:features:letterSpacing:)``.
     public func width(
         of text: String,
@@ -105,8 +106,8 @@ extension FontInstance {
     /// interpolated between the published sizes, and so has a custom face, whose widths it has too.
     ///
     /// - Parameter pointSize: Points.
-    /// - Returns: Points, negative where characters are closer; 0 for a file; `nil` for the system's
-    ///   font outside the published sizes, 6 to 96 points.
+    /// - Returns: Points, negative where characters are closer; 0 for a file; `nil` for the
+    ///   system's font outside the published sizes, 6 to 96 points.
     public func tracking(at pointSize: Double) -> Double? {
         switch self {
         case .file: 0
@@ -119,7 +120,7 @@ extension FontInstance {
     ///
     /// - Parameter character: The character. If it has several scalars, each must have a glyph.
     /// - Returns: Whether the face has it.
-    /// - Throws: ``FontError`` if the file is gone or was replaced since it was opened.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func supports(_ character: Character) throws(FontError) -> Bool {
         switch self {
         case .file(let face): return try face.supports(character)

@@ -78,8 +78,8 @@ extension SystemFace {
 extension GlyphRun {
     /// Sets a text in the system's font, without kerning.
     ///
-    /// Only the advances of printing ASCII are known. Any other character is missing, and has a glyph
-    /// without width.
+    /// Only the advances of printing ASCII are known. Any other character is missing, and has a
+    /// glyph without width.
     ///
     /// - Parameters:
     ///   - text: The text, in one line.
@@ -106,6 +106,12 @@ extension GlyphRun {
             glyphs.append(Glyph(id: 0, cluster: cluster, advance: advance))
             offset += scalars.count
         }
-        self.init(glyphs, unitsPerEm: SystemFont.unitsPerEm, missing: missing, needsShaping: [])
+        self.init(
+            glyphs: glyphs,
+            units: glyphs.units,
+            unitsPerEm: SystemFont.unitsPerEm,
+            missing: missing,
+            needsShaping: []
+        )
     }
 }

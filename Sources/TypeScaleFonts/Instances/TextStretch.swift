@@ -1,6 +1,6 @@
 /// A part of a text whose characters belong to one font.
 package struct TextStretch: Sendable {
-    /// The position of the font among those that the text was split by.
+    /// The index of the font.
     package let fontIndex: Int
 
     /// The characters.
@@ -8,14 +8,14 @@ package struct TextStretch: Sendable {
 
     /// Splits a text into stretches by the first font that supports each character.
     ///
-    /// A character without a font goes to the first font from a file, whose box for missing
-    /// characters has a width, or else to the first font.
+    /// A character that no font supports goes to the first font of a file, or else to the first
+    /// font. The glyph 0 of a file has a width.
     ///
     /// - Parameters:
     ///   - text: The text, in one line.
-    ///   - fonts: The fonts, first choice first. Without fonts there are no stretches.
+    ///   - fonts: The fonts in the order of preference. Without fonts, the result is empty.
     /// - Returns: The stretches in the order of the text.
-    /// - Throws: ``FontError`` if a file is gone or was replaced since it was opened.
+    /// - Throws: ``FontError`` if a file was removed or replaced after it was opened.
     /// - Complexity: O(*n* x *m*) in the length of the text and the number of fonts.
     package static func stretches(
         of text: String,

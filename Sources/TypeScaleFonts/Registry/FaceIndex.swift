@@ -1,4 +1,4 @@
-/// The faces of a registry by their names.
+/// The registered faces by their names.
 struct FaceIndex {
     struct Entry: Sendable {
         let face: Typeface
@@ -7,14 +7,15 @@ struct FaceIndex {
 
     private(set) var postScriptNames: [String: FontMatch] = [:]
     private var entries: [String: [Entry]] = [:]
-    /// The keys of the entries, in the order in which they came.
+    /// The keys of the entries, in the order of registration.
     private var order: [String] = []
 
-    /// The faces by family and by full name, when they were last asked for: programs that register many
-    /// fonts ask for few by these names.
+    /// The faces by family name and by full name, up to the last lookup.
+    ///
+    /// A program that registers many fonts looks up few by these names.
     private var knownFamilies: [String: [Entry]] = [:]
     private var knownFullNames: [String: Typeface] = [:]
-    /// How many keys of ``order`` are in them.
+    /// The number of keys in ``order`` whose faces they contain.
     private var knownCount = 0
 
     var places: [String] { entries.keys.sorted() }
@@ -23,28 +24,25 @@ struct FaceIndex {
 
     var families: [String: [Entry]] {
         mutating get {
-            learnNames()
+            indexNames()
             return knownFamilies
         }
     }
 
-    /// A full name that two faces share belongs to the first.
+    /// The faces by full name; a name of several faces belongs to the first one.
     var fullNames: [String: Typeface] {
         mutating get {
-            learnNames()
+            indexNames()
             return knownFullNames
         }
     }
 
-    /// Every name that finds a face.
+    /// All names that find a face.
     var allNames: [String] {
-        mutating get {
-            learnNames()
-            return Array(postScriptNames.keys) + knownFamilies.keys + knownFullNames.keys
-        }
+        mutating get { Array(postScriptNames.keys) + families.keys + fullNames.keys }
     }
 
-    private mutating func learnNames() {
+    private mutating func indexNames() {
         for entry in order[knownCount...].flatMap({ entries[$0] ?? [] }) {
             let face = entry.face
             knownFamilies[face.familyName, default: []].append(entry)
@@ -53,9 +51,9 @@ struct FaceIndex {
         knownCount = order.count
     }
 
-    /// Adds the faces whose PostScript names are new; `nil` if there are some from that place.
+    /// Adds the faces whose PostScript names are new; returns `nil` if the file is registered.
     mutating func add(_ faces: [Entry], from place: String) -> FontRegistration? {
-        // Inserted before it is compared, and taken back if need be: a name is hashed once.
+        // Names are inserted first and removed on a conflict, so that each is hashed once.
         if let known = entries.updateValue(faces, forKey: place) {
             entries[place] = known
             return nil
@@ -66,14 +64,9 @@ struct FaceIndex {
                 result.faces.append(entry.face)
                 continue
             }
-            let name = entry.face.postScriptName
-            result.failures.append(
-                FontError(
-                    code: .duplicatedName,
-                    place: place,
-                    detail: "a face named \(name) is registered from \(other.face.place)"
-                )
-            )
+            let (name, source) = (entry.face.postScriptName, other.face.place)
+            let detail = "a face named \(name) is already registered from \(source)"
+            result.failures.append(FontError(.duplicatedName, place, detail))
         }
         if result.faces.isEmpty {
             entries[place] = nil
@@ -86,20 +79,19 @@ struct FaceIndex {
         return result
     }
 
-    /// Takes out the faces of a place, and says whether there were any.
+    /// Removes the faces of a file; returns whether there were any.
     mutating func remove(_ place: String) -> Bool {
         guard let removed = entries.removeValue(forKey: place) else { return false }
         order.removeAll { $0 == place }
-        let gone = Set(removed.map { ObjectIdentifier($0.face) })
-        func stays(_ face: Typeface) -> Bool { !gone.contains(ObjectIdentifier(face)) }
-        postScriptNames = postScriptNames.filter { stays($0.value.face) }
+        let faces = Set(removed.map(\.face))
+        postScriptNames = postScriptNames.filter { !faces.contains($0.value.face) }
         knownFamilies = [:]
         knownFullNames = [:]
         knownCount = 0
         return true
     }
 
-    /// Adds a face by its name, or returns the one that has the name already.
+    /// Adds the names of a face, or returns the face that has its PostScript name already.
     private mutating func insert(_ entry: Entry) -> FontMatch? {
         let face = entry.face
         let name = face.postScriptName

@@ -3,14 +3,12 @@ public struct FontMatch: Sendable {
     /// The face.
     public let face: Typeface
 
-    /// The point on the face's axes that the name means; `nil` for the face as it is.
+    /// The named instance that has the name; `nil` if the name is the face's own.
     public let instance: NamedInstance?
-}
 
-extension FontMatch {
-    /// Returns the face at the point on its axes that the name means.
+    /// Returns the face, at the point of the named instance.
     ///
-    /// - Throws: ``FontNotFound`` if that point cannot be read, because the file is gone or was replaced.
+    /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
     package func typeface() throws(FontNotFound) -> Typeface {
         guard let instance else { return face }
         do throws(FontError) {
@@ -26,37 +24,36 @@ extension FontMatch {
     }
 }
 
-/// What registering a file has done.
+/// The result of registering a file.
 public struct FontRegistration: Sendable {
-    /// The faces that are registered now.
+    /// The registered faces.
     public package(set) var faces: [Typeface] = []
 
-    /// The faults of the faces and files that are not.
+    /// The errors of the faces and files that were not registered.
     public package(set) var failures: [FontError] = []
 
-    /// A registration of nothing.
     package init() {}
 }
 
-/// No registered face has that name.
+/// An error that occurs when no registered face has a name.
 public struct FontNotFound: Error, Hashable, Sendable {
     /// The name.
     public let name: String
 
-    /// A registered name that is spelt much like it.
+    /// A registered name with a similar spelling.
     public let suggestion: String?
 
-    /// Where the registered faces come from: paths, and the names given to bytes.
+    /// The paths of the registered files, and the names of fonts in memory.
     package let places: [String]
 
-    /// The reason why the file of the face cannot be read; `nil` if no face has the name.
+    /// The error of the face's file; `nil` if no face has the name.
     package var cause: FontError?
 }
 
 extension FontNotFound: CustomStringConvertible {
-    /// What was not found, what may have been meant, and what is registered.
+    /// The name, a suggestion, and the registered files.
     public var description: String {
-        if let cause { return "the face named \(name) cannot be read: \(cause)" }
+        if let cause { return "cannot read the face named \(name): \(cause)" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
         guard let first = places.first else {
             return "no face is named \(name), and no fonts are registered"

@@ -1,16 +1,17 @@
-/// The fonts that a program has registered, found by name as Apple's systems find them.
+/// The fonts of a program, which are looked up by name as on Apple's systems.
 ///
 ///     let registry = FontRegistry()
 ///     try registry.register(path: "Fonts/Pretendard-Bold.otf")
 ///     let match = try registry.face(named: "Pretendard-Bold")
 ///     print(match.face.metrics(at: 17).lineHeight)
 ///
-/// Make one and hand it to whoever needs fonts; there is no shared one. It can be used from many
-/// threads at once. A registered file costs its names and its list of tables, not its bytes.
+/// Create a registry and pass it to the code that needs fonts, since none is shared. A registry
+/// can be used from many threads at once. It keeps the names and the table directory of each file
+/// in memory, not its bytes.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
 
-    /// A registry without fonts.
+    /// Creates an empty registry.
     public init() {}
 }
 
@@ -18,9 +19,9 @@ extension FontRegistry {
     /// Registers the faces of a font file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Returns: The faces that are registered now, and what was wrong with others of the file.
-    /// - Throws: ``FontError`` if no face was registered: the file cannot be read or is no font, it
-    ///   is registered already (105), or its names are those of other files (305), which stay.
+    /// - Returns: The registered faces, and the errors of the others.
+    /// - Throws: ``FontError`` if no face was registered. The file cannot be read, is not a font,
+    ///   is already registered (105), or has only names of other registered files (305).
     /// - Complexity: O(*n*) in the faces and named instances of the file, which is opened once.
     @discardableResult
     public func register(path: String) throws(FontError) -> FontRegistration {
@@ -30,9 +31,9 @@ extension FontRegistry {
     /// Registers the faces of a font in memory.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes of the file; they are kept.
-    ///   - name: What to call them, in errors and to unregister them.
-    /// - Returns: The faces that are registered now, and what was wrong with others.
+    ///   - bytes: The bytes of the file, which the registry keeps.
+    ///   - name: The name of the font in errors and in ``unregister(_:)``.
+    /// - Returns: The registered faces, and the errors of the others.
     /// - Throws: ``FontError``, as for a file.
     /// - Complexity: O(*n*) in the faces and named instances of the file.
     @discardableResult
@@ -40,25 +41,24 @@ extension FontRegistry {
         try add(FontFile(bytes: bytes, name: name, readsInstances: true), from: name)
     }
 
-    /// Takes the faces of a file out of the registry; whoever holds one may go on using it.
+    /// Removes the faces of a file from the registry.
     ///
-    /// - Parameter place: The path that the file was registered by, or the name given to bytes.
-    /// - Throws: ``FontError`` (201) if nothing is registered from there.
+    /// Existing references to the faces stay valid.
+    ///
+    /// - Parameter place: The path that the file was registered with, or the name of a font in
+    ///   memory.
+    /// - Throws: ``FontError`` (201) if the file is not registered.
     /// - Complexity: O(*n*) in the registered faces.
     public func unregister(_ place: String) throws(FontError) {
         guard index.withLock({ $0.remove(place) }) else {
-            throw FontError(
-                code: .notRegistered,
-                place: place,
-                detail: "nothing is registered from there"
-            )
+            throw FontError(.notRegistered, place, "the font is not registered")
         }
     }
 
-    /// Whether a face is registered from a place.
+    /// Returns whether a file is registered.
     ///
-    /// - Parameter place: A path, or the name given to bytes.
-    /// - Returns: Whether one is.
+    /// - Parameter place: The path of the file, or the name of a font in memory.
+    /// - Returns: Whether one of its faces is registered.
     public func isRegistered(_ place: String) -> Bool {
         index.withLock { $0.contains(place) }
     }
@@ -68,11 +68,7 @@ extension FontRegistry {
             FaceIndex.Entry(face: face, instances: instances)
         }
         guard var result = index.withLock({ $0.add(faces, from: place) }) else {
-            throw FontError(
-                code: .alreadyRegistered,
-                place: place,
-                detail: "it is registered already"
-            )
+            throw FontError(.alreadyRegistered, place, "the font is already registered")
         }
         if !file.failures.isEmpty { result.failures = file.failures + result.failures }
         if result.faces.isEmpty, let failure = result.failures.first { throw failure }
@@ -81,17 +77,17 @@ extension FontRegistry {
 }
 
 extension FontRegistry {
-    /// The families that have a registered face, sorted.
+    /// The names of the registered families, sorted.
     ///
     /// - Complexity: O(*n* log *n*) in the registered families.
     public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
 
-    /// The PostScript names of a family's faces and named instances, sorted.
+    /// Returns the PostScript names of a family's faces and named instances, sorted.
     ///
-    /// - Parameter family: The family's name.
-    /// - Returns: The names; none if there is no such family.
-    /// - Complexity: O(*n* log *n*) in the faces and instances of the family, and O(*m*) in the faces
-    ///   that were registered since a family was last asked for.
+    /// - Parameter family: The name of the family.
+    /// - Returns: The names; empty if the family is not registered.
+    /// - Complexity: O(*n* log *n*) in the faces and instances of the family. The first lookup
+    ///   after a registration is also O(*m*) in the new faces.
     public func faceNames(forFamilyName family: String) -> [String] {
         let entries = index.withLock { $0.families[family] ?? [] }
         return entries.flatMap { entry in
@@ -99,16 +95,16 @@ extension FontRegistry {
         }.sorted()
     }
 
-    /// The face of that name: its PostScript name, else its family's, else its full name.
+    /// Returns the face with a PostScript name, or else a family name, or else a full name.
     ///
-    /// Of a family it is the upright face of normal width whose weight is nearest to regular.
-    /// Upper and lower case differ.
+    /// For a family, the result is the upright face of normal width with the weight nearest to
+    /// regular. Names are case-sensitive.
     ///
     /// - Parameter name: The name.
-    /// - Returns: The face, and what it was found by.
-    /// - Throws: ``FontNotFound``, which says what is registered.
-    /// - Complexity: O(1) for a PostScript name, O(*n*) in its faces for a family. A name that is not
-    ///   found is compared with all others.
+    /// - Returns: The face, with the named instance that has the name.
+    /// - Throws: ``FontNotFound``, which lists the registered files.
+    /// - Complexity: O(1) for a PostScript name, O(*n*) in its faces for a family. If no face has
+    ///   the name, it is compared with all registered names.
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
         if let match = match(named: name) { return match }
         let (names, places) = index.withLock { ($0.allNames, $0.places) }
@@ -119,21 +115,18 @@ extension FontRegistry {
         )
     }
 
-    /// The same without a word about what was missed, which takes long among many names.
+    /// Returns the face with a name; `nil` if there is none, without the search for similar names.
     package func match(named name: String) -> FontMatch? {
         let (found, family) = index.withLock { index in
             (index.postScriptNames[name], index.families[name] ?? [])
         }
         if let found { return found }
-        if let face = family.map(\.face).min(by: Self.isPlainer) {
-            return FontMatch(face: face, instance: nil)
-        }
-        return index.withLock { $0.fullNames[name] }.map {
-            FontMatch(face: $0, instance: nil)
-        }
+        let face =
+            family.map(\.face).min(by: Self.isPlainer) ?? index.withLock { $0.fullNames[name] }
+        return face.map { FontMatch(face: $0, instance: nil) }
     }
 
-    /// Whether a face is plainer than another: upright, of normal width, near to regular.
+    /// Returns whether a face is plainer than another: upright, of normal width, near to regular.
     private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
         func distance(_ face: Typeface) -> (Int, Double, Double) {
             guard let traits = try? face.traits() else { return (2, 0, 0) }

@@ -1,27 +1,26 @@
-/// The name that was probably meant by one that was not found, `nil` if none is near.
+/// Returns the name with the nearest spelling; `nil` if none is similar.
 ///
-/// Of names that are equally near, the last in the alphabet: `AX5` for `AX9`.
+/// Of equally similar names, the result is the last in alphabetical order: `AX5` for `AX9`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
-    guard 1...longestGuess ~= name.utf8.count else { return nil }
+    guard 1...maximumByteCount ~= name.utf8.count else { return nil }
     let wanted = Array(name.lowercased())
     var nearest: (name: String, distance: Int)?
-    for name in names where name.utf8.count <= longestGuess {
+    for name in names where name.utf8.count <= maximumByteCount {
         let letters = Array(name.lowercased())
-        guard abs(letters.count - wanted.count) <= max(1, letters.count / 3) else { continue }
+        let limit = max(1, letters.count / 3)
+        guard abs(letters.count - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, letters)
-        guard let best = nearest, (distance, best.name) >= (best.distance, name) else {
-            nearest = (name, distance)
-            continue
-        }
+        if let nearest, (distance, nearest.name) >= (nearest.distance, name) { continue }
+        nearest = (name, distance)
     }
     guard let nearest, nearest.distance <= max(1, nearest.name.count / 3) else { return nil }
     return nearest.name
 }
 
-/// The longest name that is looked at, in bytes.
-private let longestGuess = 96
+/// The maximum length of a name that is compared, in bytes.
+private let maximumByteCount = 96
 
-/// How many letters must be put in, taken out, changed, or swapped with the next one.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbors.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

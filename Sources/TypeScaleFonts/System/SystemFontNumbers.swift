@@ -1,5 +1,5 @@
 extension SystemFont {
-    /// The advances of U+0020 to U+007E in font units, tracking taken off.
+    /// The advances of U+0020 to U+007E in font units, without tracking.
     ///
     /// Source: 190 advances at 12, 13 and 17 points on iOS 26.1 (Vercantez/openuikit, harvest of
     /// Core Text's SFUI tables), which agree to the unit.
@@ -14,13 +14,13 @@ extension SystemFont {
         744, 1195, 1110, 1586, 1074, 1112, 1104, 782, 530, 782, 1290,
     ]
 
-    /// The tracking at the sizes where it was measured, in font units: iOS 26.1, as above.
+    /// The measured tracking by size, in font units, from the same source.
     static let measuredTracking: [Double: Double] = [12: 0, 13: -12, 17: -52]
 
-    /// The tracking at a size, in points.
+    /// The published tracking, in points.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, 16 December 2025, SF Pro.
-    static let printedTracking: [(size: Double, tracking: Double)] = [
+    static let publishedTracking: [(size: Double, tracking: Double)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06),
         (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
         (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.1),
@@ -34,10 +34,10 @@ extension SystemFont {
         (84, 0), (88, 0), (92, 0), (96, 0),
     ]
 
-    /// The tracking of SF Compact, the font of watchOS, at a size, in points.
+    /// The published tracking of SF Compact, the font of watchOS, in points.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, 16 December 2025.
-    static let printedCompactTracking: [(size: Double, tracking: Double)] = [
+    static let publishedCompactTracking: [(size: Double, tracking: Double)] = [
         (6, 0.29), (7, 0.21), (8, 0.23), (9, 0.26), (10, 0.29), (11, 0.26), (12, 0.23),
         (13, 0.2), (14, 0.19), (15, 0.06), (16, 0), (17, -0.07), (18, -0.14), (19, -0.22),
         (20, 0), (21, -0.04), (22, -0.09), (23, -0.13), (24, -0.19), (25, -0.24), (26, -0.28),

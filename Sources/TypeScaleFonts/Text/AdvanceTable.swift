@@ -1,4 +1,4 @@
-/// The tables that have the glyph and the advance of each character of a face.
+/// The tables with the glyph and the advance of each character.
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
@@ -7,29 +7,24 @@ struct AdvanceTable: Sendable {
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory
-        let hhea = face.headers.hhea
+        let count = face.headers.hhea?.advanceCount ?? 0
+        let limit = HmtxTable.maximumByteCount(advanceCount: count)
         cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount).flatMap(
             CmapTable.init
         )
-        hmtx = hhea.flatMap { hhea in
-            directory.table(
-                "hmtx",
-                reader,
-                upTo: HmtxTable.maximumByteCount(advanceCount: hhea.advanceCount)
-            ).flatMap {
-                HmtxTable($0, advanceCount: hhea.advanceCount)
-            }
+        hmtx = directory.table("hmtx", reader, upTo: limit).flatMap {
+            HmtxTable($0, advanceCount: count)
         }
         glyphCount = face.glyphCount
         variations = AdvanceVariations(face, reader)
     }
 
     var hasCharacters: Bool { cmap != nil }
-    /// Whether advances are those at a point on the axes.
+    /// Whether advances differ from those of `hmtx`.
     var isVaried: Bool { variations != nil }
     var hasAdvances: Bool { hmtx != nil }
 
-    /// Looks up the page of a character.
+    /// Adds the page of a character.
     @inline(never)
     func add(pageOf character: UInt32, to pages: inout CharacterPages) {
         let first = character & ~0xFF
@@ -49,7 +44,7 @@ struct AdvanceTable: Sendable {
         )
     }
 
-    /// The glyph of a character with a variation selector behind it, if the face knows the pair.
+    /// Returns the glyph of a character with a variation selector; `nil` if `cmap` lacks the pair.
     func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
         guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
             Int(glyph) < glyphCount
@@ -57,7 +52,7 @@ struct AdvanceTable: Sendable {
         return Glyph(id: glyph, cluster: 0, advance: advance(glyph))
     }
 
-    /// The advance of a glyph, in font units.
+    /// Returns the advance of a glyph, in font units.
     func advance(_ glyph: UInt16) -> Double {
         let advance = Double(hmtx?.advance(glyph) ?? 0)
         return variations.map { advance + $0.delta(glyph) } ?? advance

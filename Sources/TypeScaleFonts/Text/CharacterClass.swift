@@ -1,7 +1,9 @@
-/// What sets a character apart from letters, digits and punctuation.
+/// The classes of characters other than letters, digits and punctuation.
 enum CharacterClass {
-    /// The scripts of consecutive characters, or that they are ``CharacterPages/special``: that they
-    /// need shaping, select a variation, or are invisible.
+    /// Returns the scripts of consecutive characters.
+    ///
+    /// The script of a character that needs shaping, selects a variation or is invisible is
+    /// ``CharacterPages/special``.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts = ScriptTable.scripts(from: first, count: count)
         let characters = first...(first + UInt32(count) - 1)
@@ -19,7 +21,7 @@ enum CharacterClass {
         return scripts
     }
 
-    /// What a character is to lookups.
+    /// Returns the role of a character in lookups.
     static func role(_ character: UInt32) -> CharacterRole {
         if character == 0x200C { return .zeroWidthNonJoiner }
         if hiddenIgnorable.contains(where: { $0.contains(character) }) { return .hiddenIgnorable }
@@ -28,17 +30,17 @@ enum CharacterClass {
         return scalar.properties.generalCategory == .nonspacingMark ? .mark : .usual
     }
 
-    /// Characters that are not drawn.
+    /// The characters that are not drawn.
     ///
-    /// Source: what hb-shape 6.0 leaves out of each character of Unicode; the fillers of Hangul,
-    /// which are invisible by Unicode, are not among them.
+    /// Source: the characters for which hb-shape 6.0 has no glyph. The Hangul fillers, which
+    /// Unicode defines as invisible, are not among them.
     static let invisible: [ClosedRange<UInt32>] = [
         0x00AD...0x00AD, 0x034F...0x034F, 0x061C...0x061C, 0x17B4...0x17B5, 0x180B...0x180F,
         0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF,
         0xFFF0...0xFFF8, 0x1D173...0x1D17A, 0xE0000...0xE0FFF,
     ]
 
-    /// Characters that are not drawn, and yet part what stands around them.
+    /// The characters that are not drawn, but separate the characters around them.
     private static let hiddenIgnorable: [ClosedRange<UInt32>] = [
         0x034F...0x034F, 0x180B...0x180D, 0x180F...0x180F, 0xE0020...0xE007F,
     ]

@@ -1,10 +1,10 @@
-/// What is known of characters, 256 of them to a page.
+/// The glyphs, advances and scripts of characters, in pages of 256.
 struct CharacterPages: Sendable {
-    /// What is known of a character.
+    /// The data of a character.
     struct Entry: Sendable {
-        /// The glyph; 0 where the face has none.
+        /// The glyph; 0 if the face has none.
         let glyph: UInt16
-        /// The advance in font units, at the default of the axes.
+        /// The advance in font units, without variations.
         let advance: UInt16
         /// The number of the script, with flags above it.
         fileprivate(set) var mark: UInt16
@@ -18,9 +18,8 @@ struct CharacterPages: Sendable {
         }
 
         var script: UInt8 { UInt8(truncatingIfNeeded: mark) }
-        /// Whether the character is not set like others: see ``CharacterClass``.
         var isSpecial: Bool { script == CharacterPages.special }
-        /// Whether the character is one of the missing ones of the text.
+        /// Whether the character is in the list of missing characters.
         var isListed: Bool { mark & Mark.listed != 0 }
     }
 
@@ -32,23 +31,20 @@ struct CharacterPages: Sendable {
         static let stop: UInt16 = 1 << 15
     }
 
-    /// The script of a character that is not set like others: see ``CharacterClass``.
+    /// The script of a character that ``CharacterClass`` sets apart.
     static let special = UInt8.max
 
-    /// The number of pages of all 17 planes.
-    private static let pageCount = 0x110000 >> 8
-
-    /// The index of the first entry of each page; 0 for one that has not been looked up.
-    private var starts = [UInt32](repeating: 0, count: pageCount)
-    /// The first page is that of all unknown characters.
+    /// The index of each page in the entries; 0 for an unknown page.
+    private var starts = [UInt32](repeating: 0, count: 0x110000 >> 8)
+    /// The first page contains no characters, and stops the reader in unknown pages.
     private var entries = [Entry](
         repeating: Entry(glyph: 0, advance: 0, script: special),
         count: 256
     )
-    /// The advance of each character at a point on the axes; empty where nothing varies.
+    /// The varied advance of each character; empty if nothing varies.
     private var advances: [Double] = []
 
-    /// What is known of a Unicode scalar and its index among all; `nil` if its page is unknown.
+    /// Returns the data of a Unicode scalar with its index; `nil` if its page is unknown.
     @inline(__always)
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
         let page = Int(character >> 8)
@@ -57,7 +53,7 @@ struct CharacterPages: Sendable {
         return (index, entries[index])
     }
 
-    /// Runs a closure with the index of the first entry of each page, and all entries.
+    /// Runs a closure with the index of each page, and all entries.
     @inline(__always)
     func withTables<Result>(
         _ body: (UnsafePointer<UInt32>, UnsafePointer<Entry>) -> Result
@@ -72,13 +68,13 @@ struct CharacterPages: Sendable {
         }
     }
 
-    /// The advance of a character, in font units.
+    /// Returns the advance of a character, in font units.
     @inline(__always)
     func advance(_ index: Int) -> Double {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
 
-    /// Adds a page; `varied` are the advances at a point on the axes, none where nothing varies.
+    /// Adds a page with its varied advances, which are empty if nothing varies.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
         if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }
@@ -87,7 +83,7 @@ struct CharacterPages: Sendable {
         advances += varied
     }
 
-    /// Notes that a character is among the missing ones of the text, whose next occurrence is usual.
+    /// Marks a character as listed, so that its next occurrence is usual.
     mutating func list(_ index: Int) {
         entries[index].mark |= Mark.listed
         if !entries[index].isSpecial { entries[index].mark &= ~Mark.stop }

@@ -1,8 +1,8 @@
-/// The characters whose look depends on their neighbours, so that their advances alone mislead.
+/// The characters whose glyphs depend on their neighbors, so that their advances are not the width.
 enum ComplexScripts {
     static func contains(_ character: UInt32) -> Bool { overlap(character...character) }
 
-    /// Whether one of some characters needs shaping.
+    /// Returns whether a range has a character that needs shaping.
     static func overlap(_ characters: ClosedRange<UInt32>) -> Bool {
         let range = partitionPoint(ranges.count) {
             ranges[$0].upperBound < characters.lowerBound
@@ -12,8 +12,8 @@ enum ComplexScripts {
 
     /// The ranges, sorted.
     ///
-    /// Source: the blocks of Unicode 15.0 whose scripts HarfBuzz gives a shaper of their
-    /// own, and the characters that join or stack in any script.
+    /// Source: the blocks of Unicode 15.0 whose scripts have their own shaper in HarfBuzz, and the
+    /// characters that join or stack in any script.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0300...0x036F,  // combining marks
         0x0590...0x08FF,  // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic

@@ -1,19 +1,17 @@
-/// Reads texts into glyphs: looks up their characters, and has the font's lookups work on each run of
-/// a script.
+/// A reader of texts into glyphs, which looks up characters and applies the font's lookups.
 ///
-/// A reader keeps what it has learned of its face for the texts that follow. One thread at a time has
-/// it: see ``Lanes``.
+/// A reader caches data of its face for later texts. One thread at a time uses it: see ``Lanes``.
 struct GlyphReader {
-    /// A part of a text that is set by one script's lookups.
+    /// A part of a text that is shaped by the lookups of one script.
     struct ScriptRun {
         let script: UInt8
-        /// The end among the glyphs, as they were looked up.
+        /// The end index in the glyphs, before lookups are applied.
         let end: Int
-        /// The end among the characters.
+        /// The end offset in the characters.
         let endOffset: Int
     }
 
-    /// A glyph whose character is not like others, by its index.
+    /// A glyph whose character has a special role, by its index.
     typealias Role = (index: Int, role: CharacterRole)
     private typealias Mark = CharacterPages.Mark
 
@@ -22,7 +20,7 @@ struct GlyphReader {
     var pages = CharacterPages()
     private var caches: [ShapeCache] = []
 
-    // Of the text that is read:
+    // The state of the current text:
     var isShaped = false
     /// Whether an advance has changed since it was added to the sum.
     var isUneven = false
@@ -32,7 +30,7 @@ struct GlyphReader {
     var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
-    var shaper = RunShaper()
+    private var shaper = RunShaper()
 
     init(_ face: FaceData, _ table: AdvanceTable) {
         self.face = face
@@ -41,13 +39,13 @@ struct GlyphReader {
 }
 
 extension GlyphReader {
-    /// Reads a text, with features that the reader has a cache for.
+    /// Reads a text, with features for which the reader has a cache.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - features: The features that the font applies.
     ///   - letterSpacing: Font units after each cluster.
-    /// - Returns: The glyphs, and what the face lacks for the text.
+    /// - Returns: The glyphs, and the characters that the face cannot show or shape.
     mutating func run(
         _ text: String,
         _ features: FontFeatures,
@@ -59,7 +57,7 @@ extension GlyphReader {
         var glyphs = text.withUTF8 { bytes in
             let count = unsafe ScalarReader.count(bytes)
             return unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, count in
-                count = unsafe read(bytes, into: glyphs, &sum)
+                (count, sum) = unsafe read(bytes, into: glyphs)
             }
         }
         if isShaped, let cache = cacheIndex(of: features),
@@ -72,28 +70,26 @@ extension GlyphReader {
             isUneven = true
         }
         let run = GlyphRun(
-            glyphs,
+            glyphs: glyphs,
             units: isUneven ? glyphs.units : sum,
             unitsPerEm: face.unitsPerEm,
             missing: missing,
             needsShaping: needsShaping.merged(with: shaper.refused)
         )
-        forgetText()
+        removeText()
         return run
     }
 
-    /// The glyph of a character; `nil` if the face has none.
+    /// Returns the glyph of a character; `nil` if the face has none.
     mutating func glyph(_ character: UInt32) -> Glyph? {
         if pages.entry(character) == nil { table.add(pageOf: character, to: &pages) }
         guard let (index, entry) = pages.entry(character), entry.glyph != 0 else { return nil }
         return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
     }
 
-    /// The index of what is known of some features; that of no features needs no cache.
+    /// Returns the index of the cache for some features; 0 for no features, which need no cache.
     func cacheIndex(of features: FontFeatures) -> Int? {
-        if features == .none { return 0 }
-        for index in caches.indices where caches[index].features == features { return index }
-        return nil
+        features == .none ? 0 : caches.firstIndex { $0.features == features }
     }
 
     mutating func addCache(_ cache: ShapeCache) {
@@ -101,11 +97,11 @@ extension GlyphReader {
         caches.append(cache)
     }
 
-    private mutating func forgetText() {
+    private mutating func removeText() {
         isUneven = false
+        for index in listed { pages.unlist(index) }
         if !missing.isEmpty { missing = [] }
         if !needsShaping.isEmpty { needsShaping = [] }
-        for index in listed { pages.unlist(index) }
         if !listed.isEmpty { listed.removeAll(keepingCapacity: true) }
         if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
         runs.removeAll(keepingCapacity: true)
@@ -113,17 +109,27 @@ extension GlyphReader {
 }
 
 extension GlyphReader {
-    /// Where the reader is in a text.
+    /// A position in a text, with the glyphs up to it.
     @unsafe struct Position {
         var scalars: ScalarReader
-        /// How many scalars were read.
+        /// The number of scalars that have been read.
         var offset = 0
-        /// How many glyphs were written.
+        /// Memory for as many glyphs as there are scalars.
+        let glyphs: UnsafeMutableBufferPointer<Glyph>
+        /// The number of glyphs that have been written.
         var count = 0
         /// The script of the run.
         var script = ScriptTable.common
         /// The sum of the advances.
         var sum = 0.0
+
+        mutating func write(_ id: UInt16, advance: Double) {
+            let cluster = unsafe UInt32(truncatingIfNeeded: offset)
+            let glyph = Glyph(id: id, cluster: cluster, advance: advance)
+            unsafe glyphs.initializeElement(at: count, to: glyph)
+            unsafe count += 1
+            unsafe sum += advance
+        }
     }
 
     /// Writes a glyph for each scalar that is drawn.
@@ -131,17 +137,15 @@ extension GlyphReader {
     /// - Parameters:
     ///   - bytes: Valid UTF-8.
     ///   - glyphs: Memory for as many glyphs as there are scalars.
-    ///   - sum: The sum of the advances.
-    /// - Returns: The number of glyphs.
+    /// - Returns: The number of glyphs, and the sum of their advances.
     private mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
-        into glyphs: UnsafeMutableBufferPointer<Glyph>,
-        _ sum: inout Double
-    ) -> Int {
-        guard let scalars = unsafe ScalarReader(bytes) else { return 0 }
-        var position = unsafe Position(scalars: scalars)
+        into glyphs: UnsafeMutableBufferPointer<Glyph>
+    ) -> (count: Int, sum: Double) {
+        guard let scalars = unsafe ScalarReader(bytes) else { return (0, 0) }
+        var position = unsafe Position(scalars: scalars, glyphs: glyphs)
         while true {
-            unsafe readUsual(&position, glyphs)
+            unsafe readUsual(&position)
             guard let (scalar, length) = unsafe position.scalars.next,
                 unsafe position.count < glyphs.count
             else { break }
@@ -149,32 +153,28 @@ extension GlyphReader {
                 table.add(pageOf: scalar, to: &pages)
                 if pages.entry(scalar) != nil { continue }
             } else {
-                unsafe position.count += unsafe readUnusual(scalar, &position, glyphs)
+                unsafe readUnusual(scalar, &position)
             }
             unsafe position.scalars.skip(length)
             unsafe position.offset += 1
         }
         if isShaped { unsafe enter(ScriptTable.common, &position) }
-        sum = unsafe position.sum
-        return unsafe position.count
+        return unsafe (position.count, position.sum)
     }
 
-    /// Reads up to the first character that is not usual: whose page is unknown, that the face lacks,
-    /// that is of another script, or that is special.
+    /// Reads up to the first unusual character: its page is unknown, the face lacks it, its script
+    /// differs, or it is special.
     ///
-    /// All else is done elsewhere, which leaves the registers to this loop.
+    /// Other functions read unusual characters, so that this loop has enough registers.
     @inline(__always)
-    private func readUsual(
-        _ position: inout Position,
-        _ glyphs: UnsafeMutableBufferPointer<Glyph>
-    ) {
+    private func readUsual(_ position: inout Position) {
         let isVaried = table.isVaried
         // Without features, scripts do not matter.
         let mask = isShaped ? Mark.stop | Mark.script : Mark.stop
         let script = unsafe UInt16(position.script)
-        guard let first = glyphs.baseAddress else { return }
+        guard let first = unsafe position.glyphs.baseAddress else { return }
         let start = unsafe first + position.count
-        let end = unsafe first + glyphs.count
+        let end = unsafe first + position.glyphs.count
         var glyph = unsafe start
         var scalars = unsafe position.scalars
         var cluster = unsafe UInt32(truncatingIfNeeded: position.offset)
@@ -215,7 +215,7 @@ extension [Range<Int>] {
         }
     }
 
-    /// The ranges of both lists in order, those that meet as one.
+    /// Returns the ranges of both lists in order, with adjacent ones joined.
     func merged(with others: [Range<Int>]) -> [Range<Int>] {
         if others.isEmpty { return self }
         var ranges: [Range<Int>] = []

@@ -1,17 +1,17 @@
-/// Has the lookups of plans work on the glyphs of a text, one run of a script after the other.
+/// A shaper that applies lookups to the glyphs of a text, run by run.
 struct RunShaper {
-    /// The characters of runs for which the font asks for more steps than are taken.
+    /// The characters of runs whose lookups exceed the limit of steps.
     private(set) var refused: [Range<Int>] = []
 
     /// The glyphs up to the end of the run.
     private var glyphs: [Glyph] = []
-    /// The index of the first glyph of the run.
+    /// The index at which the run starts.
     private var start = 0
-    /// The glyphs of the run whose characters are not like others.
+    /// The glyphs in the run with a special role.
     private var roles: [GlyphReader.Role] = []
     private var buffer = GlyphBuffer()
 
-    /// Has lookups work on glyphs, and returns whether there was anything to do.
+    /// Applies lookups to glyphs; returns whether there was a lookup to apply.
     mutating func shape(
         _ source: inout [Glyph],
         _ runs: [GlyphReader.ScriptRun],
@@ -45,8 +45,8 @@ struct RunShaper {
         return true
     }
 
-    /// Has the lookups of a script work on the run, and returns whether the font asked for no more
-    /// than is done.
+    /// Applies the lookups of a script to the run; returns `false` if they exceed the limit of
+    /// steps.
     private mutating func shape(
         _ script: UInt8,
         _ cache: inout ShapeCache,
@@ -60,7 +60,7 @@ struct RunShaper {
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
         let substitutions = plan.substitution.map(starts) ?? 0
-        // Pairs are looked up beside each other, and so not where something may lie between them.
+        // Pairs are adjacent glyphs: lookups that skip glyphs need the buffer.
         if substitutions == 0, roles.isEmpty {
             if kern(plan, &cache, index) { return true }
             fill(plan)
@@ -79,7 +79,7 @@ struct RunShaper {
         return true
     }
 
-    /// The lookups that may start somewhere in the run.
+    /// Returns the lookups that may start in the run.
     private func starts(_ stage: LookupStage) -> UInt64 {
         guard roles.isEmpty else { return .max }
         var all: UInt64 = 0
@@ -95,11 +95,11 @@ struct RunShaper {
                 before: index + 1 < glyphs.count ? glyphs[index + 1].id : nil
             )
         }
-        // Over marks a lookup may look further.
+        // A lookup that skips marks reads more than the neighbors.
         return all & LookupStage.markBit != 0 ? .max : found
     }
 
-    /// Kerns the run if nothing moves but pairs of neighbours; returns whether that is so.
+    /// Kerns the run if only pairs of neighbors move; returns whether that is the case.
     private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
         let positions = plan.positions(of: glyphs, from: start)
         guard plan.isOfPairs(positions) else { return false }
@@ -107,7 +107,7 @@ struct RunShaper {
         return true
     }
 
-    /// Copies the run to where lookups work on it.
+    /// Copies the run to the buffer.
     private mutating func fill(_ plan: ShapePlan) {
         buffer.removeAll()
         let gdef = plan.gdef
@@ -132,11 +132,11 @@ struct RunShaper {
         }
     }
 
-    /// Replaces the run by what lookups have made of it.
+    /// Replaces the run by the buffer.
     private mutating func replaceRun() {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)
-        // What is invisible before the first glyph is of its cluster, as in HarfBuzz.
+        // Invisible glyphs before the first visible one join its cluster, as in HarfBuzz.
         let least = buffer.count > 0 ? buffer[0].cluster : 0
         var first: UInt32?
         for index in 0..<buffer.count where !buffer[index].role.isInvisible {

@@ -1,14 +1,14 @@
-/// Reads valid UTF-8, such as a string's, scalar by scalar.
+/// A reader of valid UTF-8, scalar by scalar.
 ///
-/// Five times as fast as `String.UnicodeScalarView`, which checks on every step what kind of
-/// string it is in.
+/// It is five times as fast as `String.UnicodeScalarView`, which checks the kind of its string on
+/// every step.
 @unsafe struct ScalarReader {
     private let start: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
     /// The first byte of the next scalar.
     private var position: UnsafePointer<UInt8>
 
-    /// Creates a reader of bytes; `nil` if they have no address, as those of an empty text may.
+    /// Creates a reader; returns `nil` if the bytes have no address, as those of an empty text.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return nil }
         unsafe start = unsafe first
@@ -16,9 +16,10 @@
         unsafe end = unsafe first + bytes.count
     }
 
-    /// The number of scalars.
+    /// Returns the number of scalars.
     ///
-    /// A byte that is not the first of its scalar starts with the bits 10. Eight are counted at once.
+    /// It counts the bytes that do not continue a scalar, eight at once. A continuation starts with
+    /// the bits 10.
     static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
         var following = 0
@@ -50,7 +51,7 @@
         return unsafe ((first & 0x07) << 18 | third << 6 | UInt32(position[3] & 0x3F), 4)
     }
 
-    /// Goes on to the scalar after one of a length.
+    /// Moves past a scalar with a length in bytes.
     @inline(__always)
     mutating func skip(_ length: Int) { unsafe position += length }
 

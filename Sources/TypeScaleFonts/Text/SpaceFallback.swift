@@ -1,18 +1,13 @@
-/// What is drawn for a space or hyphen that a face does not have, as HarfBuzz draws it.
+/// The replacements for spaces and hyphens that a face lacks, as in HarfBuzz.
 enum SpaceFallback {
-    /// Whether a character is one that something may stand in for.
-    static func mayExist(for character: UInt32) -> Bool {
-        character == 0xA0 || 0x2000...0x205F ~= character || character == 0x3000
-    }
-
-    /// A glyph and its advance in font units; `nil` for characters that nothing stands in for.
+    /// Returns a glyph with its advance in font units; `nil` for a character without a replacement.
     static func glyph(
         for character: UInt32,
         unitsPerEm: Int,
         look: (UInt32) -> Glyph?
     ) -> Glyph? {
         if character == 0x2011 { return look(0x2010) }
-        // The quads are the spaces of their width.
+        // U+2000 and U+2001 are equivalent to U+2002 and U+2003.
         if 0x2000...0x2001 ~= character, let space = look(character + 2) { return space }
         guard let width = width(character), let space = look(0x20) else { return nil }
         let em = Double(unitsPerEm)
@@ -34,7 +29,7 @@ enum SpaceFallback {
         case share(Int)
         case mathematical
         case narrow
-        /// As wide as the first of these that the face has.
+        /// The width of a character: the first one that the face has.
         case like(ClosedRange<UInt32>)
     }
 
@@ -47,7 +42,6 @@ enum SpaceFallback {
         case 0x2005: .share(4)
         case 0x2006: .share(6)
         case 0x2007: .like(0x30...0x39)
-        // Full stop, and a comma where there is none: what stands between them is never reached.
         case 0x2008: .like(0x2E...0x2E)
         case 0x2009: .share(5)
         case 0x200A: .share(16)

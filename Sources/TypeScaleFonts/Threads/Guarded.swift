@@ -10,10 +10,10 @@ import Android
 import WinSDK
 #endif
 
-/// A lock of the platform, at an address that its owner keeps.
+/// A lock of the platform, in memory that its owner keeps.
 ///
-/// The standard library's `Mutex` needs version 15 or 18 of Apple's systems, and the thread sanitizer
-/// does not see its locks on Linux: it reports races that do not exist.
+/// The standard library's `Mutex` needs version 15 or 18 of Apple's systems. On Linux, the thread
+/// sanitizer does not know its locks, and reports races that do not exist.
 @safe struct PlatformLock {
     #if os(Windows)
     private typealias Lock = SRWLOCK
@@ -23,13 +23,12 @@ import WinSDK
     private typealias Lock = pthread_mutex_t
     #endif
 
-    /// The bytes from one lock to the next where no two share a cache line.
+    /// The distance of locks that share no cache line, in bytes.
     static let stride = 128
 
     private let address: UnsafeMutablePointer<Lock>
 
-    /// Creates locks that live as long as the process, ``stride`` bytes from each other, and returns
-    /// the address of the first.
+    /// Returns the address of new locks at a distance of ``stride``, which are never destroyed.
     static func locks(count: Int) -> UnsafeMutableRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: count * stride,
@@ -39,13 +38,13 @@ import WinSDK
         return unsafe memory
     }
 
-    /// The lock that was created at an address.
+    /// Refers to the lock that was created at an address.
     @inline(__always)
     init(createdAt memory: UnsafeMutableRawPointer) {
         unsafe address = memory.assumingMemoryBound(to: Lock.self)
     }
 
-    /// Creates a lock; ``destroy()`` frees its memory.
+    /// Creates a lock, which its owner destroys.
     init() {
         unsafe self.init(at: .allocate(byteCount: MemoryLayout<Lock>.size, alignment: 16))
     }
@@ -76,7 +75,7 @@ import WinSDK
         #endif
     }
 
-    /// Locks if no thread holds the lock, and returns whether it did.
+    /// Locks if no thread holds the lock; returns whether it did.
     @inline(__always)
     func tryLock() -> Bool {
         #if os(Windows)
@@ -98,7 +97,7 @@ import WinSDK
     }
 }
 
-/// A number that differs between threads that run at the same time.
+/// Returns a number that differs between threads that run at the same time.
 @inline(__always)
 func threadNumber() -> UInt64 {
     #if os(Windows)
@@ -113,7 +112,7 @@ func threadNumber() -> UInt64 {
     #endif
 }
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time can access.
 @safe package final class Guarded<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = PlatformLock()
@@ -124,7 +123,7 @@ func threadNumber() -> UInt64 {
 
     deinit { lock.destroy() }
 
-    /// Runs a closure while no other thread has the value.
+    /// Runs a closure with exclusive access to the value.
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }

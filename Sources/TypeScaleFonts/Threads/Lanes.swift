@@ -1,19 +1,19 @@
-/// A value for each of a few lanes, of which every thread has one to itself while it works.
+/// A value for each of several lanes, which one thread at a time uses.
 ///
-/// This is how measuring scales with threads. A face has one ``GlyphReader`` for each lane, which
-/// keeps what it has learned: pages of characters, plans, pairs. A thread that measures takes a lane,
-/// works in the reader of that lane as if there were no other thread, and leaves the lane. It copies
-/// nothing, and it writes to no memory that another thread writes to.
+/// A face has a ``GlyphReader`` for each lane, which caches pages of characters, plans and pairs. A
+/// thread that measures takes a lane, works with its reader, and leaves the lane. It copies
+/// nothing, and writes to no memory that another thread writes to.
 ///
-/// - A thread takes the same lane each time, by its number, as long as that lane is free. Its lock
-///   then stays in the cache of one core, and no thread waits for another. If the lane is taken, the
-///   thread takes the next free one, and only if all are taken does it wait.
-/// - Values are made when a thread first comes by in their lane. What is large and does not change,
-///   such as the tables and plans of a face, is made once and shared by all lanes.
-/// - The locks belong to the process and not to the values, so that a face which nobody measures in
-///   costs one pointer for each lane. While a thread has a lane it must not ask for another one.
+/// - A thread takes the lane of its number if the lane is free. The lock then stays in the cache of
+///   one core. Otherwise the thread takes the next free lane, and waits only if all lanes are
+///   taken.
+/// - A value is created when a thread first enters its lane. All lanes share large data that does
+///   not change, such as the tables and plans of a face.
+/// - All values share the locks of the process. Locks in each face would take 2 KB, also in faces
+///   that never measure, and registering fonts would take longer. A thread with a lane must not
+///   take another.
 @safe final class Lanes<Value>: @unchecked Sendable {
-    /// Written under the lock of the lane alone.
+    /// Written only by the thread that has the lane.
     private let values: UnsafeMutablePointer<UnsafeMutablePointer<Value>?>
 
     init() {
@@ -31,13 +31,7 @@
         unsafe values.deallocate()
     }
 
-    /// Runs a closure with the value of a lane that no other thread has.
-    ///
-    /// - Parameters:
-    ///   - make: Creates the value of a lane in which no thread was yet.
-    ///   - body: Works with the value.
-    /// - Returns: The result of `body`.
-    /// - Throws: The error of `make` or `body`.
+    /// Runs a closure with the value of a free lane, which `make` creates in a new lane.
     @inline(__always)
     func withValue<Result, Failure>(
         _ make: () throws(Failure) -> Value,
@@ -60,7 +54,7 @@
 
 /// The lanes of the process.
 private enum Lane {
-    /// As many threads as may work at once without waiting for each other.
+    /// The number of threads that can work at once without waiting.
     static let count = 16
 
     nonisolated(unsafe) private static let locks = unsafe PlatformLock.locks(count: count)
@@ -73,7 +67,7 @@ private enum Lane {
     /// Takes a lane, and returns its number.
     @inline(__always)
     static func take() -> Int {
-        // Numbers that are a constant apart, as those of threads often are, come to different lanes.
+        // Distributes numbers at a constant distance, which those of threads often have.
         let first = Int((threadNumber() &* 0x9E37_79B9_7F4A_7C15) >> 60)
         return lock(first).tryLock() ? first : takeOther(first)
     }

@@ -34,9 +34,9 @@ extension FontRegistry {
         } catch {
             let isThere = FileManager.default.fileExists(atPath: folder.path)
             throw FontError(
-                code: isThere ? .insufficientPermissions : .fileNotFound,
-                place: folder.path,
-                detail: isThere ? "the folder cannot be read" : "no such folder"
+                isThere ? .insufficientPermissions : .fileNotFound,
+                folder.path,
+                isThere ? "the folder cannot be read" : "no such folder"
             )
         }
         return names.filter { name in

@@ -32,10 +32,8 @@ extension FontRegistry {
                 registration.add(base.appending(path: name).path, to: self)
                 continue
             }
-            let (place, detail) = (
-                infoDictionary.path, "entry \(index) of UIAppFonts is no file name"
-            )
-            let failure = FontError(code: .invalidFilePath, place: place, detail: detail)
+            let detail = "entry \(index) of UIAppFonts is no file name"
+            let failure = FontError(.invalidFilePath, infoDictionary.path, detail)
             registration.failures.append(failure)
         }
         return registration
@@ -44,7 +42,7 @@ extension FontRegistry {
     /// The entries of the list; `nil` for one that is not a text.
     private static func appFonts(in file: URL) throws(FontError) -> [String?] {
         func failure(_ code: FontError.Code, _ detail: String) -> FontError {
-            FontError(code: code, place: file.path, detail: detail)
+            FontError(code, file.path, detail)
         }
         let tree: DocumentTree
         do throws(DocumentProblem) {

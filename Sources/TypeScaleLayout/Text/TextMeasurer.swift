@@ -21,9 +21,9 @@ struct TextMeasurer {
         let span = result.spans[index]
         guard span.text.utf8.count <= Self.maximumLength - offset else {
             throw FontError(
-                code: .exceededResourceLimit,
-                place: "text",
-                detail: "the text exceeds the limit of 1 GiB; measure it in parts"
+                .exceededResourceLimit,
+                "text",
+                "the text exceeds the limit of 1 GiB; measure it in parts"
             )
         }
         result.spanOffsets.append(offset)

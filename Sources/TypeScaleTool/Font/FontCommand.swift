@@ -54,9 +54,9 @@ struct FontCommand: Command {
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
         guard !paths.isEmpty else {
             throw FontError(
-                code: .fileNotFound,
-                place: operand,
-                detail: "no file in the folder ends in ttf, otf, ttc or otc"
+                .fileNotFound,
+                operand,
+                "no file in the folder ends in ttf, otf, ttc or otc"
             )
         }
         return paths

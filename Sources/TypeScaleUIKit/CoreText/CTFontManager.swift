@@ -155,7 +155,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 private func path(of url: URL) throws(FontError) -> String {
     guard url.isFileURL else {
         let detail = "not a file URL; use URL(fileURLWithPath:)"
-        throw FontError(code: .invalidFilePath, place: url.absoluteString, detail: detail)
+        throw FontError(.invalidFilePath, url.absoluteString, detail)
     }
     return url.path
 }

@@ -3,7 +3,7 @@ import TypeScaleFonts
 import TypeScaleTestSupport
 
 struct CharacterMapTests {
-    /// The glyphs that a font has for characters, 0 for none.
+    /// Returns the glyphs of characters, 0 for a missing one.
     private func glyphs(
         _ maps: [(Int, Int, FontBytes)],
         _ characters: [UInt32]
@@ -23,8 +23,8 @@ struct CharacterMapTests {
         #expect(try glyphs([(3, 1, map)], [0x41, 0xFF, 0x42, 0x141]) == [7, 200, 0, 0])
     }
 
-    /// é is 0x8E and ˇ is 0xFF in Macintosh Roman; U+008E and U+00FF are other characters.
-    @Test func `a Macintosh map goes by Macintosh bytes`() throws {
+    /// Maps é as 0x8E and ˇ as 0xFF, as Macintosh Roman does, not as U+008E and U+00FF.
+    @Test func `a Macintosh map has Macintosh bytes`() throws {
         let map = FontBytes.bytes([0x41: 1, 0x8E: 2, 0xFF: 3])
         let characters: [UInt32] = [0x41, 0xE9, 0x2C7, 0x8E, 0xFF, 0xB098]
         #expect(try glyphs([(1, 0, map)], characters) == [1, 2, 3, 0, 0, 0])
@@ -106,7 +106,7 @@ struct CharacterMapTests {
         #expect(try glyphs([broken, plane], [0x41]) == [20])
     }
 
-    @Test func `a glyph that the face does not have is none`() throws {
+    @Test func `a glyph past the number of glyphs is missing`() throws {
         let map = FontBytes.segments([(0x41, 0x41, 299), (0x42, 0x42, 300)])
         #expect(try glyphs([(3, 1, map)], [0x41, 0x42]) == [299, 0])
     }

@@ -6,19 +6,19 @@ struct EmbeddingPermissionTests {
     @Test(
         arguments: [
             (0x0000, .installable, true, "installable embedding"),
-            (0x0002, .restricted, false, "restricted: no embedding without leave"),
+            (0x0002, .restricted, false, "restricted: no embedding without permission"),
             (0x0004, .previewAndPrint, true, "embedding to preview and print"),
             (0x0008, .editable, true, "editable embedding"),
             (0x0108, .editable, true, "editable embedding, whole fonts only"),
             (0x0200, .installable, false, "installable embedding, bitmaps only"),
             (
                 0x0302, .restricted, false,
-                "restricted: no embedding without leave, whole fonts only, bitmaps only"
+                "restricted: no embedding without permission, whole fonts only, bitmaps only"
             ),
-            // Of several usages the one that allows most counts.
+            // Of several uses, the one with more permission counts.
             (0x0006, .previewAndPrint, true, "embedding to preview and print"),
             (0x000E, .editable, true, "editable embedding"),
-            // Reserved bits say nothing.
+            // Reserved bits have no effect.
             (0xFCF1, .installable, true, "installable embedding"),
         ] as [(Int, EmbeddingPermission.Usage, Bool, String)]
     )
@@ -40,7 +40,7 @@ struct EmbeddingPermissionTests {
     }
 
     @Test(arguments: [nil, FontBytes([0, 4, 0, 0])] as [FontBytes?])
-    func `a file without the table does not say`(table: FontBytes?) throws {
+    func `a file without a valid table has no permission`(table: FontBytes?) throws {
         var font = TestFont()
         font.replaced["OS/2"] = .some(table)
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)

@@ -9,8 +9,8 @@ struct FaceMetricsTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    /// The law of the oracle's rows: hhea x size / units, whatever the typographic metrics are.
-    @Test func `takes hhea, unrounded`() throws {
+    /// Checks the law of the oracle: hhea x size / units, for any typographic metrics.
+    @Test func `metrics are those of hhea, unrounded`() throws {
         let metrics = try face().metrics(at: 17)
         #expect(metrics.ascender == 15.3)
         #expect(metrics.descender == -3.4)
@@ -23,7 +23,7 @@ struct FaceMetricsTests {
         #expect(typographic.metrics(at: 17) == metrics)
     }
 
-    @Test func `falls back openly where the file states nothing`() throws {
+    @Test func `reports the fallbacks of missing metrics`() throws {
         let none = try face {
             $0.ascender = 0
             $0.descender = 0
@@ -45,8 +45,8 @@ struct FaceMetricsTests {
         #expect(fallback.fallbacks == [.capHeight, .xHeight])
     }
 
-    /// Helvetica at 17 points on iOS 13: 15.64033203125, 19.55; its file has 1577 and -471 of 2048.
-    @Test func `raises Helvetica as UIKit does`() throws {
+    /// Checks Helvetica at 17 points on iOS 13: 15.64033203125, 19.55, from 1577 and -471 of 2048.
+    @Test func `raises Helvetica like UIKit`() throws {
         let helvetica = try face {
             $0.unitsPerEm = 2048
             $0.ascender = 1577
@@ -60,7 +60,7 @@ struct FaceMetricsTests {
         #expect(metrics.lineHeight == 19.55)
     }
 
-    @Test func `tells traits`() throws {
+    @Test func `reads traits`() throws {
         let bold = try face().traits()
         #expect(bold.weight == 700)
         #expect(bold.width == 100)
@@ -87,7 +87,7 @@ struct FaceMetricsTests {
         #expect(bare.isItalic)
     }
 
-    @Test func `a bad table loses its feature, not the font`() throws {
+    @Test func `an invalid table is a warning, not an error`() throws {
         for (tag, loss) in [("OS/2", "weight"), ("post", "slant"), ("cmap", "glyph")] {
             let face = try face { $0.replaced[tag] = FontBytes([0, 1, 2]) }
             let warnings = try face.warnings()
@@ -98,7 +98,7 @@ struct FaceMetricsTests {
         #expect(try face().warnings().isEmpty)
     }
 
-    @Test func `names variations as Apple does`() throws {
+    @Test func `names variations like Apple`() throws {
         let face = try face {
             $0.names = [
                 .init(1, "Inter"), .init(2, "Regular"), .init(6, "Inter-Regular"),

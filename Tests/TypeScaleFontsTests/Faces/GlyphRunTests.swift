@@ -14,7 +14,7 @@ struct GlyphRunTests {
         return try GlyphRun(text, in: face)
     }
 
-    /// Glyphs past the list of advances have its last: A B C D E are 600 700 800 800 800.
+    /// Checks that glyphs past the last advance have it: A B C D E are 600 700 800 800 800.
     @Test func `adds up advances`() throws {
         let run = try run("ABCDE")
         #expect(run.glyphs.map(\.advance) == [600, 700, 800, 800, 800])
@@ -24,27 +24,27 @@ struct GlyphRunTests {
         #expect(try self.run("").units == 0)
     }
 
-    @Test func `reports each character that is missing, once`() throws {
+    @Test func `reports each missing character once`() throws {
         let run = try run("A나비나Z")
         #expect(run.missing == ["나", "비", "Z"])
         #expect(run.glyphs.map(\.id) == [1, 0, 0, 0, 0])
         #expect(run.units == 600 + 4 * 500)
     }
 
-    @Test func `what is meant to be invisible is not missing`() throws {
+    @Test func `invisible characters are not missing`() throws {
         let run = try run("A\u{200B}B\u{FE0F}\u{00AD}")
         #expect(run.missing.isEmpty)
         #expect(run.glyphs.map(\.id) == [1, 2])
     }
 
-    @Test func `a selector that the face does not know leaves the glyph alone`() throws {
+    @Test func `an unknown selector does not change the glyph`() throws {
         let run = try run("A\u{FE00}B\u{E0100}나\u{FE0F}\u{FE0F}")
         #expect(run.glyphs.map(\.id) == [1, 2, 0])
         #expect(run.missing == ["나"])
     }
 
-    /// The reader of UTF-8 beside the standard library's, for a scalar of each length.
-    @Test func `reads every kind of text as the standard library does`() throws {
+    /// Compares the reader of UTF-8 with the standard library, for scalars of each length.
+    @Test func `reads the same scalars as the standard library`() throws {
         var font = TestFont()
         font.characterMaps = [(3, 10, .groups([(0x20, 0x2FFFF, 1)]))]
         font.glyphCount = 65_535
@@ -60,7 +60,7 @@ struct GlyphRunTests {
         }
     }
 
-    @Test func `reports stretches that need shaping`() throws {
+    @Test func `reports ranges that need shaping`() throws {
         #expect(try run("ABC").needsShaping.isEmpty)
         #expect(try run("Aกกก B\u{0301}").needsShaping == [1..<4, 6..<7])
         #expect(try run("سلام").needsShaping == [0..<4])
@@ -68,7 +68,7 @@ struct GlyphRunTests {
         #expect(try run("나비 日本 Ωmega Яя").needsShaping.isEmpty)
     }
 
-    @Test func `tells which characters a face supports`() throws {
+    @Test func `a face supports the characters that it has glyphs for`() throws {
         let face = try #require(try FontFile(bytes: Self.font.bytes).faces.first)
         #expect(try face.supports("A"))
         #expect(try !face.supports("Z"))

@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Runs that many threads make at once; `.ci/threads` runs them under the thread sanitizer too.
+/// Runs created by many threads at once; `.ci/threads` also runs them with the thread sanitizer.
 struct GlyphRunThreadTests {
     @Test func `measures the same from many threads at once`() async throws {
         var font = TestFont()

@@ -9,7 +9,7 @@ struct FontInstanceTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    @Test func `a face of a file answers for itself`() throws {
+    @Test func `an instance of a file has the values of its face`() throws {
         let face = try face()
         let font = FontInstance.file(face)
         #expect(font.metrics(at: 17) == face.metrics(at: 17))
@@ -22,14 +22,14 @@ struct FontInstanceTests {
         #expect(try !font.supports("Z"))
     }
 
-    @Test func `faces are equal if they are one`() throws {
+    @Test func `faces are equal if they are the same object`() throws {
         let face = try face()
         #expect(FontInstance.file(face) == .file(face))
         #expect(FontInstance.file(face) != .file(try self.face()))
         #expect(Set([FontInstance.file(face), .system(SystemFace()), .file(face)]).count == 2)
     }
 
-    @Test func `a custom face has its heights and no known widths`() throws {
+    @Test func `a custom face has heights, but unknown widths`() throws {
         let numbers = CustomFace(
             unitsPerEm: 1000,
             ascender: 800,
@@ -49,7 +49,7 @@ struct FontInstanceTests {
         #expect(font.tracking(at: 17) == -0.43)
     }
 
-    @Test func `a custom face has possible numbers`() {
+    @Test func `a custom face rejects invalid numbers`() {
         func isPossible(_ unitsPerEm: Double, _ ascender: Double) -> Bool {
             let face = CustomFace(
                 unitsPerEm: unitsPerEm,

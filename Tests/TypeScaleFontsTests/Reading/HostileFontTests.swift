@@ -2,13 +2,11 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Fonts that lie.
-///
-/// Each is an error or a font, never the end of the process.
+/// Invalid fonts, each of which is an error or a font and never ends the process.
 struct HostileFontTests {
     private static let text = "Hamburg 나비 ก A\u{FE00}\u{1F600}"
 
-    /// Opens bytes and asks everything of every face.
+    /// Opens bytes and calls every operation of every face.
     private func exercise(_ bytes: [UInt8]) -> Bool {
         guard let file = try? FontFile(bytes: bytes) else { return false }
         for face in file.faces {
@@ -29,7 +27,7 @@ struct HostileFontTests {
         return font.bytes
     }()
 
-    @Test func `a font cut short anywhere`() {
+    @Test func `a font truncated at any byte`() {
         for count in 0..<Self.sound.count { _ = exercise(Array(Self.sound.prefix(count))) }
         #expect(exercise(Self.sound))
     }
@@ -44,7 +42,7 @@ struct HostileFontTests {
         }
     }
 
-    @Test func `a collection cut short or changed anywhere`() {
+    @Test func `a collection truncated or changed at any byte`() {
         let sound = TestFont.collection([TestFont(), TestFont()])
         #expect(exercise(sound))
         for count in stride(from: 0, to: sound.count, by: 7) {
@@ -59,17 +57,17 @@ struct HostileFontTests {
 
     @Test(
         arguments: [
-            ([], 103, "too short"), (Array("abcd".utf8), 103, "no TrueType or OpenType"),
+            ([], 103, "too short"), (Array("abcd".utf8), 103, "expected a TrueType or OpenType"),
             (Array("wOFF0000".utf8), 103, "WOFF;"), (Array("wOF20000".utf8), 103, "WOFF2;"),
             (Array("typ10000".utf8), 103, "Type 1"),
-            ([0, 1, 0, 0], 104, "list of tables"),
-            ([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0], 104, "list of tables"),
-            (Array("ttcf\0\u{1}\0\0\0\0\0\0".utf8), 104, "lists no faces"),
-            (Array("ttcf\0\u{1}\0\0\u{7F}\0\0\0".utf8), 106, "are read at most"),
-            (Array("ttcf\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0".utf8), 104, "cut short"),
+            ([0, 1, 0, 0], 104, "table directory"),
+            ([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0], 104, "table directory"),
+            (Array("ttcf\0\u{1}\0\0\0\0\0\0".utf8), 104, "has no faces"),
+            (Array("ttcf\0\u{1}\0\0\u{7F}\0\0\0".utf8), 106, "the limit is 1024"),
+            (Array("ttcf\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0".utf8), 104, "truncated"),
         ] as [([UInt8], Int, String)]
     )
-    func `says what is wrong, by Core Text's numbers`(
+    func `an error has Core Text's number and a detail`(
         bytes: [UInt8],
         code: Int,
         detail: String
@@ -88,7 +86,7 @@ struct HostileFontTests {
             ("maxp", FontBytes([0, 0, 0, 0, 0, 0]), "maxp"),
         ] as [(String, FontBytes?, String)]
     )
-    func `a table without which there is no font`(
+    func `a font without a required table is an error`(
         tag: String,
         bytes: FontBytes?,
         named: String
@@ -101,13 +99,13 @@ struct HostileFontTests {
     }
 
     @Test(arguments: [0, 15, 16_385, 65_535])
-    func `units per em that no font has`(units: Int) {
+    func `invalid units per em are an error`(units: Int) {
         var font = TestFont()
         font.unitsPerEm = units
         #expect(throws: FontError.self) { try FontFile(bytes: font.bytes) }
     }
 
-    @Test func `a bad face of a collection loses itself`() throws {
+    @Test func `an invalid face does not affect the rest of its collection`() throws {
         var bad = TestFont()
         bad.unitsPerEm = 0
         let file = try FontFile(bytes: TestFont.collection([TestFont(), bad, TestFont()]))
@@ -116,14 +114,14 @@ struct HostileFontTests {
         #expect(file.failures.first?.detail.hasPrefix("face 1: ") == true)
     }
 
-    @Test func `tables that overlap, and two of one tag`() throws {
+    @Test func `tables may overlap or share a tag`() throws {
         let tables = TestFont().tables
         let bytes = TestFont.file(tables + tables.filter { $0.tag == "hhea" }, at: 0)
         let face = try #require(try FontFile(bytes: bytes).faces.first)
         #expect(face.metrics(at: 10).ascender == 9)
     }
 
-    /// A collection could list a thousand faces with hundreds of instances each.
+    /// Checks the limit: a collection could list a thousand faces with hundreds of instances each.
     @Test func `instances are read up to a limit, and the rest is reported`() throws {
         let faces = (0..<40).map { number in
             var font = TestFont()
@@ -145,7 +143,7 @@ struct HostileFontTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "Many-39_Bold") }
     }
 
-    @Test func `counts that promise more than there is`() throws {
+    @Test func `counts past the end of the file`() throws {
         for tag in ["cmap", "hmtx", "fvar", "name", "OS/2", "post", "hhea"] {
             for filler in [0x00, 0x7F, 0x80, 0xFF] as [UInt8] {
                 for count in [1, 2, 3, 7, 16, 36, 100, 5000] {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TypeScaleFonts
 
-/// Real fonts, where they are installed, against what other readers found in them.
+/// Installed fonts, compared with the results of other readers.
 ///
-/// Their Debian packages are named in `.ci/fonts`. What is not installed, or is there in another
-/// version, is skipped with a line that says so.
+/// `.ci/fonts` names their Debian packages. A font that is not installed, or has another version,
+/// is skipped with a message.
 struct InstalledFontTests {
     private static let folders = [
         "/usr/share/fonts", "/usr/share/texmf/fonts/opentype",
@@ -28,7 +28,7 @@ struct InstalledFontTests {
     }()
 
     @Test(arguments: try ExpectedFont.all())
-    func `is read as others read it`(font: ExpectedFont) throws {
+    func `reads the same values as other readers`(font: ExpectedFont) throws {
         let candidates = Self.faces[font.name] ?? []
         guard let face = candidates.first(where: { $0.version.contains(font.version) }) else {
             let found = candidates.map(\.version).joined(separator: ", ")
@@ -41,14 +41,14 @@ struct InstalledFontTests {
         for row in font.rows { try check(row, of: face) }
     }
 
-    /// What HarfBuzz 6.0 comes to for each stretch of a script, with kerning alone.
+    /// Compares with the sum of HarfBuzz 6.0 over the runs of a script, with only kerning.
     @Test(
         arguments: [
             ("Pretendard-Regular", 11_909_124), ("NanumGothic", 6_220_096),
             ("NotoSerif", 5_102_376), ("DejaVuSans", 10_901_732),
         ]
     )
-    func `kerns as HarfBuzz does`(name: String, units: Double) throws {
+    func `kerns like HarfBuzz`(name: String, units: Double) throws {
         guard let face = (Self.faces[name] ?? Self.faces[name + "-Regular"])?.first else {
             print("skipped: \(name) is not installed")
             return
@@ -56,7 +56,7 @@ struct InstalledFontTests {
         #expect(try GlyphRun(MixedText.tenThousand, in: face, features: .kerning).units == units)
     }
 
-    /// What `hb-shape` 6.0 comes to; the ten points are added after each of the twelve characters.
+    /// Compares with `hb-shape` 6.0, plus ten points after each of the twelve characters.
     @Test func `features and letter spacing change a width`() throws {
         guard let face = Self.faces["DejaVuSans"]?.first else {
             print("skipped: DejaVuSans is not installed")
@@ -70,13 +70,13 @@ struct InstalledFontTests {
         #expect(hundredths(try font.width(of: text, at: 100, letterSpacing: 10)) == 72_771)
     }
 
-    /// What hb-shape 6.0 prints of `AVAST fish Wavy` with all that is on by default.
+    /// Compares with hb-shape 6.0 for `AVAST fish Wavy` with the default features.
     @Test(
         arguments: [
             ("DejaVuSans", 17_022), ("NotoSerif-Regular", 8015), ("Lato-Regular", 15_197),
         ]
     )
-    func `joins ligatures as HarfBuzz does`(name: String, units: Double) throws {
+    func `joins ligatures like HarfBuzz`(name: String, units: Double) throws {
         guard let face = (Self.faces[name] ?? Self.faces["NotoSerif"])?.first else {
             print("skipped: \(name) is not installed")
             return
@@ -124,7 +124,7 @@ struct InstalledFontTests {
     }
 }
 
-/// Korean and Latin text of 10,000 characters, as the widths of the fixture were measured with.
+/// A Korean and Latin text of 10,000 characters, whose widths are in the fixture.
 enum MixedText {
     static let tenThousand: String = {
         let line =
@@ -137,13 +137,13 @@ enum MixedText {
     }()
 }
 
-/// A font of the fixture, with what is expected of it.
+/// A font of the fixture with its expected values.
 struct ExpectedFont: CustomTestStringConvertible, Sendable {
     struct Row: Sendable {
         /// Points; `nil` for font units.
         let size: Double?
         let property: String
-        /// `nil` where the file must not state one.
+        /// `nil` if the file must not state one.
         let value: Double?
     }
 
@@ -180,7 +180,7 @@ struct ExpectedFont: CustomTestStringConvertible, Sendable {
 }
 
 extension Typeface {
-    /// What the file says of its version.
+    /// The version that the file states.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
             directory.table("name", reader, upTo: NameTable.maximumByteCount)

@@ -17,7 +17,7 @@ struct NameTests {
         #expect(face.fullName == "Test Bold")
     }
 
-    @Test func `prefers the family of all weights`() throws {
+    @Test func `prefers the typographic family and style`() throws {
         let face = try face([
             .init(1, "Test SemiBold"), .init(2, "Regular"), .init(6, "Test-SemiBold"),
             .init(16, "Test"), .init(17, "SemiBold"),
@@ -57,7 +57,7 @@ struct NameTests {
         #expect(try face([all[0]]).postScriptName == "font in memory")
     }
 
-    @Test func `reads the encodings of old and of odd names`() throws {
+    @Test func `reads Macintosh Roman and UTF-16`() throws {
         let roman = try face([
             .init(6, platform: 1, encoding: 0, language: 0, bytes: [0x4C, 0x8E, 0xA5, 0xFF])
         ])
@@ -68,13 +68,13 @@ struct NameTests {
         #expect(odd.postScriptName == "A\u{FFFD}")
     }
 
-    @Test func `makes a PostScript name of family and style where there is none`() throws {
+    @Test func `derives a missing PostScript name from family and style`() throws {
         let face = try face([.init(1, "My Font"), .init(2, "Extra Bold")])
         #expect(face.postScriptName == "MyFont-ExtraBold")
         #expect(face.fullName == "My Font Extra Bold")
     }
 
-    @Test func `a face without names goes by its file`() throws {
+    @Test func `a face without names has the name of its file`() throws {
         var font = TestFont()
         font.replaced["name"] = .some(nil)
         let file = try FontFile(bytes: font.bytes, name: "fonts/Subset.v2.ttf")
@@ -84,7 +84,7 @@ struct NameTests {
         #expect(try face.warnings().map(\.table) == ["name"])
     }
 
-    @Test func `passes over names that are too long or not there`() throws {
+    @Test func `ignores names that are too long or past the end`() throws {
         let long = String(repeating: "x", count: 600)
         let face = try face([.init(6, long), .init(1, "Test"), .init(2, "Bold"), .init(4, long)])
         #expect(face.postScriptName == "Test-Bold")

@@ -60,7 +60,7 @@ struct FontRegistryTests {
         #expect(registry.faceNames(forFamilyName: "noto").isEmpty)
     }
 
-    @Test func `says what may have been meant, and what there is`() throws {
+    @Test func `an unknown name has a suggestion and the registered files`() throws {
         let empty = #expect(throws: FontNotFound.self) { try FontRegistry().face(named: "Noto") }
         #expect(empty?.description == "no face is named Noto, and no fonts are registered")
         let registry = try registry()
@@ -74,7 +74,7 @@ struct FontRegistryTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "noto-bold") }
     }
 
-    @Test func `refuses a place twice (105) and a name twice (305)`() throws {
+    @Test func `a second file (105) or name (305) is an error`() throws {
         let registry = try registry()
         let again = #expect(throws: FontError.self) {
             try registry.register(bytes: font("Noto", "Black"), name: "bold")
@@ -89,7 +89,7 @@ struct FontRegistryTests {
         #expect(try registry.face(named: "Noto-Bold").face === first)
     }
 
-    @Test func `a collection gives the faces that are new`() throws {
+    @Test func `registers the new faces of a collection`() throws {
         let registry = try registry()
         var second = TestFont()
         second.names = [.init(1, "Noto"), .init(2, "Thin"), .init(6, "Noto-Thin")]
@@ -101,7 +101,7 @@ struct FontRegistryTests {
         #expect(result.failures.map(\.code) == [.duplicatedName])
     }
 
-    @Test func `unregisters (201 where there is nothing)`() throws {
+    @Test func `unregisters a file once (201)`() throws {
         let registry = try registry()
         let bold = try registry.face(named: "Noto-Bold").face
         try registry.unregister("bold")
@@ -133,7 +133,7 @@ struct FontRegistryTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "Inter-Regular_Semi-Bold") }
     }
 
-    @Test func `reads files, and says what is wrong with them`() throws {
+    @Test func `registers files, and reports their errors`() throws {
         let folder = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -153,7 +153,7 @@ struct FontRegistryTests {
         #expect(code("/dev/null") == .invalidFilePath)
         #expect(code("") == .invalidFilePath)
         #expect(code(path + "\0.ttf") == .invalidFilePath)
-        // Cut short after it was registered, it is refused where more of it is needed.
+        // A file that is truncated later is an error when more of it is read.
         try Data(sound.prefix(100)).write(to: URL(filePath: path))
         let cut = #expect(throws: FontError.self) { try GlyphRun("A", in: face) }
         #expect(cut?.code == .invalidFontData)
@@ -162,7 +162,7 @@ struct FontRegistryTests {
         #expect(gone?.code == .fileNotFound)
     }
 
-    @Test func `serves many threads at once`() async throws {
+    @Test func `many threads register and look up at once`() async throws {
         let registry = FontRegistry()
         let fonts = (0..<16).map { font("Family\($0 % 4)", "Style\($0)") }
         await withTaskGroup(of: Void.self) { group in
