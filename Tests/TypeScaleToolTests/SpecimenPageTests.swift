@@ -170,7 +170,7 @@ struct SpecimenPageTests {
         for (bytes, reason) in [
             (
                 font(0x2),
-                "its OS/2 fsType forbids it (restricted: no embedding without leave); omit --embed"
+                "its OS/2 fsType forbids it (restricted: no embedding without permission); omit --embed"
             ),
             (
                 font(0x208),
