@@ -111,6 +111,15 @@ struct ClampedCurveTests {
         #expect(size(-5) == -11)
     }
 
+    @Test func `zero stays zero within any factor`() {
+        let steps = ScalingCurve.stepping(Stepping(2)).clamped(maximumFactor: 2)
+        let large = TraitCollection(preferredContentSizeCategory: .extraLarge)
+        for curve in [steps, steps.clamped(minimumFactor: 0.5)] {
+            let metrics = FontMetrics(forTextStyle: .body, curve: curve)
+            #expect(metrics.scaledPointSize(for: 0, compatibleWith: large) == 0)
+        }
+    }
+
     @Test func `clamping without bounds has no effect`() {
         #expect(ScalingCurve.uikit.clamped() == .uikit)
         #expect(ScalingCurve.uikit.clamped(minimumFactor: -1, maximumFactor: .nan) == .uikit)

@@ -93,6 +93,28 @@ struct CurveFixtureTests {
         #expect(sizes(flat) == [16, 16, 17, 17, 19, 20, 22, 22, 22, 22, 22, 22])
     }
 
+    @Test func `steps have a name, parameters and a direction`() {
+        let flat = Stepping(2, decrement: 1, accessibility: .flat, roundsToPoints: true)
+        let curve = ScalingCurve.stepping(flat)
+        #expect("\(curve)" == "steps of 2, 1 under L, flat from XXXL, whole points")
+        #expect(curve.definition?.parameters == [2, 1, 1, 1])
+        #expect("\(ScalingCurve.stepping(Stepping(2)))" == "steps of 2")
+        #expect(ScalingCurve.stepping(Stepping(2)).definition?.parameters == [2, 2, 0, 0])
+        func byReader(_ stepping: Stepping) -> CurveDetails.Monotonicity {
+            ScalingCurve.stepping(stepping).details.byReader
+        }
+        #expect(byReader(Stepping(0.3)) == .increasing)
+        #expect(byReader(Stepping(1)) == .increasing)
+        #expect(byReader(Stepping(1, accessibility: .flat)) == .nondecreasing)
+        #expect(byReader(Stepping(1, roundsToPoints: true)) == .nondecreasing)
+        #expect(byReader(Stepping(0)) == .nondecreasing)
+        #expect(
+            byReader(Stepping(0.3, roundsToPoints: true))
+                == .falls("from XXXL to AX1, where rounding ends")
+        )
+        #expect(byReader(Stepping(-1)) == .falls("where a step is negative"))
+    }
+
     /// Compares the ramp with UIKit's growth of a distance, at 3 pixels per point.
     @Test func `React Native's ramp equals UIKit's value`() {
         for style in TextStyle.allCases {

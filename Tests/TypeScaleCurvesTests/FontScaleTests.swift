@@ -52,6 +52,7 @@ struct FontScaleTests {
         #expect(steps(.android) == android)
         // Of two equally near steps the larger wins. Without steps, the factor stays.
         #expect(FontScaleSetting.wearOS.nearestStep(to: 0.97) == 1)
+        #expect(FontScaleSetting.wearOS.nearestStep(to: 9) == 1.24)
         #expect(FontScaleSetting.gnome.nearestStep(to: 1.37) == 1.37)
         #expect(FontScaleSetting.android.nearestStep(to: 99) == 2)
         #expect(FontScaleSetting.android.nearestStep(to: .nan).isNaN)

@@ -90,12 +90,18 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: .nan), .reaches(2)).count == 1)
     }
 
-    @Test func `accepts the platform's own limits of growth, but no lower limit`() {
+    @Test func `accepts the platform's own limits of growth, but no lower limit`() throws {
         #expect(problems(.system(.largeTitle, size: 34), .reaches(2)) == [])
         #expect(problems(.system(.largeTitle, size: 34).curve(.swiftUI), .reaches(2)) == [])
         let capped = FontDescription.system(.largeTitle, size: 34).maximumPointSize(50)
         #expect(problems(capped, .reaches(2)).count == 1)
         #expect(problems(.system(.body, size: 17).fixed(), .reaches(2), on: .macOS) == [])
+        // The preferred font of this table does not grow, although UIFontMetrics does.
+        let table = try TypeTable(named: "Ours", source: "a test") { _, category in
+            TypeTable.Sizes(pointSize: 17, lineAdvance: category > .large ? 44 : 22)
+        }
+        let platform = Platform.iOS.typeTable(table)
+        #expect(problems(.system(.body, size: 17).fixed(), .reaches(2), on: platform) == [])
     }
 
     @Test func `reports lines lower than the text`() {

@@ -62,6 +62,9 @@ struct TypeSheetTests {
         let lines = "\(bold)".split(separator: "\n")
         #expect(lines.first == "Brand on macOS, bold text, in points")
         #expect(lines.contains("body          Brand-Bold, bold, ...40 pt"))
+        let note = TypeSheet(of: ["note": Brand.caption1], legibilityWeight: .bold)
+        #expect("\(note)".hasPrefix("Fonts on iOS, bold text, in points\n"))
+        #expect("\(note)".contains("\nnote          Brand-Bold, bold\n"))
         let table = try TypeTable(named: "Ours", source: "a test") { _, _ in
             TypeTable.Sizes(pointSize: 12, lineAdvance: 14)
         }

@@ -58,6 +58,25 @@ struct SpecialFontTests {
         #expect(plain.scaled(for: bold).face == .named("Brand-Regular"))
     }
 
+    private enum Sloped: Fontable {
+        enum Style: String, FontStyle {
+            case roman = "Roman"
+            case bold = "Bold"
+            case italic = "Italic"
+            case boldItalic = "BoldItalic"
+        }
+
+        static let followsBoldText = true
+
+        static func face(for style: TextStyle) -> Style { .roman }
+    }
+
+    @Test func `bold text keeps the slope of a face`() {
+        let bold = TraitCollection(legibilityWeight: .bold)
+        #expect(Sloped.body.scaled(for: bold).face == .named("Bold"))
+        #expect(Sloped.font(.italic, .body).scaled(for: bold).face == .named("BoldItalic"))
+    }
+
     @Test func `a family lists its weights`() {
         #expect(Brand.Style.supportedWeights == [.light, .regular, .semibold, .bold])
     }

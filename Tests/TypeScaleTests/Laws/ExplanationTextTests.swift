@@ -42,6 +42,14 @@ struct ExplanationTextTests {
                 + "20; body at XS on iOS, derived"
         )
         #expect(
+            text(
+                body.limited(to: TypeLimits(maximumPointSize: 30, minimumFactor: 2)),
+                .large
+            )
+                == "16 x 22 / 22 = 16, raised to 30, although the minimum is 32; body at L on iOS, "
+                + "derived"
+        )
+        #expect(
             text(.system(.body).limited(to: .factors(maximum: 1.5)), .accessibilityLarge)
                 == "33 points, from the table, capped at 25 (1.5 x 17 = 25.5); "
                 + "body at AX2 on iOS, measured"
@@ -62,6 +70,11 @@ struct ExplanationTextTests {
         #expect(
             text(.system(.largeTitle), .large, on: .tvOS)
                 == "29 points, the size of body; tvOS has no largeTitle"
+        )
+        let title = FontDescription.system(.extraLargeTitle)
+        #expect(
+            title.scaled(for: reader(.accessibilityLarge)).explanation.arithmetic
+                == "36 points, from the table"
         )
         #expect(
             text(.system(.body, size: 17).curve(.swiftUI), .accessibilityMedium)
@@ -111,5 +124,29 @@ struct ExplanationTextTests {
         #expect(provenance(body.fixed(), on: .iOS) == .stated)
         #expect(provenance(.system(.body), on: .watchOS(.mm41)) == .documented)
         #expect(provenance(.system(.largeTitle), on: .tvOS) == .unknown)
+    }
+
+    @Test func `metrics have the provenance of their growth`() {
+        func provenance(
+            _ style: TextStyle,
+            _ category: ContentSizeCategory,
+            on platform: Platform = .iOS
+        ) -> Provenance {
+            FontMetrics(forTextStyle: style)
+                .provenance(compatibleWith: reader(category, on: platform))
+        }
+        #expect(provenance(.body, .accessibilityLarge) == .derived)
+        // At large nothing grows, so the growth of a known size is known.
+        #expect(provenance(.extraLargeTitle, .large) == .derived)
+        #expect(provenance(.extraLargeTitle, .accessibilityLarge) == .unknown)
+        #expect(provenance(.largeTitle, .large, on: .tvOS) == .unknown)
+        #expect(provenance(.body, .accessibilityExtraLarge, on: .watchOS(.mm45)) == .unverified)
+        let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        #expect(provenance(.body, largest, on: .watchOS(.mm45)) == .unknown)
+        // The provenance of a limited size is that of the limited category.
+        let limited = FontDescription.system(.body, size: 16)
+            .limited(to: .categories(...(.accessibilityExtraLarge)))
+        let watch = reader(largest, on: .watchOS(.mm45))
+        #expect(limited.scaled(for: watch).provenance == .unverified)
     }
 }
