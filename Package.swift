@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The modules behind `import UIKit`, which a client gives other names by an alias (see the README), so
-// that no module is really called so. Apple's hosts have UIKit itself, and TypeScaleUIKit only exports
-// it there; so it does when a Mac builds for another system, since a manifest does not know for which.
+// The modules for `import UIKit`. A client renames them with module aliases (see the README), so
+// that no built module is named UIKit. On Apple's hosts, TypeScaleUIKit only exports UIKit itself.
+// That includes a Mac that builds for another system: a manifest does not know the target system.
 #if os(macOS)
 let uikitSources: [String]? = ["Exports.swift"]
 let uikit: [Target] = []
@@ -11,9 +11,9 @@ let uikit: [Target] = []
 let uikitSources: [String]? = nil
 let uikit: [Target] = [
     .target(name: "UIKit", dependencies: ["TypeScaleUIKit"]),
-    // What `import Testing` beside `import UIKit` asks for.
+    // The cross-import overlay of Testing and UIKit.
     .target(name: "_Testing_UIKit"),
-    // Compiled as apps are, not as this package is.
+    // Compiled in Swift 5 mode, like many apps.
     .testTarget(
         name: "TypeScaleUIKitTests",
         dependencies: ["UIKit", "_Testing_UIKit", "TypeScaleRichText", "TypeScaleTestSupport"],
@@ -24,7 +24,7 @@ let uikit: [Target] = [
 
 let package = Package(
     name: "TypeScale",
-    // The least that Foundation's paths and regular expressions need.
+    // The minimum versions for Foundation's paths and regular expressions.
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
@@ -62,9 +62,10 @@ let package = Package(
             sources: uikitSources
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
-        // The builder of fonts, seeded random numbers and other help for tests.
+        // Fonts built in memory, seeded random numbers and other help for tests.
         .target(name: "TypeScaleTestSupport", path: "Tests/TypeScaleTestSupport"),
-        // Named apart from its product: `typescale` would be `TypeScale` on some disks.
+        // The target's name differs from the product's, because file systems that ignore case do
+        // not distinguish `typescale` and `TypeScale`.
         .executableTarget(
             name: "TypeScaleTool",
             dependencies: [
@@ -94,7 +95,7 @@ let package = Package(
             name: "TypeScaleLayoutTests",
             dependencies: ["TypeScaleLayout", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")],
-            // The ICU behind Foundation, to compare with.
+            // Foundation's ICU, for comparison.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
         .testTarget(

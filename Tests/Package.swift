@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The suites that run many threads, in a package of their own: the sanitizer then compiles these and the
-// libraries, and no other test.
+// The suites that run many threads. As a separate package, they compile under the sanitizer without
+// the other tests.
 let package = Package(
     name: "Tests",
     platforms: [.macOS(.v13)],
-    // Named, because a path goes by the name of its last folder, which differs from clone to clone.
+    // The name is explicit because the name of a clone's folder may differ.
     dependencies: [.package(name: "typescale", path: "..")],
     targets: [
         .target(name: "TypeScaleTestSupport", path: "TypeScaleTestSupport"),
@@ -39,7 +39,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// As in the package itself, so that the same files compile.
+// The settings of the main package, so that the same files compile.
 for target in package.targets where target.name != "UIKitThreadTests" {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),

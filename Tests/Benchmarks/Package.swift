@@ -1,17 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that the one that it measures depends on nothing.
+// A separate package, so that the measured package has no dependencies.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v26)],
     dependencies: [
-        // Named, because a path goes by the name of its last folder, which differs from clone to
-        // clone.
+        // The name is explicit because the name of a clone's folder may differ.
         .package(name: "typescale", path: "../.."),
         .package(name: "Comparisons", path: "../Comparisons"),
-        // Without its traits, which count allocations through a package that replaces the
-        // allocator; `CAllocations` counts them here.
+        // Without its traits, which count allocations with a package that replaces the allocator.
+        // `CAllocations` counts them instead.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
@@ -37,7 +36,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// A program of benchmarks; the library finds it by its folder, which must stand in `Benchmarks`.
+/// Returns a program of benchmarks; the library requires its folder to be in `Benchmarks`.
 func benchmarks(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name,

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that compare the package with FreeType, HarfBuzz and Pango, or count what it allocates, and
-// what they share with the benchmarks. Packages of their own, so that the one that they measure depends
-// on nothing, and that these programs build without the benchmarks' library.
+// Programs that compare the package with FreeType, HarfBuzz and Pango, or count its allocations,
+// and code that they share with the benchmarks. A separate package, so that the measured package has
+// no dependencies, and that these programs build without the benchmarks' library.
 let package = Package(
     name: "Comparisons",
     platforms: [.macOS(.v26)],
@@ -13,8 +13,7 @@ let package = Package(
         .library(name: "Workloads", targets: ["Workloads"]),
     ],
     dependencies: [
-        // Named, because a path goes by the name of its last folder, which differs from clone to
-        // clone.
+        // The name is explicit because the name of a clone's folder may differ.
         .package(name: "typescale", path: "../..")
     ],
     targets: [

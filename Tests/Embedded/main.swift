@@ -1,5 +1,5 @@
-// The core as Embedded Swift: no runtime, no reflection, no Foundation. `.ci/embedded` compiles this
-// file into the sources of TypeScale, runs it, and compares what it prints.
+// Runs the core as Embedded Swift, without runtime, reflection or Foundation. `.ci/embedded`
+// compiles this file with the sources of TypeScale, runs the program, and compares its output.
 
 enum Style: String, FontStyle {
     case regular = "Lato-Regular"

@@ -1,8 +1,8 @@
-// Rows of CSV, whatever the bytes: every row is answered with a number or a line of complaint.
+// CSV rows of any bytes: every row has a number or an error line as its result.
 
 @testable import TypeScaleTool
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzBatch(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let header = Array("api,text_style,category,input,max_point_size,display_scale,x\n".utf8)
     let input = header + UnsafeBufferPointer(start: start, count: count)

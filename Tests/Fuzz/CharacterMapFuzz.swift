@@ -1,9 +1,9 @@
-// Character maps: a sound font whose `cmap` is the input, asked for characters of every plane.
+// Character maps: a valid font with the input as `cmap`, and characters of several planes.
 
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzCharacterMap(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var font = TestFont()
     font.replaced["cmap"] = FontBytes(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -1,15 +1,15 @@
-// Command lines: whatever the words, a run ends with a status, and wrong use is one line.
+// Command lines of any words: a run ends with a status, and reports misuse in one line.
 
 @testable import TypeScaleTool
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzCommandLine(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let words = UnsafeBufferPointer(start: start, count: count)
         .split(separator: 0, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-    // Words that name files could name endless ones.
+    // A path could name an infinite file.
     if words.contains(where: { $0.contains("/") }) { return 0 }
-    // A page would be written to wherever the words say.
+    // The option could write a page to any path.
     if words.contains(where: { $0.hasPrefix("-o") || $0.hasPrefix("--output") }) { return 0 }
     var output: [UInt8] = []
     var errors: [UInt8] = []
@@ -22,7 +22,7 @@ func fuzzCommandLine(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     switch Tool(console: console).run(words) {
     case .success: precondition(errors.isEmpty && !output.isEmpty)
     case .problem where ["font", "richtext"].contains(words.first):
-        // Several files may each have a line, beside what the others hold.
+        // Several files may each have an error line, in addition to the output of the others.
         precondition(!errors.isEmpty && !errors.contains(0x1B))
     case .problem, .misuse:
         precondition(output.isEmpty)

@@ -1,10 +1,10 @@
-// Style dictionaries, whatever the bytes: property lists of three kinds, and JSON.
+// Style dictionaries from any bytes: property lists of three formats, and JSON.
 
 import Foundation
 import TypeScale
 import TypeScaleFoundation
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzDictionary(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     guard let recovered = try? StyleDictionary.recovering(data: data) else { return 0 }

@@ -1,10 +1,10 @@
-// Fonts, whatever the bytes: opened, named, measured, and asked for everything they may have.
+// Fonts from any bytes: opens, names and measures them, and reads all optional data.
 
 import TypeScaleFonts
 
 private let text = "Hamburgefonstiv 0123 나비 ก سلام A\u{FE00}\u{1F600}\u{10FFFF}"
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzFont(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard let file = try? FontFile(bytes: bytes) else { return 0 }

@@ -1,4 +1,4 @@
-// The program of all fuzz targets: the environment variable `FUZZ_TARGET` names the one to run.
+// The program of all fuzz targets. The environment variable `FUZZ_TARGET` selects one.
 
 import Foundation
 
@@ -25,12 +25,12 @@ private let targets: [String: Target] = [
 private let target: Target = {
     let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     guard let target = targets[name] else {
-        fatalError("FUZZ_TARGET names one of \(targets.keys.sorted()), not '\(name)'")
+        fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted()), not '\(name)'")
     }
     return target
 }()
 
-/// One input of libFuzzer.
+/// Runs one input of libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     target(start, count)

@@ -1,14 +1,15 @@
-// The tree of a document: Foundation's decoder reads all JSON that the tree reads, and every value has a location.
+// The tree of a document: Foundation's decoder accepts all JSON that the tree accepts, and every
+// value has a location.
 
 import Foundation
 import TypeScaleFoundation
 
-/// Any JSON at all.
+/// Any JSON value.
 private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
 }
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     let limits = DocumentLimits(bytes: 1 << 20, nesting: 32, keys: 100)

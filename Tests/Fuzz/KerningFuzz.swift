@@ -1,8 +1,8 @@
-// Kerning: a sound font whose `GPOS`, `GDEF` and `kern` are the input, set in several scripts.
+// Kerning: a valid font with `GPOS`, `GDEF` and `kern` from the input, in several scripts.
 
 import TypeScaleFonts
 
-/// One input of the fuzzer: the lengths of `GPOS` and `GDEF` in 16 bytes each, and the tables.
+/// Runs one input: the lengths of `GPOS` and `GDEF` in units of 16 bytes, then the tables.
 func fuzzKerning(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 3)

@@ -1,8 +1,8 @@
-// Texts, whatever the bytes: the places where lines may end rise to the end, and split no character.
+// Texts from any bytes: line break opportunities ascend to the end, and split no character.
 
 import TypeScaleLayout
 
-/// Characters that have to do with each other in the rules, one for a byte.
+/// The characters of interacting line break classes, one for each byte.
 private let alphabet = Array(
     ("aé0٣ \t\n\r\u{B}\u{85}\u{2028}\u{301}\u{200D}\u{200B}\u{2060}\u{A0}-‐–´—\u{FFFC}([「)]」}。!?"
         + "\"'«»”,.:/…ゝ\u{FF9E}ぁ$€%°א日の😀☂\u{1F02C}👩☝\u{1F3FB}\u{1F1F0}\u{1F1F7}\u{1100}\u{1161}"
@@ -10,7 +10,7 @@ private let alphabet = Array(
         .unicodeScalars
 )
 
-/// One input of the fuzzer: the first byte says what the others stand for.
+/// Runs one input: the first byte selects the meaning of the others.
 func fuzzLineBreak(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard let kind = bytes.first else { return 0 }
@@ -30,7 +30,7 @@ func fuzzLineBreak(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let words = LineBreaker(strategy: .hangulWordPriority, splitsCharacters: true)
     precondition(Set(words.opportunities(in: text)).isSubset(of: all))
 
-    // What follows a newline has no say in what stands before it.
+    // Text after a newline does not affect the opportunities before it.
     let cut = text + "\u{2028}"
     let apart =
         standard.opportunities(in: cut).map { $0.offset } + all.map { $0.offset + cut.utf8.count }
@@ -57,8 +57,8 @@ private func text(_ bytes: [UInt8], kind: UInt8) -> String {
     return String(text)
 }
 
-/// Checks that places rise from behind the start to the end, between characters, and that exactly
-/// the newlines force one.
+/// Checks that opportunities ascend from after the start to the end, between characters, and that
+/// exactly the newlines force a break.
 private func check(_ places: [LineBreak], in text: String) {
     var rest = places[...]
     var end = 0

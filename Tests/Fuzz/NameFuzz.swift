@@ -1,9 +1,9 @@
-// Names: a sound font whose `name` and `fvar` are the input, registered and looked for.
+// Names: a valid font with `name` and `fvar` from the input, registered and found by name.
 
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzName(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let split = min(Int(bytes.first ?? 0), bytes.count)

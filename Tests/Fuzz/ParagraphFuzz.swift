@@ -1,8 +1,8 @@
-// Texts laid out at any width in any style: every byte on one line, nothing endless, nothing that traps.
+// Layouts at any width in any style: every byte is on one line, and nothing traps or runs forever.
 
 import TypeScaleLayout
 
-/// One input of the fuzzer: a style from the first bytes, and the text from the others.
+/// Runs one input: a style from the first bytes, then the text.
 func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard bytes.count > 8 else { return 0 }
@@ -41,7 +41,7 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// A length of all kinds: usual, none, negative, endless.
+/// Returns a length of any kind: ordinary, zero, negative or infinite.
 private func length(_ byte: UInt8) -> Double {
     switch byte {
     case 0: 0

@@ -1,11 +1,11 @@
-// Screens that a server sends, whatever the bytes: decoding ends with a document or a readable error,
-// and strict mode refuses just what lenient mode calls an error.
+// Documents from any bytes: decoding returns a document or a readable error. Strict mode rejects
+// exactly the documents in which lenient mode reports an error.
 
 import Foundation
 import TypeScale
 import TypeScaleRichText
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzRichText(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     let lenient: RichTextDecoder.Decoded

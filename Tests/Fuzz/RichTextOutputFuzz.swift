@@ -1,12 +1,12 @@
-// Every output of rich text: of the input as a document, and of a document with the input in the place of
-// every text, name and address.
+// All outputs of rich text: for the input as a document, and for a document with the input as every
+// text, name and URL.
 
 import Foundation
 import TypeScale
 import TypeScaleRichText
 import TypeScaleUIKit
 
-/// A document with a text in every place.
+/// Returns a document with a text as every value.
 private func document(_ text: String) -> Data {
     let image: [String: Any] = ["url": "https://x.y/" + text, "alt": text, "tint": text]
     let run: [String: Any] = [
@@ -30,14 +30,14 @@ private func check(_ data: Data, _ reader: TypeScale.TraitCollection) {
     guard let decoded = try? RichTextDecoder().decode(data) else { return }
     let document = decoded.document.resolved(for: reader)
     guard let page = HTMLReader(document.html()) else {
-        fatalError("the page does not read back: \(document.html())")
+        fatalError("cannot read the page: \(document.html())")
     }
     precondition(page.isHarmless, "\(document.html())")
     var shown = document.screenName ?? ""
     for content in document.contents {
         shown += content.title ?? ""
         guard let text = content.richText else { continue }
-        // By scalars: a mark behind what stands for a picture makes one character with it.
+        // Compares scalars, because a mark after a picture's replacement character joins with it.
         let scalars = text.string.unicodeScalars.filter { $0 != "\u{FFFC}" }
         let plain = String(String.UnicodeScalarView(scalars))
         shown += plain
@@ -55,18 +55,18 @@ private func check(_ data: Data, _ reader: TypeScale.TraitCollection) {
     }
     guard let stored = try? JSONEncoder().encode(document),
         let again = try? JSONDecoder().decode(ResolvedDocument.self, from: stored)
-    else { fatalError("what was resolved cannot be stored and read again") }
+    else { fatalError("cannot decode the encoded document") }
     precondition(again == document)
 }
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzRichTextOutput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     let categories = ContentSizeCategory.allCases
     let category = categories[Int(bytes.first ?? 0) % categories.count]
     let reader = TypeScale.TraitCollection(preferredContentSizeCategory: category)
     check(Data(bytes), reader)
-    // Short, since it stands in 25 places.
+    // Short, because it occurs 25 times.
     check(document(String(decoding: bytes.prefix(160), as: UTF8.self)), reader)
     return 0
 }

@@ -1,8 +1,8 @@
-// Numbers: the laws of scaling hold for any bits that are a double.
+// Numbers: the laws of scaling hold for any `Double`.
 
 import TypeScale
 
-/// One input of the fuzzer.
+/// Runs one input.
 func fuzzScaling(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard bytes.count >= 35 else { return 0 }

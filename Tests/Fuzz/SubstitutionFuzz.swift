@@ -1,8 +1,8 @@
-// Substitution: a sound font whose `GSUB` and `GDEF` are the input, set in several scripts.
+// Substitution: a valid font with `GSUB` and `GDEF` from the input, in several scripts.
 
 import TypeScaleFonts
 
-/// One input of the fuzzer: the length of `GSUB` in 16 bytes, and the tables.
+/// Runs one input: the length of `GSUB` in units of 16 bytes, then the tables.
 func fuzzSubstitution(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 2)

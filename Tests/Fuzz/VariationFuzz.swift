@@ -1,9 +1,8 @@
-// Variations: a sound font whose `avar`, `HVAR`, `MVAR`, `gvar` and `GDEF` are the input, at points on
-// its axis.
+// Variations: a valid font with variation tables from the input, at several points of its axes.
 
 import TypeScaleFonts
 
-/// One input of the fuzzer: the lengths of the first four tables in 16 bytes each, and the tables.
+/// Runs one input: the lengths of `avar`, `HVAR` and `MVAR` in units of 16 bytes, then all tables.
 func fuzzVariation(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 4)

@@ -1,17 +1,17 @@
 import Foundation
 import TypeScaleTestSupport
 
-/// The Swift compiler, as a user of the built modules runs it.
+/// The Swift compiler, run as a client of the built modules runs it.
 struct Compiler {
     let command: String
     let modules: String
 
-    /// The compiler on the search path, and the modules next to the running tests.
+    /// Finds the compiler on the search path and the modules next to the running tests.
     ///
-    /// - Throws: ``Missing`` if there is no compiler or no folder of modules, as on some hosts.
+    /// - Throws: ``Missing`` if the host lacks the compiler or the folder of modules.
     init() throws {
         guard let command = Program.path(of: "swiftc") else {
-            throw Missing(reason: "no swiftc is on the search path")
+            throw Missing(reason: "cannot find swiftc on the search path")
         }
         self.command = command
         modules =
@@ -19,7 +19,7 @@ struct Compiler {
             .deletingLastPathComponent().appending(path: "Modules").path
         let module = "\(modules)/TypeScale.swiftmodule"
         guard FileManager.default.fileExists(atPath: module) else {
-            throw Missing(reason: "no \(module)")
+            throw Missing(reason: "cannot find \(module)")
         }
     }
 
@@ -27,21 +27,21 @@ struct Compiler {
         let reason: String
     }
 
-    /// Whether programs can be compiled here.
+    /// Whether the compiler and the modules are available.
     ///
-    /// If not, prints the reason and the tests are skipped; the gate sets `TYPESCALE_REQUIRE_ALL`, and
-    /// they fail instead.
+    /// If not, prints the reason, and the tests are skipped. The gate sets `TYPESCALE_REQUIRE_ALL`,
+    /// so that they fail instead.
     static let isAvailable: Bool = {
         do {
             _ = try Compiler()
             return true
         } catch {
-            print("skipped, no program is compiled: \(error)")
+            print("skipped: \(error)")
             return ProcessInfo.processInfo.environment["TYPESCALE_REQUIRE_ALL"] != nil
         }
     }()
 
-    /// Returns the compiler's messages about a program; nothing if it accepts the program.
+    /// Returns the compiler's messages about a program; empty if it accepts the program.
     func check(_ program: String) throws -> String {
         let folder = try Folder(["program.swift": Array(program.utf8)])
         return try Program(

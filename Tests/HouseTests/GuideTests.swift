@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code of a guide, as a reader who puts its pieces together compiles it.
+/// The code blocks of a guide, compiled as one program.
 @Suite(.enabled(if: Compiler.isAvailable))
 struct GuideTests {
     @Test(
@@ -17,7 +17,7 @@ struct GuideTests {
         #expect(program.contains("import TypeScale"))
         let compiler = try Compiler()
         #expect(try compiler.check(program) == "")
-        // What would be wrong is found.
+        // The check finds an error.
         #expect(try compiler.check(program + "\nlet wrong: Int = Brand.body").contains("error:"))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the sources of the package lie, seen from these tests.
+/// The folders of this package.
 enum House {
     static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ enum House {
             .filter { $0.hasSuffix(".swift") }
             .map { folder.appending(path: $0) }
     }
-    /// The Swift files of the test targets.
+    /// Returns the Swift files of the test targets.
     static func testFiles() throws -> [URL] {
         try FileManager.default.subpathsOfDirectory(atPath: tests.path)
             .filter {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What each module may import; the arrows of the house run one way.
+/// The modules that each module may import; dependencies run in one direction.
 private let mayImport: [String: Set<String>] = [
     "TypeScale": [],
     "TypeScaleCurves": ["TypeScale"],
-    // The C library of each platform, for files and locks.
+    // Each platform's C library, for files and locks.
     "TypeScaleFonts": [
         "Darwin", "Glibc", "Musl", "Android", "WASILibc", "ucrt", "WinSDK",
     ],
@@ -13,7 +13,7 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
-    // UIKit on Apple's systems, where the module steps aside for it.
+    // On Apple's systems, the module only exports UIKit.
     "TypeScaleUIKit": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
         "TypeScaleRichText", "Foundation",
@@ -22,7 +22,7 @@ private let mayImport: [String: Set<String>] = [
     "UIKit": ["TypeScaleUIKit"],
     "_Testing_UIKit": [],
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
-    // `ucrt` is the C library of Windows, which Foundation does not pass on there.
+    // Foundation does not export the C library of Windows, `ucrt`.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
         "TypeScaleLocalization", "TypeScaleRichText", "Foundation",
@@ -31,7 +31,7 @@ private let mayImport: [String: Set<String>] = [
 ]
 
 struct ImportRuleTests {
-    @Test func `every module imports what the house allows, and no more`() throws {
+    @Test func `every module imports only allowed modules`() throws {
         let targets = try FileManager.default.contentsOfDirectory(atPath: House.sources.path)
         #expect(Set(targets) == Set(mayImport.keys))
         for (target, allowed) in mayImport {
@@ -45,7 +45,7 @@ struct ImportRuleTests {
         }
     }
 
-    @Test func `no source asks for UIKit`() throws {
+    @Test func `no source checks for UIKit`() throws {
         for target in mayImport.keys {
             for file in try House.swiftFiles(in: target) {
                 let text = try String(contentsOf: file, encoding: .utf8)
@@ -54,7 +54,7 @@ struct ImportRuleTests {
         }
     }
 
-    @Test func `the manifest names no package`() throws {
+    @Test func `the manifest has no package dependencies`() throws {
         let manifest = House.root.appending(path: "Package.swift")
         #expect(try !String(contentsOf: manifest, encoding: .utf8).contains(".package("))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct ReadableErrorTests {
-    /// Foundation shows an error's own words only where it is a `LocalizedError`.
+    /// Foundation shows an error's description only if the error is a `LocalizedError`.
     @Test func `every public error is readable`() throws {
         let declaration = try Regex<(Substring, name: Substring, parents: Substring)>(
             #"public (?:struct|enum|final class) (?<name>\w+): (?<parents>[^{\n]*)"#

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules that keep a test's result the same on every machine and in every run.
+/// Rules that give a test the same result on every machine and in every run.
 struct TestRuleTests {
     struct Rule: CustomTestStringConvertible, Sendable {
         let pattern: String
@@ -36,7 +36,7 @@ struct TestRuleTests {
         }
     }
 
-    /// Windows checks a link out as a file that contains its path.
+    /// Git on Windows checks out a symbolic link as a file that contains the link's target.
     @Test func `no file is a symbolic link`() throws {
         for folder in [House.sources, House.tests] {
             let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs that must not compile, each beside the right one that differs in a line.
+/// Programs that must not compile, each with a correct program that differs in one line.
 struct WrongProgramTests {
     private static let start = """
         import TypeScale
@@ -22,7 +22,7 @@ struct WrongProgramTests {
     }
 
     @Test(
-        .enabled("the compiler and the built modules are at hand") { Compiler.isAvailable },
+        .enabled("requires the compiler and the built modules") { Compiler.isAvailable },
         arguments: [
             Case(
                 right: "_ = scaled.origin.scaled(for: reader)",

@@ -13,10 +13,10 @@ package final class Folder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The path of a file in this folder.
+    /// Returns the path of a file in this folder.
     package func path(_ name: String) -> String { url.appending(path: name).path }
 
-    /// Writes a file, and creates the folders in its name.
+    /// Writes a file, and creates the folders in its path.
     package func write(_ bytes: [UInt8], to name: String) throws {
         let file = url.appending(path: name)
         try FileManager.default.createDirectory(
@@ -26,7 +26,7 @@ package final class Folder {
         try Data(bytes).write(to: file)
     }
 
-    /// The names of the files and folders directly in this folder, sorted.
+    /// The sorted names of this folder's files and subfolders.
     package var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of another program: its exit status and everything that it wrote.
+/// The result of another program's run: its exit status and its output.
 package struct Program {
     package let status: Int32
     package let output: [UInt8]
@@ -8,7 +8,7 @@ package struct Program {
     /// The output as text.
     package var text: String { String(decoding: output, as: UTF8.self) }
 
-    /// Runs a program until it ends; its standard error goes to `output` as well.
+    /// Runs a program until it ends; `output` also contains its standard error.
     package init(_ path: String, _ arguments: [String] = [], input: [UInt8] = []) throws {
         let process = Process()
         process.executableURL = URL(filePath: path)
@@ -25,7 +25,7 @@ package struct Program {
         status = process.terminationStatus
     }
 
-    /// The path of a program on the search path; `nil` if none has this name.
+    /// Returns the path of a program, or `nil` if the search path does not contain it.
     package static func path(of name: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
             .map { "\($0)/\(name)" }

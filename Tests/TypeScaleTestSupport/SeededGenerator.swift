@@ -1,8 +1,8 @@
 import Foundation
 
-/// Random numbers that are the same in every run with the same seed.
+/// A generator of random numbers that are the same in every run with the same seed.
 ///
-/// Prints its seed when it is made, so that a failure can be repeated. The environment variable
+/// The initializer prints the seed, so that a failure can be repeated. The environment variable
 /// `TYPESCALE_SEED` replaces the seed of every generator.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
@@ -13,7 +13,7 @@ package struct SeededGenerator: RandomNumberGenerator {
         print("\(file):\(line): random numbers with TYPESCALE_SEED=\(state)")
     }
 
-    /// The next number of SplitMix64.
+    /// Returns the next number of SplitMix64.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var number = state

@@ -3,7 +3,7 @@ import References
 import TypeScaleFonts
 import Workloads
 
-/// The width of the mixed text in a face that was opened, but of which nothing was looked up yet.
+/// Measures the mixed text in an open face without cached values.
 func coldAdvances(_ name: String, _ path: String) {
     Benchmark("cold.\(name).TypeScale") { benchmark in
         let face = try FontFile(path: path).faces[0]
@@ -28,7 +28,7 @@ func coldAdvances(_ name: String, _ path: String) {
     }
 }
 
-/// The same in a face that has measured it before.
+/// Measures the mixed text again in the same face.
 func warmAdvances(_ name: String, _ path: String) {
     Benchmark("warm.\(name).TypeScale") { benchmark, face in
         let run = try GlyphRun(MixedText.text, in: face, features: .none)
@@ -58,7 +58,7 @@ private func freeType(_ path: String) throws -> (library: FreeTypeLibrary, face:
     return (library, face)
 }
 
-/// A comparison says something only if all come to the same width.
+/// Checks that all libraries compute the same width, so that their times are comparable.
 private func checkWidths(_ face: Typeface, _ path: String) throws {
     let ours = try GlyphRun(MixedText.text, in: face, features: .none).units
     let freeType = try freeType(path).face.width(MixedText.characters)

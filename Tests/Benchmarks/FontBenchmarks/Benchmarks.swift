@@ -1,10 +1,10 @@
 import Benchmark
 import Workloads
 
-/// Reading fonts, beside FreeType and HarfBuzz; the names end in who does the work.
+/// The benchmarks of fonts with TypeScale, FreeType and HarfBuzz, whose names end in the library.
 let benchmarks: @Sendable () -> Void = {
     unsafe Benchmark.defaultConfiguration = .init(
-        // The export that `run` reads leaves out what has no throughput.
+        // `run` reads an export that omits benchmarks without throughput.
         metrics: [.wallClock, .throughput],
         warmupIterations: 3,
         maxDuration: .milliseconds(150),
@@ -13,7 +13,7 @@ let benchmarks: @Sendable () -> Void = {
     registering()
     for name in MixedText.fonts {
         guard let path = FontFiles.named(name) else {
-            print("no \(name) on this machine: its benchmarks are left out")
+            print("skipped: cannot find \(name); install it to run its benchmarks")
             continue
         }
         firstMetrics(name, path)
@@ -26,7 +26,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// What keeps a benchmark from its work.
+/// A reason that a benchmark cannot run.
 struct Refusal: Error {
     let reason: String
 }

@@ -2,7 +2,7 @@ import Benchmark
 import References
 import TypeScaleFonts
 
-/// From the path of a file to its ascender, cap height and the rest.
+/// Reads the metrics of a font file, from its path.
 func firstMetrics(_ name: String, _ path: String) {
     Benchmark("metrics.\(name).TypeScale") { benchmark in
         benchmark.startMeasurement()

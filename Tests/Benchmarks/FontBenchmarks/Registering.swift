@@ -3,7 +3,7 @@ import References
 import TypeScaleFonts
 import Workloads
 
-/// Registers hundreds of faces; taking them down again is not measured, on either side.
+/// Registers hundreds of faces; the measurement of both libraries excludes unregistering.
 func registering() {
     Benchmark("register.TypeScale") { benchmark in
         let paths = FaceSample.paths

@@ -3,8 +3,7 @@ import References
 import TypeScaleFonts
 import Workloads
 
-/// The width of the mixed text with kerning and ligatures, in a face that was opened, but of which
-/// nothing was looked up yet.
+/// Measures the mixed text with kerning and ligatures, in an open face without cached values.
 func coldShaping(_ name: String, _ path: String) {
     Benchmark("coldShaped.\(name).TypeScale") { benchmark in
         let face = try FontFile(path: path).faces[0]
@@ -22,7 +21,7 @@ func coldShaping(_ name: String, _ path: String) {
     }
 }
 
-/// The same in a face that has set it before.
+/// Measures the mixed text with kerning and ligatures again in the same face.
 func warmShaping(_ name: String, _ path: String) {
     for (kind, features) in [("Shaped", FontFeatures.default), ("Kerned", .kerning)] {
         let isKerning = kind == "Kerned"
@@ -49,7 +48,7 @@ func warmShaping(_ name: String, _ path: String) {
     }
 }
 
-/// The width of a line over and over in one face, by one thread and by two at once.
+/// Measures a line repeatedly in one face, with one thread and with two.
 func threadedShaping(_ name: String, _ path: String) {
     @Sendable func measure(_ face: Typeface) throws {
         for _ in 0..<20 { blackHole(try GlyphRun(MixedText.text, in: face)) }
@@ -68,7 +67,7 @@ func threadedShaping(_ name: String, _ path: String) {
     }
 }
 
-/// The width of a short label over and over in one face, by one, two and eight threads at once.
+/// Measures a short label repeatedly in one face, with one, two and eight threads.
 func threadedLabels(_ name: String, _ path: String) {
     @Sendable func measure(_ face: Typeface) throws {
         for _ in 0..<20_000 { blackHole(try GlyphRun("Settings", in: face)) }

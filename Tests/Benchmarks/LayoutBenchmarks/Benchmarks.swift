@@ -3,10 +3,10 @@ import References
 import TypeScaleLayout
 import Workloads
 
-/// Breaking lines and laying texts out, beside libunibreak and Pango; the names end in who does the work.
+/// The benchmarks of layout with TypeScale, libunibreak and Pango, whose names end in the library.
 let benchmarks: @Sendable () -> Void = {
     unsafe Benchmark.defaultConfiguration = .init(
-        // The export that `run` reads leaves out what has no throughput.
+        // `run` reads an export that omits benchmarks without throughput.
         metrics: [.wallClock, .throughput],
         warmupIterations: 3,
         maxDuration: .milliseconds(150),
@@ -15,7 +15,7 @@ let benchmarks: @Sendable () -> Void = {
     for sample in SampleText.allCases { lineBreaks(sample) }
     for name in MixedText.wholeFonts {
         guard let path = FontFiles.named(name) else {
-            print("no \(name) on this machine: its benchmarks are left out")
+            print("skipped: cannot find \(name); install it to run its benchmarks")
             continue
         }
         paragraphs(name, path)

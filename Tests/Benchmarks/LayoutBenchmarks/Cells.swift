@@ -4,7 +4,7 @@ import TypeScaleFonts
 import TypeScaleLayout
 import Workloads
 
-/// The heights of a thousand cells of a headline and a body, at twelve categories, in one go.
+/// Computes the heights of a thousand cells, each with a headline and a body, at twelve categories.
 func cells(_ path: String) {
     Benchmark("cells.TypeScale", configuration: .init(maxDuration: .seconds(2))) { _, table in
         for cell in table.cells {
@@ -15,7 +15,7 @@ func cells(_ path: String) {
     }
 }
 
-/// A thousand cells whose texts differ.
+/// Returns a thousand cells with different texts.
 private struct CellTable: Sendable {
     let cells: [TextStack]
     let resolver: FontResolver

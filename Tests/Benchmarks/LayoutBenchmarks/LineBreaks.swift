@@ -3,7 +3,7 @@ import References
 import TypeScaleLayout
 import Workloads
 
-/// All places where a text of 10,000 characters may be broken.
+/// Finds all line break opportunities in a text of 10,000 characters.
 func lineBreaks(_ sample: SampleText) {
     let text = sample.text
     Benchmark("lines.\(sample).TypeScale") { _ in
@@ -17,8 +17,9 @@ func lineBreaks(_ sample: SampleText) {
     }
 }
 
-/// A comparison says something only if both find much the same places; the rules of libunibreak are
-/// older than ours, and let a line start with a small kana.
+/// Checks that both libraries find nearly the same opportunities; otherwise, times mean nothing.
+///
+/// The older rules of libunibreak let a line start with a small kana.
 private func comparableLibrary(_ text: String) -> UnibreakLibrary {
     let library = UnibreakLibrary(text)
     let (ours, theirs) = (LineBreaker().opportunities(in: text).count, library.countBreaks())

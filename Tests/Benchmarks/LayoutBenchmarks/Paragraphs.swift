@@ -5,8 +5,9 @@ import TypeScaleFonts
 import TypeScaleLayout
 import Workloads
 
-/// 10,000 mixed characters measured and broken into lines at 320 points, in a face that was opened, but
-/// of which nothing was looked up yet; and broken again at another width.
+/// Breaks 10,000 mixed characters into lines, in an open face without cached values.
+///
+/// Then breaks them again at another width.
 func paragraphs(_ name: String, _ path: String) {
     Benchmark("coldLines.\(name).TypeScale") { benchmark in
         let font = try paragraphFont(path)
@@ -23,7 +24,7 @@ func paragraphs(_ name: String, _ path: String) {
         benchmark.stopMeasurement()
         blackHole((text, count))
     }
-    // By turns, so that neither keeps the lines of the last time.
+    // Alternates the width, so that neither library can reuse its lines.
     let widths = [280.0, 320]
     Benchmark("linesAgain.\(name).TypeScale") { (_: Benchmark, text: MeasuredText) in
         for width in widths { blackHole(text.layout(width: width).lines.count) }
@@ -45,7 +46,7 @@ func paragraphs(_ name: String, _ path: String) {
     }
 }
 
-/// What keeps a benchmark from its work.
+/// A reason that a benchmark cannot run.
 struct Refusal: Error {
     let reason: String
 }

@@ -4,13 +4,13 @@ import References
 import TypeScaleFonts
 import Workloads
 
-/// What is allocated, counted call by call; the names end in who does the work.
+/// The benchmarks that count the allocations of each call; their names end in the library.
 let benchmarks: @Sendable () -> Void = {
     let bytes = BenchmarkMetric.custom("bytes")
     let faces = BenchmarkMetric.custom("faces")
     let allocations = BenchmarkMetric.custom("allocations")
     func counting(_ metrics: BenchmarkMetric...) -> Benchmark.Configuration {
-        // The export that `run` reads leaves out what has no throughput.
+        // `run` reads an export that omits benchmarks without throughput.
         .init(metrics: metrics + [.throughput], warmupIterations: 1, maxIterations: 3)
     }
 
@@ -69,7 +69,7 @@ let benchmarks: @Sendable () -> Void = {
     count("allocations.pointSize.TypeScale") { work.pointSizes(round: 0) }
     count("allocations.font.TypeScale") { work.wholeFonts(round: 0) }
     count("allocations.fontByName.TypeScale") { work.wholeFontsByName(round: 0) }
-    // That the counting counts: a string too long to lie in place.
+    // Checks the counter with a string that is too long for inline storage.
     count("allocations.string.TypeScale") {
         UInt64(String(repeating: "-", count: 1000).utf8.count)
     }

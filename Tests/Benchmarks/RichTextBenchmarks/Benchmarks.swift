@@ -1,10 +1,10 @@
 import Benchmark
 import Workloads
 
-/// Rich text of 10,000 runs, beside Foundation's decoder and text made by hand.
+/// The benchmarks of 10,000 rich-text runs, next to Foundation's decoder and attributed text.
 let benchmarks: @Sendable () -> Void = {
     unsafe Benchmark.defaultConfiguration = .init(
-        // The export that `run` reads leaves out what has no throughput.
+        // `run` reads an export that omits benchmarks without throughput.
         metrics: [.wallClock, .throughput],
         warmupIterations: 1,
         maxDuration: .seconds(2),

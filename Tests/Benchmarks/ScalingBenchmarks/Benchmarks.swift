@@ -1,11 +1,10 @@
 import Benchmark
 import Workloads
 
-/// 10,000 scale calls, and a million by each curve, beside the same arithmetic in C; the names end in who
-/// does the work.
+/// The benchmarks of 10,000 scale calls and of a million for each curve, next to C's.
 let benchmarks: @Sendable () -> Void = {
     unsafe Benchmark.defaultConfiguration = .init(
-        // The export that `run` reads leaves out what has no throughput.
+        // `run` reads an export that omits benchmarks without throughput.
         metrics: [.wallClock, .throughput],
         warmupIterations: 3,
         maxDuration: .milliseconds(150),

@@ -1,4 +1,4 @@
-// Writes sound inputs for the fuzzers of fonts to start from: `seeds FOLDER`.
+// Writes valid inputs for the fuzz targets of fonts: `seeds FOLDER`.
 
 import Foundation
 
@@ -37,7 +37,7 @@ let tables = Dictionary(uniqueKeysWithValues: variable.tables.map { ($0.tag, $0.
 let fvar = tables["fvar"] ?? []
 try write([UInt8(fvar.count)] + fvar + (tables["name"] ?? []), "Name", "variable")
 
-// Layout tables, each behind the lengths that divide the input.
+// Layout tables, after the lengths that divide the input.
 func write(_ tables: [FontBytes], _ target: String, _ name: String) throws {
     var input: [UInt8] = tables.dropLast().map { UInt8(($0.count + 15) / 16) }
     for table in tables {

@@ -1,4 +1,4 @@
-// What the fuzzers of layout share: a sound font with tables of theirs, and the laws of a run.
+// The code that the fuzz targets of layout tables share: a valid font, and the laws of a run.
 
 import TypeScaleFonts
 import TypeScaleTestSupport
@@ -7,7 +7,7 @@ private let texts = [
     "ABCD DCBA AABBCC \u{00AD}A\u{200C}B\u{200D}C", "A\u{0301}B가나A", "", "AAAAAAAAAAAAAAAABBBBBBBB",
 ]
 
-/// Divides bytes: each part but the last has its length, in 16 bytes, in front of all.
+/// Divides bytes into parts; the lengths of all but the last come first, in units of 16 bytes.
 func divide(_ bytes: [UInt8], into count: Int) -> [FontBytes] {
     var rest = bytes.dropFirst(count - 1)
     return (0..<count).map { index in
@@ -17,7 +17,7 @@ func divide(_ bytes: [UInt8], into count: Int) -> [FontBytes] {
     }
 }
 
-/// A sound font with some tables put in; an empty one is left out.
+/// Returns a valid font with some tables, except empty ones.
 func sound(_ tables: [String: FontBytes]) -> TestFont {
     var font = TestFont()
     font.characterMaps = [
@@ -29,14 +29,14 @@ func sound(_ tables: [String: FontBytes]) -> TestFont {
     return font
 }
 
-/// Sets texts in such a font.
+/// Shapes texts in a valid font with some tables.
 func set(_ tables: [String: FontBytes], _ features: [FontFeatures]) {
     guard let face = try? FontFile(bytes: sound(tables).bytes).faces.first else { return }
     for features in features { check(face, features) }
     _ = try? face.warnings()
 }
 
-/// Checks what holds of any run, whatever the font.
+/// Checks the laws that hold for every run of every font.
 func check(_ face: Typeface, _ features: FontFeatures) {
     for text in texts {
         guard let run = try? GlyphRun(text, in: face, features: features),

@@ -1,5 +1,5 @@
 extension FontBytes {
-    /// Format 4: first and last character of each segment, and the glyph of the first.
+    /// Returns format 4: each segment's first and last character, and its first glyph.
     package static func segments(_ segments: [(first: Int, last: Int, glyph: Int)]) -> FontBytes {
         let all = segments + [(0xFFFF, 0xFFFF, 0)]
         var table = FontBytes()
@@ -12,7 +12,7 @@ extension FontBytes {
         return table
     }
 
-    /// Format 4 with one segment whose glyphs stand in a list, to each of which a delta is added.
+    /// Returns format 4 with one segment, which adds a delta to each glyph of a list.
     package static func listed(first: Int, glyphs: [Int], delta: Int) -> FontBytes {
         var table = FontBytes()
         table.uint16(4, 0, 0, 4, 0, 0, 0)
@@ -22,7 +22,7 @@ extension FontBytes {
         return table
     }
 
-    /// Formats 12 and 13: first and last character of each group, and a glyph.
+    /// Returns format 12 or 13: each group's first and last character, and a glyph.
     package static func groups(
         _ groups: [(first: Int, last: Int, glyph: Int)],
         format: Int = 12
@@ -34,7 +34,7 @@ extension FontBytes {
         return table
     }
 
-    /// Format 6, a list of glyphs from a character on; or format 10, its wide form.
+    /// Returns format 6, a list of glyphs from a first character, or format 10, its 32-bit form.
     package static func trimmed(first: Int, glyphs: [Int], format: Int = 6) -> FontBytes {
         var table = FontBytes()
         if format == 6 {
@@ -47,7 +47,7 @@ extension FontBytes {
         return table
     }
 
-    /// Format 0: the glyphs of single bytes.
+    /// Returns format 0: a glyph for each byte.
     package static func bytes(_ glyphs: [Int: Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(0, 262, 0)
@@ -55,7 +55,7 @@ extension FontBytes {
         return table
     }
 
-    /// Format 2 with a single-byte stretch and one lead byte that begins pairs.
+    /// Returns format 2 with a range of single bytes and one lead byte.
     package static func mixed(
         single: (first: Int, glyphs: [Int]),
         lead: Int,
@@ -64,14 +64,14 @@ extension FontBytes {
         var table = FontBytes()
         table.uint16(2, 0, 0)
         for byte in 0..<256 { table.uint16(byte == lead ? 8 : 0) }
-        // Each offset counts from where it stands to the glyphs behind both headers.
+        // Each offset counts from its own position to the glyphs after both headers.
         table.uint16(single.first, single.glyphs.count, 0, 10)
         table.uint16(pair.first, pair.glyphs.count, pair.delta, 2 + 2 * single.glyphs.count)
         for glyph in single.glyphs + pair.glyphs { table.uint16(glyph) }
         return table
     }
 
-    /// Format 14: a selector with characters of usual look, and others with glyphs of their own.
+    /// Returns format 14: a selector with default characters, and characters with other glyphs.
     package static func variations(
         selector: Int,
         usual: [(first: Int, more: Int)],

@@ -1,12 +1,12 @@
 extension FontBytes {
-    /// `GSUB` or `GPOS` whose features are those of the script that stands in for all.
+    /// Returns `GSUB` or `GPOS` with the same features for every script, by default for `DFLT`.
     package static func layout(
         scripts: [String] = ["DFLT"],
         features: [(tag: String, lookups: [Int])],
         lookups: [FontBytes]
     ) -> FontBytes {
         var language = FontBytes()
-        language.uint16(4, 0)  // The default language, behind this, and no others.
+        language.uint16(4, 0)  // Only the default language system, which follows.
         language.uint16(0, 0xFFFF, features.count)
         for index in features.indices { language.uint16(index) }
 
@@ -37,7 +37,7 @@ extension FontBytes {
         return table
     }
 
-    /// A count, offsets from its own start, and what they lead to.
+    /// Returns a count, offsets from the start of the list, and the parts at these offsets.
     package static func list(_ parts: [FontBytes], header: FontBytes = FontBytes()) -> FontBytes {
         var table = header
         table.uint16(parts.count)
@@ -63,7 +63,7 @@ extension FontBytes {
         return table
     }
 
-    /// Format 2 of a class definition: glyphs, each with its class.
+    /// Returns a class definition in format 2: glyphs, each with its class.
     package static func classes(_ classes: [Int: Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(2, classes.count)
@@ -73,7 +73,7 @@ extension FontBytes {
         return table
     }
 
-    /// A subtable behind an extension.
+    /// Returns an extension subtable that contains a subtable.
     package static func extended(_ type: Int, _ subtable: FontBytes) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, type)
@@ -85,7 +85,7 @@ extension FontBytes {
 
 /// Subtables of `GPOS`.
 extension FontBytes {
-    /// Pairs of glyphs: first, second, and what the first's advance grows by.
+    /// Returns glyph pairs: first, second, and the change of the first glyph's advance.
     package static func pairs(_ pairs: [Int: [(second: Int, value: Int)]]) -> FontBytes {
         let firsts = pairs.sorted { $0.key < $1.key }
         let coverage = coverage(firsts.map(\.key))
@@ -102,7 +102,7 @@ extension FontBytes {
         return table
     }
 
-    /// Pairs of classes: `values` has a row for each class of the first glyph.
+    /// Returns class pairs: `values` has a row for each class of the first glyph.
     package static func classPairs(
         _ covered: [Int],
         _ first: [Int: Int],
@@ -120,7 +120,7 @@ extension FontBytes {
         return table
     }
 
-    /// The table `kern`: first, second and value of each pair, sorted.
+    /// Returns the `kern` table: each pair's first glyph, second glyph and value, sorted.
     package static func kern(_ pairs: [(Int, Int, Int)], isApple: Bool = false) -> FontBytes {
         var table = FontBytes()
         if isApple {
@@ -137,7 +137,7 @@ extension FontBytes {
 
 /// Subtables of `GSUB`.
 extension FontBytes {
-    /// Ligatures of one first glyph: the other parts and the glyph.
+    /// Returns the ligatures of a first glyph: the other components and the ligature glyph.
     package static func ligatures(
         _ first: Int,
         _ ligatures: [(parts: [Int], glyph: Int)]
@@ -157,7 +157,7 @@ extension FontBytes {
         return table
     }
 
-    /// One glyph for another: `covered` become those `delta` further.
+    /// Returns a single substitution, which adds `delta` to each glyph in `covered`.
     package static func singles(_ covered: [Int], delta: Int) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 6, delta)
@@ -165,7 +165,7 @@ extension FontBytes {
         return table
     }
 
-    /// Several glyphs for one.
+    /// Returns a multiple substitution, which replaces one glyph with several.
     package static func sequence(_ first: Int, _ glyphs: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 8, 1, 8 + 6)
@@ -175,7 +175,7 @@ extension FontBytes {
         return table
     }
 
-    /// A chained context by coverages, and the lookups that it calls for.
+    /// Returns a chained sequence context in format 3, with its sequence lookup records.
     package static func chain(
         backtrack: [[Int]] = [],
         _ input: [[Int]],
@@ -204,7 +204,7 @@ extension FontBytes {
 
 /// Tables of variable fonts.
 extension FontBytes {
-    /// A store of variations on one axis: a region from 0 to its end, and a step for each item.
+    /// Returns an item variation store for one axis: a region from 0 to 1, and each item's delta.
     package static func store(_ steps: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1)
@@ -217,7 +217,7 @@ extension FontBytes {
         return table
     }
 
-    /// `HVAR`: what the advance of each glyph grows by at the end of the axis.
+    /// Returns `HVAR`: the delta of each glyph's advance at the end of the axis.
     package static func hvar(_ steps: [Int]) -> FontBytes {
         var table = FontBytes()
         table.uint32(0x10000, 20, 0, 0, 0)
@@ -225,7 +225,7 @@ extension FontBytes {
         return table
     }
 
-    /// `MVAR`: what some metrics grow by at the end of the axis.
+    /// Returns `MVAR`: the deltas of some metrics at the end of the axis.
     package static func mvar(_ steps: [(tag: String, step: Int)]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 0, 0, 8, steps.count, 12 + 8 * steps.count)
@@ -237,7 +237,7 @@ extension FontBytes {
         return table
     }
 
-    /// `avar` of one axis: where points lie and come to lie, -1 to 1.
+    /// Returns `avar` for one axis: pairs of normalized coordinates, from -1 to 1.
     package static func avar(_ points: [(from: Double, to: Double)]) -> FontBytes {
         var table = FontBytes()
         table.uint16(1, 0, 0, 1, points.count)

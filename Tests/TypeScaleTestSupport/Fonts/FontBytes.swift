@@ -1,4 +1,4 @@
-/// Bytes of a font, put together by hand: big-endian numbers, one after another.
+/// The bytes of a font table, written as a sequence of big-endian numbers.
 package struct FontBytes {
     package private(set) var bytes: [UInt8] = []
 
@@ -18,7 +18,7 @@ package struct FontBytes {
     package mutating func uint24(_ values: Int...) { for value in values { put(value, size: 3) } }
     package mutating func uint32(_ values: Int...) { for value in values { put(value, size: 4) } }
 
-    /// A 16.16 fixed-point number.
+    /// Appends 16.16 fixed-point numbers.
     package mutating func fixed(_ values: Double...) {
         for value in values { put(Int((value * 65_536).rounded()), size: 4) }
     }

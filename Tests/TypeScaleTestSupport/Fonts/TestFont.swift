@@ -1,4 +1,4 @@
-/// A font to be made, sound unless a test changes it.
+/// The description of a font, which is valid until a test changes it.
 package struct TestFont {
     package var unitsPerEm = 1000
     package var macStyle = 0
@@ -8,17 +8,17 @@ package struct TestFont {
     package var ascender = 900
     package var descender = -200
     package var lineGap = 100
-    /// One advance for each glyph that has its own; glyph 0 is the box.
+    /// The advances from glyph 0, `.notdef`; later glyphs repeat the last advance.
     package var advances = [500, 600, 700, 800]
     package var glyphCount = 6
     package var os2: OS2? = OS2()
     package var italicAngle = 0.0
     package var isFixedPitch = false
-    /// The subtables of `cmap`: platform, encoding, bytes.
+    /// The subtables of `cmap`: platform, encoding and bytes.
     package var characterMaps: [(Int, Int, FontBytes)] = [(3, 1, .segments([(0x41, 0x44, 1)]))]
     package var axes: [(tag: String, minimum: Double, normal: Double, maximum: Double)] = []
     package var instances: [(name: Int, values: [Double])] = []
-    /// Tables that are left out, put in, or replaced.
+    /// Tables to omit (`nil`), add or replace.
     package var replaced: [String: FontBytes?] = [:]
 
     package init() {}
@@ -61,7 +61,7 @@ package struct TestFont {
 }
 
 extension TestFont {
-    /// The tables, sorted by tag as a directory has them.
+    /// The tables in the order of a table directory, by tag.
     package var tables: [(tag: String, bytes: FontBytes)] {
         var tables: [String: FontBytes] = [
             "cmap": cmap, "head": head, "hhea": hhea, "hmtx": hmtx, "maxp": maxp, "name": name,
@@ -73,10 +73,10 @@ extension TestFont {
         return tables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The font as a file of its own.
+    /// The bytes of a file that contains this font only.
     package var bytes: [UInt8] { Self.file(tables, at: 0) }
 
-    /// Fonts as a collection.
+    /// Returns a font collection file.
     package static func collection(_ fonts: [TestFont]) -> [UInt8] {
         var file = FontBytes()
         file.text("ttcf")
@@ -91,7 +91,7 @@ extension TestFont {
         return file.bytes
     }
 
-    /// A directory and its tables, whose offsets count from where the file starts.
+    /// Returns a table directory and its tables, with offsets from the start of the file.
     package static func file(_ tables: [(tag: String, bytes: FontBytes)], at start: Int) -> [UInt8]
     {
         var file = FontBytes()

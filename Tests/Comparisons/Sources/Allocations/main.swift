@@ -1,5 +1,5 @@
-// Scales as often as the first argument says, in all styles and categories. `.ci/allocations` runs it
-// with two counts, which must cost equally many heap allocations.
+// Scales in all styles and categories, as many times as the first argument. `.ci/allocations` runs
+// it with two counts, which must cause the same number of heap allocations.
 import TypeScale
 
 let times = Int(CommandLine.arguments.dropFirst().first ?? "") ?? 0

@@ -5,8 +5,8 @@ import Workloads
 ///
 ///     swift run -c release Differential /usr/share/fonts
 ///
-/// Prints a line for each face that differs and a summary; ends with 1 if any does, or if there was
-/// none to compare.
+/// Prints a line for each face that differs, and a summary. Ends with 1 if a face differs, or if no
+/// face was compared.
 @main
 struct Differential {
     static func main() async {
@@ -20,7 +20,7 @@ struct Differential {
             for (place, path) in files.enumerated() {
                 group.addTask { (place, FileComparison(path)) }
             }
-            // Files end in any order and are printed in theirs.
+            // Files finish in any order; their lines are printed in the order of the paths.
             var waiting: [Int: FileComparison] = [:]
             for await (place, file) in group {
                 waiting[place] = file
@@ -32,14 +32,14 @@ struct Differential {
     }
 }
 
-/// What was compared so far.
+/// The totals of the comparisons.
 struct Summary: CustomStringConvertible {
     private(set) var files = 0
     private var faces = 0
     private var mapped = 0
     private var differences = 0
 
-    /// Whether faces were compared and none differs.
+    /// Whether faces were compared and all are equal.
     var isEqual: Bool { faces > 0 && differences == 0 }
 
     mutating func add(_ file: FileComparison) {

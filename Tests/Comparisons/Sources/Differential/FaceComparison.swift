@@ -1,12 +1,12 @@
 import References
 import TypeScaleFonts
 
-/// How a face differs from what FreeType reads of it.
+/// A comparison of a face with FreeType's.
 struct FaceComparison {
-    /// How many differences are spelt out.
+    /// The maximum number of differences to print.
     static let mostShown = 4
 
-    /// How many characters FreeType has a glyph for.
+    /// The number of characters that FreeType maps.
     private(set) var mapped = 0
     private(set) var differences = 0
     private var headers = 0
@@ -24,13 +24,13 @@ struct FaceComparison {
         _ theirs: FreeTypeFace
     ) throws(FontError) {
         let facts = theirs.facts
-        // At as many points as units, points are units.
+        // At a point size equal to the units per em, points are font units.
         let metrics = ours.metrics(at: Double(ours.unitsPerEm))
         var pairs: [(name: String, ours: Double, theirs: Double)] = [
             ("units per em", Double(ours.unitsPerEm), Double(facts.unitsPerEm)),
             ("glyph count", Double(ours.glyphCount), Double(facts.glyphCount)),
         ]
-        // Where `hhea` states nothing, we take OS/2.
+        // If `hhea` has no vertical metrics, TypeScale reads OS/2.
         if facts.hheaAscender != 0 || facts.hheaDescender != 0 {
             pairs.append(("ascender", metrics.ascender, Double(facts.hheaAscender)))
             pairs.append(("descender", metrics.descender, Double(facts.hheaDescender)))
@@ -76,7 +76,7 @@ struct FaceComparison {
 }
 
 extension FaceComparison: CustomStringConvertible {
-    /// How many of what differ, and the first of them.
+    /// A text that counts each kind of difference and shows the first differences.
     var description: String {
         let counts = [(headers, "headers"), (glyphs, "glyphs"), (advances, "advances")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

@@ -1,20 +1,20 @@
 import References
 import TypeScaleFonts
 
-/// How the faces of a file differ from what FreeType reads.
+/// A comparison of the faces in a file with FreeType's.
 struct FileComparison: Sendable {
-    /// One for each face that differs, and one if there is no face to compare.
+    /// One line for each face that differs, or one line if the file has no face.
     private(set) var lines: [String] = []
     private(set) var differences = 0
-    /// How many faces were compared.
+    /// The number of compared faces.
     private(set) var faces = 0
-    /// How many characters FreeType has a glyph for.
+    /// The number of characters that FreeType maps.
     private(set) var mapped = 0
 
     init(_ path: String) {
         guard let library = FreeTypeLibrary() else { fatalError("FreeType does not start") }
         var ours: [Int: Typeface] = [:]
-        var failure = "a face that we do not list"
+        var failure = "TypeScale does not list the face"
         do throws(FontError) {
             let file = try FontFile(path: path)
             for face in file.faces { ours[face.index] = face }
@@ -22,19 +22,21 @@ struct FileComparison: Sendable {
         } catch {
             failure = error.description
         }
-        // The index that lies in all files tells how many there are.
+        // Face 0 exists in every file and contains the number of faces.
         let count = FreeTypeFace(library, path: path)?.facts.faceCount ?? 0
-        if count == 0, ours.isEmpty { lines.append("\(path): neither opens it: \(failure)") }
+        if count == 0, ours.isEmpty { lines.append("\(path): cannot open the file: \(failure)") }
         for index in 0..<count {
             let place = "\(path) face \(index)"
             guard let theirs = FreeTypeFace(library, path: path, index: index) else { continue }
             guard let face = ours.removeValue(forKey: index) else {
-                note("\(place): FreeType alone opens it: \(failure)", 1)
+                note("\(place): only FreeType opens the face: \(failure)", 1)
                 continue
             }
             compare(face, theirs, place)
         }
-        for index in ours.keys.sorted() { note("\(path) face \(index): we alone open it", 1) }
+        for index in ours.keys.sorted() {
+            note("\(path) face \(index): only TypeScale opens the face", 1)
+        }
     }
 
     private mutating func compare(_ ours: Typeface, _ theirs: FreeTypeFace, _ place: String) {

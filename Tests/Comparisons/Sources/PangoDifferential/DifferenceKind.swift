@@ -1,23 +1,23 @@
-/// Why a line may differ from Pango's.
+/// A known reason for a difference from Pango.
 enum DifferenceKind: String, CaseIterable {
     case rounding =
-        "ends: Pango rounds each glyph to 1/1024 point, and the text is as wide as its room but for that"
+        "ends: Pango rounds each glyph to 1/1024 point, and the text otherwise fits exactly"
     case severalSpaces =
-        "ends: of the spaces at the end of a line Pango lets one hang over, at that of a paragraph none, and we all"
+        "ends: Pango lets one trailing space overhang, none at the end of a paragraph; TypeScale lets all"
     case hangingSpace =
-        "ends: Pango lets a space within a word that is too wide hang over, such as a no-break space; to us it is a letter"
+        "ends: Pango lets a space within a wide word overhang, such as a no-break space; TypeScale does not"
     case withinLigature =
-        "ends: Pango breaks a word that is too wide within a ligature, and we keep its letters together"
+        "ends: Pango breaks a wide word within a ligature; TypeScale keeps its letters together"
     case anewAtEnd =
-        "ends: Pango sets the end of a broken word anew, without kerning with what comes next"
-    case anew = "widths: the same, and at any break behind a sign"
-    case spaceWithinWord = "widths: Pango gives such a space at the end of a line no width"
+        "ends: Pango shapes the end of a broken word again, without kerning with the next character"
+    case anew = "widths: Pango shapes a broken word, or text after a sign, again without kerning"
+    case spaceWithinWord = "widths: Pango gives a trailing space within a word no width"
     case standIns =
-        "widths: spaces that the face lacks are of whole font units, to Pango of 1/1024 points"
+        "widths: TypeScale rounds missing space characters to font units, Pango to 1/1024 point"
     case turned =
-        "widths: a glyph that kerning moves back moves as far forward by Pango"
+        "widths: Pango moves a glyph forward if kerning moves it back"
     case stretches =
-        "either: Pango gives a closing quote or bracket the script of its opening one, and kerns by that"
+        "either: Pango kerns a closing quote or bracket by the script of the opening one"
     case ownSpaces =
-        "Pango's own word of a line's width counts spaces at its end but for one; compared is what is seen"
+        "Pango's line width includes trailing spaces except one; the visible widths are equal"
 }

@@ -2,7 +2,7 @@ import References
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// A text at one width, line by line beside Pango's.
+/// A comparison of a text's lines with Pango's, at one width.
 struct LayoutComparison {
     private(set) var lines = 0
     private(set) var kinds: [DifferenceKind: Int] = [:]
@@ -12,7 +12,7 @@ struct LayoutComparison {
     private let room: Double
     private let ours: [TextLine]
     private let theirs: PangoText
-    /// Where a line may end between words; both say so.
+    /// The line break opportunities, in which both libraries agree.
     private let breaks: Set<Int>
 
     init(_ measured: MeasuredText, _ face: PangoFace, width: Double) throws {
@@ -27,12 +27,12 @@ struct LayoutComparison {
 }
 
 extension LayoutComparison {
-    /// Compares where lines may end, whether one does or not.
+    /// Compares all line break opportunities.
     private mutating func compareBreaks(_ whole: String) {
         let marks = theirs.breaks
         var offset = 0
         for (place, scalar) in whole.unicodeScalars.enumerated() {
-            // Pango says nothing of the start.
+            // Pango reports no opportunity at the start.
             if offset > 0, marks[place] != breaks.contains(offset) {
                 unexplained.append(
                     "a line may \(marks[place] ? "" : "not ")end by Pango alone before "
@@ -49,7 +49,7 @@ extension LayoutComparison {
         var their = 0
         var isApart = false
         while our < ours.count, their < ranges.count {
-            // Behind a difference both go on together where two lines begin at one place.
+            // After a difference, the comparison continues where both have a line start.
             let start = ours[our].range.lowerBound
             guard start == ranges[their].lowerBound else {
                 if start < ranges[their].lowerBound { our += 1 } else { their += 1 }
@@ -111,15 +111,15 @@ extension LayoutComparison {
         kinds[kind, default: 0] += 1
     }
 
-    /// Why a line ends elsewhere by Pango, if it is one of the known reasons.
+    /// Returns the known reason for a different line end, if any.
     private func kind(from start: Int, _ end: Int, _ otherEnd: Int) throws -> DifferenceKind? {
         let all = start..<max(end, otherEnd)
-        // Within a word a space is a letter to us.
+        // TypeScale treats a space within a word as a letter.
         let isWhole = breaks.contains(all.upperBound)
         let seen = isWhole ? start..<text.seenEnd(all) : all
         let isOursLonger = end > otherEnd
         let tolerance = text.standInTolerance(all)
-        // What we ask to have room, what Pango does, and what we would if we set the line anew.
+        // The widths to fit: ours, Pango's, and ours if the line is shaped on its own.
         let our = text.widthInside(seen)
         let alone = try text.widthAlone(seen)
         let theirs = try text.roomWanted(all)

@@ -4,21 +4,21 @@ import TypeScaleFonts
 import TypeScaleLayout
 import Workloads
 
-/// How the lines of texts in the faces of some files differ from Pango's.
+/// The comparisons of lines with Pango's, in some files' faces.
 struct LayoutSummary: CustomStringConvertible {
     private var faces = 0
     private var compared: Set<Int> = []
     private var layouts = 0
-    /// Texts of which a face has less than half, or that need shaping.
+    /// The texts that need shaping, or whose characters the face mostly lacks.
     private var leftOut = 0
     private var lines = 0
     private var kinds: [DifferenceKind: Int] = [:]
     private var unexplained: [String] = []
 
-    /// How many unexplained differences are spelt out.
+    /// The maximum number of unexplained differences to print.
     private static let mostShown = 20
 
-    /// Each text at one of each, by turns.
+    /// The sizes and widths, which the texts use in turn.
     private static let sizes = [11, 17, 23.5, 40]
     private static let widths = [90.0, 160, 320, 500.5]
 
@@ -53,7 +53,7 @@ struct LayoutSummary: CustomStringConvertible {
                 size: size
             )
             .fixed().scaled(for: TraitCollection()).resolved(in: resolver)
-            // What the face has not, Pango draws as a box with a number in it.
+            // Pango draws a missing character as a box that contains its number.
             let missing = Set(try MeasuredText([TextSpan(sample, font: font)]).missing)
             var text = String.UnicodeScalarView()
             text.append(contentsOf: sample.unicodeScalars.filter { !missing.contains($0) })
@@ -80,16 +80,16 @@ struct LayoutSummary: CustomStringConvertible {
         }
     }
 
-    /// Whether something was compared and all differences are of a known kind.
+    /// Whether texts were compared and all differences are of a known kind.
     var isEqual: Bool { lines > 0 && unexplained.isEmpty }
 
     var description: String {
         var rows = unexplained.prefix(Self.mostShown).map(\.self)
         rows.append(
-            "\(compared.count) texts in \(faces) faces, laid out \(layouts) times; \(leftOut) times left "
-                + "out, the face having less than half of the text"
+            "\(compared.count) texts in \(faces) faces: \(layouts) layouts compared, \(leftOut) skipped "
+                + "because the face lacks more than half of the characters"
         )
-        rows.append("\(lines) lines, \(unexplained.count) differences without a known reason")
+        rows.append("\(lines) lines, \(unexplained.count) differences for an unknown reason")
         for kind in DifferenceKind.allCases {
             rows.append("  \(kinds[kind, default: 0]) \(kind.rawValue)")
         }

@@ -1,13 +1,12 @@
 import Foundation
 import Workloads
 
-/// Breaks 200 texts, set in some faces at several sizes and widths, beside Pango: where lines end, and
-/// how wide they are.
+/// Compares the line ends and widths of 200 texts with Pango, in some faces at several sizes.
 ///
 ///     swift run -c release PangoDifferential /usr/share/fonts/truetype/lato
 ///
-/// Prints how often each kind of difference was seen, and what else differs; ends with 1 if anything
-/// does, or if there was nothing to compare.
+/// Prints the number of differences of each known kind, and all other differences. Ends with 1 if
+/// there are other differences, or if no text was compared.
 @main
 struct PangoDifferential {
     static func main() {

@@ -1,14 +1,14 @@
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// A text set in one face, whole and in parts, to tell reasons by; all places are UTF-8 bytes.
+/// A text in one face, shaped as a whole and in parts to find reasons; all offsets are UTF-8 bytes.
 struct SetText {
     private let bytes: [UInt8]
     private let face: Typeface
     private let pointSize: Double
-    /// Where the clusters of glyphs begin, and how wide what is before each is.
+    /// The start of each cluster, and the width of the text before it.
     private var positions: [Int: Double] = [:]
-    /// The spaces that the face has not, and that its usual one stands in for.
+    /// The missing space characters, which the ordinary space replaces.
     private let standIns: Set<Unicode.Scalar>
 
     /// Pango rounds the advance and the kerning of a glyph, each to the nearest 1/1024 point.
@@ -40,43 +40,45 @@ struct SetText {
 }
 
 extension SetText {
-    /// Where the text ends.
+    /// The end offset.
     var end: Int { bytes.count }
 
     /// A part of the text.
     subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// How much the width of a part may differ for being rounded glyph by glyph.
+    /// Returns the maximum difference of a part's width because Pango rounds each glyph.
     func tolerance(_ range: Range<Int>) -> Double {
         Double(range.count + 1) * Self.roundingPerGlyph
     }
 
-    /// How much it may differ for spaces that the face has not, whose widths are shares of others: we take
-    /// whole font units, as HarfBuzz does at that scale, and Pango 1/1024 points.
+    /// Returns the maximum difference that missing space characters cause in a part's width.
+    ///
+    /// Their widths are fractions of other widths. TypeScale rounds them to whole font units, like
+    /// HarfBuzz at that scale, and Pango to 1/1024 point.
     func standInTolerance(_ range: Range<Int>) -> Double {
         let count = self[range].unicodeScalars.count { standIns.contains($0) }
         return tolerance(range) + points(Double(count))
     }
 
-    /// Whether a glyph begins at a place, so that a line can.
+    /// Returns whether a glyph begins at an offset, so that a line can begin there.
     func isClusterStart(_ place: Int) -> Bool { positions[place] != nil }
 
-    /// The width of a part within the text, kerned with what is beside it.
+    /// Returns the width of a part within the text, kerned with its neighbours.
     func widthInside(_ range: Range<Int>) -> Double {
         position(range.upperBound) - position(range.lowerBound)
     }
 
-    /// Characters that are not to be seen may have no glyph, and stand where the next one is.
+    /// Returns the position at an offset; invisible characters without a glyph have the next one.
     private func position(_ place: Int) -> Double {
         (place...end).lazy.compactMap { positions[$0] }.first ?? 0
     }
 
-    /// The width of a part set for itself.
+    /// Returns the width of a part that is shaped on its own.
     func widthAlone(_ range: Range<Int>) throws -> Double {
         points(try GlyphRun(self[range], in: face).units)
     }
 
-    /// The width of what is seen of a line that is set for itself, with the spaces at its end.
+    /// Returns the visible width of a line that is shaped on its own with its trailing spaces.
     func widthAlone(_ seen: Range<Int>, of line: Range<Int>) throws -> Double {
         let text = self[line]
         let count = self[seen].unicodeScalars.count
@@ -84,14 +86,13 @@ extension SetText {
         return points(glyphs.reduce(0) { $1.cluster < count ? $0 + $1.advance : $0 })
     }
 
-    /// What is added to a part where glyphs that move back are taken to move forward.
+    /// Returns the width that a part gains if glyphs with negative advances move forward.
     func turned(_ range: Range<Int>) throws -> Double {
         let glyphs = try GlyphRun(self[range], in: face).glyphs
         return points(glyphs.reduce(0) { $0 + 2 * max(0, -$1.advance) })
     }
 
-    /// The widths that what is seen of a line can have, set in stretches that begin at some places, each
-    /// as text of some script.
+    /// Returns the possible visible widths of a line, shaped in runs with any script.
     func widths(
         _ seen: Range<Int>,
         of line: Range<Int>,
@@ -103,7 +104,7 @@ extension SetText {
         var sums: Set = [0.0]
         for (start, end) in zip(places, places.dropFirst()) {
             let count = self[start..<min(end, seen.upperBound)].unicodeScalars.count
-            // A letter says which script what follows is of; nothing kerns over the space behind it.
+            // A letter sets the script of the following text. The space prevents kerning with it.
             let befores = ["", "A\u{200B}", "\u{AC00}\u{200B}", "\u{3042}\u{200B}"]
             let widths = try befores.map { before in
                 let first = before.unicodeScalars.count
@@ -116,13 +117,13 @@ extension SetText {
         return sums
     }
 
-    /// A part without a space at its end.
+    /// Returns a part without a trailing space.
     func withoutSpace(_ range: Range<Int>) -> Range<Int> {
         guard endsInSpace(range), let last = self[range].unicodeScalars.last else { return range }
         return range.lowerBound..<(range.upperBound - UTF8.width(last))
     }
 
-    /// The end of what is seen of a line: before its newline and the spaces there.
+    /// Returns the end of a line's visible text, before trailing spaces and the newline.
     func seenEnd(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         for scalar in self[range].unicodeScalars.reversed() {
@@ -133,26 +134,28 @@ extension SetText {
         return end
     }
 
-    /// Whether the last character of a part is a space of any kind.
+    /// Returns whether the last character of a part is a space of any kind.
     func endsInSpace(_ range: Range<Int>) -> Bool {
         self[range].unicodeScalars.last?.properties.isWhitespace ?? false
     }
 
-    /// Whether there are two spaces or newlines at the end of a part.
+    /// Returns whether a part ends in two spaces or newlines.
     func endsInSeveralSpaces(_ range: Range<Int>) -> Bool {
         let last = self[range].unicodeScalars.suffix(2)
         return last.count == 2 && last.allSatisfy(\.properties.isWhitespace)
     }
 
-    /// The width of a part set for itself, before the space at its end.
+    /// Returns the width of a part that is shaped on its own, without its trailing space.
     func widthBeforeSpace(_ range: Range<Int>) throws -> Double {
         let run = try GlyphRun(self[range], in: face)
         let hanging = endsInSpace(range) ? run.glyphs.last?.advance : nil
         return points(run.units - (hanging ?? 0))
     }
 
-    /// The room that Pango wants for a line: set for itself, less a space at its end as that stands
-    /// within the text, which may be narrower; at the end of a paragraph with that space.
+    /// Returns the width that Pango requires for a line, which it shapes on its own.
+    ///
+    /// Pango subtracts the trailing space with its width within the text, which may be narrower. At
+    /// the end of a paragraph, the space counts.
     func roomWanted(_ range: Range<Int>) throws -> Double {
         guard let last = self[range].unicodeScalars.last else { return 0 }
         let end = range.upperBound - UTF8.width(last)
@@ -163,6 +166,6 @@ extension SetText {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character is a space that no line ends at.
+    /// Whether the character is a space that prevents a line break.
     fileprivate var isNoBreakSpace: Bool { "\u{A0}\u{202F}\u{2007}".unicodeScalars.contains(self) }
 }

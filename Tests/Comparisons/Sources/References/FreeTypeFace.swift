@@ -1,14 +1,14 @@
 import CReference
 
-/// A face as FreeType reads it, in font units.
+/// A face that FreeType reads, in font units.
 @safe
 public final class FreeTypeFace {
     private let record: OpaquePointer
-    /// Kept, because a face must not outlive its library.
+    /// The library, which must outlive the face.
     private let library: FreeTypeLibrary
     private var characters = FreeTypeCharactersNone
 
-    /// Opens a face of a file; `nil` if FreeType does not take it.
+    /// Opens a face in a file, or returns `nil` if FreeType rejects it.
     public init?(_ library: FreeTypeLibrary, path: String, index: Int = 0) {
         guard let record = unsafe freetype_open(library.record, path, Int32(index)) else {
             return nil
@@ -21,20 +21,19 @@ public final class FreeTypeFace {
 }
 
 extension FreeTypeFace {
-    /// What the face says of itself.
+    /// The face's metrics and counts.
     public var facts: FreeTypeFacts { unsafe FreeTypeFacts(freetype_facts(record)) }
 
-    /// Makes the face look characters up as we do: in the file's own map of Unicode, or else in
-    /// that of a symbol font, or else in that of the Macintosh.
+    /// Selects the character map that TypeScale uses: Unicode, else symbol, else Macintosh Roman.
     public func chooseCharacters() { characters = unsafe freetype_choose_characters(record) }
 
-    /// The glyph of a character, 0 if the face has none.
+    /// Returns the glyph of a character, or 0 if the face has none.
     public func glyph(_ character: UInt32) -> Int {
         switch characters {
         case FreeTypeCharactersUnicode:
             return mapped(character)
         case FreeTypeCharactersSymbol:
-            // A symbol font has its characters from U+F000 on, and answers to the plain ones.
+            // A symbol font maps its characters from U+F000, and also responds to U+0000 to U+00FF.
             let glyph = mapped(character)
             return glyph == 0 && character <= 0xFF ? mapped(0xF000 + character) : glyph
         case FreeTypeCharactersMacintosh:
@@ -46,12 +45,12 @@ extension FreeTypeFace {
 
     private func mapped(_ code: UInt32) -> Int { Int(unsafe freetype_glyph(record, code)) }
 
-    /// The advance of a glyph; -1 if FreeType gives none.
+    /// Returns the advance of a glyph, or -1 if FreeType has none.
     public func advance(_ glyph: Int) -> Int { unsafe freetype_advance(record, UInt32(glyph)) }
 
-    /// The sum of the advances of characters.
+    /// Returns the sum of the characters' advances.
     ///
-    /// The loop is C's: nothing of Swift's is counted against FreeType.
+    /// The loop is in C, so that FreeType's time excludes Swift's.
     public func width(_ characters: [UInt32]) -> Int {
         unsafe freetype_width(record, characters, characters.count)
     }

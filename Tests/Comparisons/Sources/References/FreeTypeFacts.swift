@@ -1,24 +1,24 @@
 import CReference
 
-/// What a face says of itself, in font units; 0 for what it does not state.
+/// The metrics of a face, in font units, or 0 for missing values.
 public struct FreeTypeFacts: Sendable {
-    /// How many faces its file has.
+    /// The number of faces in the file.
     public let faceCount: Int
     /// Font units per em.
     public let unitsPerEm: Int
-    /// How many glyphs it has.
+    /// The number of glyphs.
     public let glyphCount: Int
-    /// The ascender that FreeType takes, from OS/2 where that says so.
+    /// The ascender that FreeType selects, from OS/2 if its flag says so.
     public let ascender: Int
-    /// The descender that FreeType takes.
+    /// The descender that FreeType selects.
     public let descender: Int
-    /// The height of a line that FreeType takes.
+    /// The line height that FreeType selects.
     public let height: Int
     /// The height of capitals.
     public let capHeight: Int
     /// The height of lowercase letters without ascender.
     public let xHeight: Int
-    /// The ascender of `hhea`, whatever FreeType takes.
+    /// The ascender of `hhea`, even if FreeType selects another.
     public let hheaAscender: Int
     /// The descender of `hhea`.
     public let hheaDescender: Int

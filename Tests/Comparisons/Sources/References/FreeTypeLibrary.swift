@@ -5,7 +5,7 @@ import CReference
 public final class FreeTypeLibrary {
     let record: OpaquePointer
 
-    /// Starts the library; `nil` if it does not start.
+    /// Starts the library, or returns `nil` if it does not start.
     public init?() {
         guard let record = unsafe freetype_start() else { return nil }
         unsafe self.record = record

@@ -1,11 +1,11 @@
 import CReference
 
-/// A face as HarfBuzz reads it, in font units.
+/// A face that HarfBuzz reads, in font units.
 @safe
 public final class HarfBuzzFont {
     private let record: OpaquePointer
 
-    /// Opens a face of a file; `nil` if HarfBuzz does not take it.
+    /// Opens a face in a file, or returns `nil` if HarfBuzz rejects it.
     public init?(path: String, index: Int = 0) {
         guard let record = unsafe harfbuzz_open(path, UInt32(index)) else { return nil }
         unsafe self.record = record
@@ -13,7 +13,7 @@ public final class HarfBuzzFont {
 
     deinit { unsafe harfbuzz_close(record) }
 
-    /// The sum of the advances of characters, in a loop of C's.
+    /// Returns the sum of the characters' advances, computed in C.
     public func width(_ characters: [UInt32]) -> Int {
         unsafe harfbuzz_width(record, characters, characters.count)
     }
@@ -22,14 +22,14 @@ public final class HarfBuzzFont {
 extension HarfBuzzFont {
     /// A glyph of a shaped text.
     public struct Glyph: Equatable, Sendable {
-        /// The number of the glyph.
+        /// The glyph ID.
         public let id: Int
-        /// Where its first character stands in the text.
+        /// The index of the glyph's first character in the text.
         public let cluster: Int
-        /// Font units.
+        /// The advance, in font units.
         public let advance: Int
 
-        /// A glyph.
+        /// Creates a glyph.
         public init(id: Int, cluster: Int, advance: Int) {
             self.id = id
             self.cluster = cluster
@@ -37,14 +37,14 @@ extension HarfBuzzFont {
         }
     }
 
-    /// Puts a variable font at a point on its axes.
+    /// Sets the variation coordinates.
     public func vary(_ coordinates: [UInt32: Double]) {
         let tags = Array(coordinates.keys)
         let values = tags.map { Float(coordinates[$0] ?? 0) }
         unsafe harfbuzz_vary(record, tags, values, UInt32(tags.count))
     }
 
-    /// The glyphs of a text, shaped with what is on by default or with kerning alone.
+    /// Returns the glyphs of a text, shaped with the default features or with kerning only.
     public func shape(_ characters: [UInt32], kerningAlone: Bool = false) -> [Glyph] {
         let features = kerningAlone ? HarfBuzzFeaturesKerning : HarfBuzzFeaturesDefault
         var room = 4 * characters.count + 64
@@ -74,7 +74,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// The width of a shaped text, in a loop of C's.
+    /// Returns the width of a shaped text, computed in C.
     public func shapedWidth(_ characters: [UInt32], kerningAlone: Bool = false) -> Int {
         let features = kerningAlone ? HarfBuzzFeaturesKerning : HarfBuzzFeaturesDefault
         return unsafe harfbuzz_shaped_width(record, characters, characters.count, features)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The encoding of the early Macintosh, from Foundation's table and not from ours.
+/// The Macintosh Roman encoding by Foundation's table, independent of TypeScale's.
 enum MacintoshRoman {
-    /// The byte of a character; `nil` if the encoding lacks it.
+    /// Returns the byte of a character, or `nil` if the encoding lacks it.
     static func byte(_ character: UInt32) -> UInt8? {
         character < 0x80 ? UInt8(character) : upperHalf[character]
     }

@@ -1,11 +1,11 @@
 import CReference
 
-/// A face of a file, alone in a configuration that Pango finds its fonts by.
+/// A face in a file, the only font of its fontconfig configuration.
 @safe
 public final class PangoFile {
     fileprivate let record: OpaquePointer
 
-    /// Opens a face of a file; `nil` if it is not taken.
+    /// Opens a face in a file, or returns `nil` if fontconfig rejects it.
     public init?(path: String, index: Int = 0) {
         guard let record = unsafe pango_file_open(path, UInt32(index)) else { return nil }
         unsafe self.record = record
@@ -14,13 +14,13 @@ public final class PangoFile {
     deinit { unsafe pango_file_close(record) }
 }
 
-/// A face at a size as Pango sets it, unhinted, with a font map of its own.
+/// A Pango font at a size, unhinted, with a separate font map.
 @safe
 public final class PangoFace {
     fileprivate let record: OpaquePointer
     private let file: PangoFile
 
-    /// Opens a face at a size in points; `nil` if Pango takes another for it.
+    /// Opens a face at a size in points, or returns `nil` if Pango selects another face.
     public init?(_ file: PangoFile, points: Double) {
         guard let record = unsafe pango_face_open(file.record, points) else { return nil }
         unsafe self.record = record
@@ -30,7 +30,7 @@ public final class PangoFace {
     deinit { unsafe pango_face_close(record) }
 }
 
-/// A text that Pango has broken into lines.
+/// A text with the lines that Pango breaks it into.
 @safe
 public final class PangoText {
     private let record: OpaquePointer
@@ -47,13 +47,13 @@ public final class PangoText {
 }
 
 extension PangoText {
-    /// Breaks it again at another width, and answers how many lines there are.
+    /// Breaks the text again at another width, and returns the number of lines.
     public func setWidth(_ width: Double) -> Int { unsafe pango_text_set_width(record, width) }
 
-    /// How many lines there are.
+    /// The number of lines.
     public var lineCount: Int { unsafe pango_text_count_lines(record) }
 
-    /// The part of the text on a line, in bytes, without the newline.
+    /// Returns the byte range of a line's text, without the newline.
     public func range(ofLine line: Int) -> Range<Int> {
         var start = 0
         var end = 0
@@ -61,12 +61,12 @@ extension PangoText {
         return start..<end
     }
 
-    /// The width of the part of a line that stands before a byte of the text, in points.
+    /// Returns the width of a line before a byte offset, in points.
     public func width(ofLine line: Int, before end: Int) -> Double {
         unsafe pango_text_width(record, line, end)
     }
 
-    /// Where the stretches of a line begin that Pango sets each for itself, in bytes of the text.
+    /// Returns the byte offsets of a line's runs, which Pango shapes separately.
     public func stretches(ofLine line: Int) -> [Int] {
         let count = unsafe pango_text_stretches(record, line, nil, 0)
         return unsafe [Int](unsafeUninitializedCapacity: count) { buffer, used in
@@ -74,10 +74,10 @@ extension PangoText {
         }
     }
 
-    /// How wide Pango says a line is, in points.
+    /// Returns the width that Pango reports for a line, in points.
     public func width(ofLine line: Int) -> Double { unsafe pango_text_own_width(record, line) }
 
-    /// For each Unicode scalar of the text and its end, whether a line may begin there.
+    /// The line break opportunities: a Boolean value for each Unicode scalar and for the end.
     public var breaks: [Bool] {
         let count = unsafe pango_text_breaks(record, nil, 0)
         return unsafe [Bool](unsafeUninitializedCapacity: count) { buffer, used in

@@ -1,10 +1,10 @@
 import CReference
 
-/// libunibreak, which finds where lines may be broken; Debian 12 has version 1.1.
+/// The library libunibreak, which finds line break opportunities; Debian 12 has version 1.1.
 public final class UnibreakLibrary {
-    /// The text, as the library takes it.
+    /// The text in the library's encoding.
     private let text: [UInt8]
-    /// What stands behind each byte; written anew each time.
+    /// The break class after each byte, which each search overwrites.
     private var breaks: [CChar]
 
     /// Starts the library with a text to break.
@@ -16,9 +16,9 @@ public final class UnibreakLibrary {
 }
 
 extension UnibreakLibrary {
-    /// Finds the places; they are left in the library's own form, which takes no memory anew.
+    /// Finds the opportunities, in the library's form, without allocating memory.
     public func findBreaks() { unsafe unibreak_set(text, text.count, &breaks) }
 
-    /// How many places there are, the end among them.
+    /// Returns the number of opportunities, including the end.
     public func countBreaks() -> Int { unsafe unibreak_breaks(text, text.count, &breaks) }
 }

@@ -2,22 +2,22 @@ import References
 import TypeScaleFonts
 import Workloads
 
-/// How a face at one point on its axes differs from HarfBuzz's shaping.
+/// A comparison with HarfBuzz's shaping of a face at one point in its design space.
 struct PointComparison: CustomStringConvertible {
-    /// How many differences are spelt out.
+    /// The maximum number of differences to print.
     static let mostShown = 3
 
     private(set) var counts = LineCounts()
     private var shown: [String] = []
 
-    /// Compares lines with all that is on by default, and with kerning alone.
+    /// Compares lines with the default features, and with kerning only.
     ///
     /// - Parameters:
-    ///   - ours: The face, with what its axes add rounded to whole units as HarfBuzz does.
-    ///   - exact: The same unrounded; `nil` where nothing varies.
-    ///   - theirs: HarfBuzz's.
-    ///   - step: How many lines to go on by.
-    /// - Throws: `FontError` if the file of the face is gone.
+    ///   - ours: The face, with deltas rounded to whole font units, like HarfBuzz's.
+    ///   - exact: The face with unrounded deltas, or `nil` for a static face.
+    ///   - theirs: HarfBuzz's face.
+    ///   - step: The distance between compared lines.
+    /// - Throws: `FontError` if the font file is missing.
     init(
         _ ours: Typeface,
         _ exact: Typeface?,
@@ -34,8 +34,8 @@ struct PointComparison: CustomStringConvertible {
                     compare(run, shaped, number, isKerning, line)
                     continue
                 }
-                // HarfBuzz puts together what a face lacks from letters and marks, and we do not;
-                // what is left of the line must be the same.
+                // HarfBuzz composes missing characters from letters and marks; TypeScale does not.
+                // The rest of the line must be equal.
                 let missing = Set(run.missing.map(\.value))
                 let rest = characters.filter { !missing.contains($0) }
                 let text = Self.text(rest)

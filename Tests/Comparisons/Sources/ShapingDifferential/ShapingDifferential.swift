@@ -1,12 +1,12 @@
 import Foundation
 import Workloads
 
-/// Compares 2,000 lines of text, set in every face, with HarfBuzz: glyphs, clusters and advances.
+/// Compares the glyphs, clusters and advances of 2,000 lines in every face with HarfBuzz.
 ///
 ///     swift run -c release ShapingDifferential /usr/share/fonts
 ///
-/// A variable face is compared at several points on its axes. Prints a line for each face that
-/// differs and a summary; ends with 1 if any does, or if there was none to compare.
+/// Compares variable faces at several points of their axes. Prints a line for each face that
+/// differs, and a summary. Ends with 1 if a face differs, or if no face was compared.
 @main
 struct ShapingDifferential {
     static func main() async {
@@ -20,7 +20,7 @@ struct ShapingDifferential {
             for (place, path) in files.enumerated() {
                 group.addTask { (place, ShapingSummary(path)) }
             }
-            // Files end in any order and are printed in theirs.
+            // Files finish in any order; their lines are printed in the order of the paths.
             var waiting: [Int: ShapingSummary] = [:]
             var printed = 0
             for await (place, file) in group {

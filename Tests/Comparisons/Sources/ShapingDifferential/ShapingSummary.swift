@@ -2,9 +2,9 @@ import References
 @_spi(Comparisons) import TypeScaleFonts
 import Workloads
 
-/// How the faces of some files differ from HarfBuzz's shaping.
+/// The comparisons of some files' faces with HarfBuzz's shaping.
 struct ShapingSummary: Sendable, CustomStringConvertible {
-    /// One for each face that differs.
+    /// One line for each face that differs.
     private(set) var lines: [String] = []
     private var faces = 0
     private var points = 0
@@ -28,7 +28,7 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Points on the axes: the default, the ends of each axis, and some in between.
+    /// Returns points in the design space: the default, each axis's ends, and some between.
     private static func points(of face: Typeface) throws(FontError) -> [[FontTag: Double]] {
         let axes = try face.axes()
         var points: [[FontTag: Double]] = [[:]]
@@ -69,7 +69,7 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
         let ours =
             coordinates.isEmpty ? face : try face.variationInWholeUnits(at: coordinates)
         let exact = coordinates.isEmpty ? nil : try face.variation(at: coordinates)
-        // Of a variable face a part of the lines at each point, or it would take hours.
+        // Compares a part of the lines at each point of a variable face; all would take hours.
         let stride = coordinates.isEmpty ? 1 : 10
         let comparison = try PointComparison(ours, exact, theirs, everyNth: stride)
         counts.add(comparison.counts)
@@ -79,7 +79,7 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether faces were compared and none differs.
+    /// Whether faces were compared and all are equal.
     var isEqual: Bool { faces > 0 && counts.differing == 0 }
 
     mutating func add(_ file: ShapingSummary) {
@@ -91,14 +91,13 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
     var description: String { "\(faces) faces, \(points) points on axes, \(counts)" }
 }
 
-/// How many lines were compared, and how.
+/// The numbers of compared lines.
 struct LineCounts: CustomStringConvertible {
     var equal = 0
     var differing = 0
-    /// Lines that we say need shaping.
+    /// The lines that TypeScale reports as needing shaping.
     var needingShaping = 0
-    /// Lines that were compared without characters that we report missing, and that HarfBuzz puts
-    /// together from letters and marks.
+    /// The lines compared without missing characters, which HarfBuzz composes from parts.
     var missing = 0
 
     mutating func add(_ other: LineCounts) {

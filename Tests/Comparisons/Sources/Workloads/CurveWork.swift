@@ -2,15 +2,15 @@ import CReference
 import TypeScale
 import TypeScaleCurves
 
-/// A million sizes by one curve, by us and by the same arithmetic in C.
+/// A million sizes scaled by one curve, and by the same arithmetic in C.
 ///
-/// Sizes, categories and factors change from call to call without a pattern. Each side adds up the
-/// bits of its results, so equal results have equal sums.
+/// Sizes, categories and factors change randomly from call to call. Each side sums the bits of its
+/// results, so equal results have equal sums.
 public struct CurveWork: Sendable {
     /// The curve's name.
     public let name: String
 
-    /// Whether both sides' results are the same to the bit; Windows' logarithm is within 1e-12.
+    /// Whether both sides have equal bits; the logarithm of Windows differs by at most 1e-12.
     public var isExact: Bool { name != "winui" }
 
     private let metrics: FontMetrics
@@ -23,7 +23,7 @@ public struct CurveWork: Sendable {
         let reader: TraitCollection
     }
 
-    /// Few enough to lie in the nearest cache.
+    /// The number of inputs, which fit into the first-level cache.
     private static let calls: [Call] = {
         var numbers = Numbers(seed: 7)
         return (0..<512).map { _ in
@@ -38,7 +38,7 @@ public struct CurveWork: Sendable {
         }
     }()
 
-    /// The work of each curve.
+    /// The work for each curve.
     public static let all: [CurveWork] = [
         CurveWork(.android) { _, factor, size in reference_android(factor, size) },
         CurveWork(.winUI) { _, factor, size in reference_winui(factor, size) },
@@ -60,13 +60,13 @@ public struct CurveWork: Sendable {
         self.reference = reference
     }
 
-    /// The sum of a million sizes.
+    /// Returns the sum of a million sizes.
     @inline(never)
     public func sizes() -> UInt64 {
         sum { call in metrics.scaledPointSize(for: call.size, compatibleWith: call.reader) }
     }
 
-    /// The same in C.
+    /// Returns the sum of a million sizes, computed in C.
     @inline(never)
     public func sizesInC() -> UInt64 {
         sum { call in reference(call.category, call.factor, call.size) }

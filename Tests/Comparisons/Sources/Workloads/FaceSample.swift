@@ -1,11 +1,11 @@
 import TypeScaleFonts
 
-/// The files that are registered in bulk: one face each, no two of one name, 500 at most.
+/// The files to register in bulk: at most 500, with one face each and different names.
 public enum FaceSample {
-    /// The paths, sorted.
+    /// The sorted paths.
     ///
-    /// Collections are left out: FreeType opens one of theirs at a time, we all at once. So are
-    /// colour fonts, which FreeType may be built without.
+    /// Excludes collections, because FreeType opens one face at a time and TypeScale opens all.
+    /// Also excludes colour fonts, which some builds of FreeType do not support.
     public static let paths: [String] = {
         let registry = FontRegistry()
         let single = FontFiles.all.filter { path in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The font files that a comparison or a benchmark works on.
+/// The font files of a comparison or a benchmark.
 public enum FontFiles {
-    /// Those of the machine, and of the folder that `TYPESCALE_FONTS` names.
+    /// The fonts of the system, and of the folder `TYPESCALE_FONTS`.
     public static let all = find(in: folders)
 
     private static let folders =
@@ -11,10 +11,10 @@ public enum FontFiles {
 
     private static let extensions: Set = ["ttf", "otf", "ttc", "otc"]
 
-    /// The files, and the fonts in the folders, sorted.
+    /// Returns the sorted files, including the fonts in folders.
     ///
-    /// - Parameter paths: Files, which are taken whatever they are called, and folders.
-    /// - Returns: Paths, each once.
+    /// - Parameter paths: Files with any name, and folders.
+    /// - Returns: Paths without duplicates.
     public static func find(in paths: [String]) -> [String] {
         var files: Set<String> = []
         for path in paths {
@@ -30,7 +30,7 @@ public enum FontFiles {
         return files.sorted()
     }
 
-    /// What lies in a folder and in those within; `nil` if that is no folder.
+    /// Returns the contents of a folder and its subfolders, or `nil` if `path` is not a folder.
     private static func names(in path: String) -> [String]? {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -39,7 +39,7 @@ public enum FontFiles {
         return FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     }
 
-    /// The file of that name, without its folder; `nil` if the machine has none.
+    /// Returns the path of a file with a name, or `nil` if the system lacks it.
     public static func named(_ name: String) -> String? {
         all.first { $0.hasSuffix("/" + name) }
     }

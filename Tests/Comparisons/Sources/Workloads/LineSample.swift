@@ -1,6 +1,6 @@
-/// 2,000 lines of text in the scripts that need no shaping, the same on every run.
+/// 2,000 lines of text in scripts that need no shaping, the same in every run.
 public enum LineSample {
-    /// How many lines there are.
+    /// The number of lines.
     public static let count = 2000
 
     /// The lines as Unicode scalars.
@@ -15,7 +15,7 @@ public enum LineSample {
         case 2: characters = letters(from: [ranges[number / 4 % ranges.count]], &random)
         default: characters = letters(from: ranges, &random)
         }
-        // What no font has a glyph for, and what needs shaping, is measured elsewhere.
+        // Excludes characters without glyphs in any font, and scripts that need shaping.
         return characters.filter { character in
             guard let scalar = Unicode.Scalar(character) else { return false }
             switch scalar.properties.generalCategory {
@@ -27,7 +27,7 @@ public enum LineSample {
         }
     }
 
-    /// Words of some of the vocabularies, with what stands between words.
+    /// Returns words of some vocabularies, with separators.
     private static func words(of kinds: [Int], _ random: inout Numbers) -> [UInt32] {
         var text = ""
         for _ in 0..<(4 + random.next(12)) {
@@ -39,7 +39,7 @@ public enum LineSample {
         return text.unicodeScalars.map(\.value)
     }
 
-    /// Characters of some ranges, now and then with a space.
+    /// Returns characters of some ranges, with occasional spaces.
     private static func letters(
         from ranges: [ClosedRange<UInt32>],
         _ random: inout Numbers

@@ -10,15 +10,16 @@ public enum MixedText {
         return String(String.UnicodeScalarView(text.prefix(10_000)))
     }()
 
-    /// The text as the references take it, so that nothing of decoding is counted against them.
+    /// The text in the form of the references, so that their measurement excludes decoding.
     public static let characters = text.unicodeScalars.map(\.value)
 
-    /// The fonts that it is measured in: CFF and TrueType, with Hangul and without.
+    /// The fonts to measure: CFF and TrueType, with and without Hangul.
     public static let fonts = [
         "Pretendard-Regular.otf", "NanumGothic.ttf", "NotoSerif-Regular.ttf", "DejaVuSans.ttf",
     ]
 
-    /// Those that it is laid out in beside Pango, which have all of it: for what a face lacks Pango draws
-    /// boxes of its own width.
+    /// The fonts to compare with Pango, which contain all characters.
+    ///
+    /// For missing characters, Pango draws boxes with its own width.
     public static let wholeFonts = ["Pretendard-Regular.otf", "NanumGothic.ttf", "UnDotum.ttf"]
 }

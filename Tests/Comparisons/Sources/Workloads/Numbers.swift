@@ -1,4 +1,4 @@
-/// Numbers that are random enough, and the same on every run.
+/// Pseudorandom numbers that are the same in every run.
 struct Numbers {
     private var state: UInt64
 

@@ -1,22 +1,22 @@
-/// 200 texts of some lines each in scripts that need no shaping, the same on every run.
+/// 200 texts of a few lines each, in scripts that need no shaping, the same in every run.
 public enum ParagraphSample {
-    /// How many texts there are.
+    /// The number of texts.
     public static let count = 200
 
-    /// The texts: one after another English, German, Korean, Japanese, numbers, signs, and all of it.
+    /// The texts, in turn English, German, Korean, Japanese, numbers, signs, and a mixture.
     public static let texts = (0..<count).map(text)
 
     private static func text(_ number: Int) -> String {
         var random = Numbers(seed: UInt64(number) &+ 101)
         let kind = number % (vocabulary.count + 1)
         let words = kind < vocabulary.count ? vocabulary[kind] : vocabulary.flatMap(\.self)
-        // Japanese stands without spaces, as it is written.
+        // Japanese has no spaces between words.
         let gaps = kind == japanese ? ["", "", "", "", "、", "。", "　", " "] : between
         var text = ""
         for _ in 0..<(12 + random.next(60)) {
             text += words[random.next(words.count)]
             text += gaps[random.next(gaps.count)]
-            // Now and then a paragraph ends, with spaces before the newline or without.
+            // Some paragraphs end here, with or without spaces before the newline.
             if random.next(40) == 0 { text += ["\n", " \n", "\n\n", "\u{2029}"][random.next(4)] }
         }
         return text

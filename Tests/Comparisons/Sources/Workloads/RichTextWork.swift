@@ -2,19 +2,19 @@ public import Foundation
 import TypeScale
 public import TypeScaleRichText
 
-/// A document of 10,000 runs, 1.2 MB, and what is done with it.
+/// The work on a document of 10,000 runs, 1.2 MB.
 public struct RichTextWork: Sendable {
     /// The document.
     public let data: Data
     private let decoder: RichTextDecoder
     private let document: RichTextDocument
     private let texts: [ResolvedRichText]
-    /// The runs by themselves, as a program that makes attributed text by hand has them.
+    /// The runs, for a program that builds attributed text manually.
     private let pieces: [(text: String, run: ResolvedRun)]
 
-    /// The work, ready to run.
+    /// Creates the work.
     public init() throws {
-        // Half of the runs in each, as many as a rich text may have.
+        // Each text has half of the runs, the maximum of a rich text.
         let contents = [0..<5_000, 5_000..<10_000].map(Self.content).joined(separator: ",")
         data = Data("{\"responseData\":{\"screenName\":\"Home\",\"contents\":[\(contents)]}}".utf8)
         var decoder = RichTextDecoder(mode: .strict)
@@ -49,7 +49,7 @@ extension RichTextWork {
         return (document, document.resolved(for: Self.reader))
     }
 
-    /// Decodes the document by Foundation's decoder, as the plain types that the article has, which check nothing.
+    /// Decodes the document with Foundation's decoder into the article's types, without checks.
     public func decodeByFoundation() throws -> Int {
         try JSONDecoder().decode(PlainAnswer.self, from: data).responseData.contents.count
     }
@@ -63,7 +63,7 @@ extension RichTextWork {
         )
     }
 
-    /// Makes attributed text of what was resolved.
+    /// Creates attributed text from the resolved document.
     public func attributedText() -> [AttributedString] { texts.map { AttributedString($0) } }
 
     /// Appends the same runs with the same attributes.
@@ -80,7 +80,7 @@ extension RichTextWork {
         return text
     }
 
-    /// How many runs were made of the document.
+    /// The number of runs in the resolved document.
     public var runs: Int { pieces.count }
 }
 

@@ -1,12 +1,12 @@
 import CReference
 import TypeScale
 
-/// 10,000 scale calls, by us and by the same arithmetic in C.
+/// 10,000 scale calls, and the same arithmetic in C.
 ///
-/// Style, category, display scale and size change from call to call, and the order of the calls
-/// from round to round, so that no processor learns the way through the branches. The loops stand
-/// in a module that imports ours as any client does. Each side adds up the bits of its results, in
-/// an integer, which stays in a register across calls; so equal results have equal sums.
+/// Style, category, display scale and size change from call to call. The order of the calls changes
+/// from round to round, so that the processor cannot predict the branches. The loops are in a
+/// separate module, like those of any client. Each side sums the bits of its results in an integer,
+/// which stays in a register. Equal results have equal sums.
 public struct ScalingWork: Sendable {
     private struct Call {
         let style: Int32
@@ -14,26 +14,26 @@ public struct ScalingWork: Sendable {
         let reader: Int
         let pixels: Double
         let size: Double
-        /// 0 for none, as either side takes it.
+        /// The maximum point size, or 0 for no maximum.
         let maximum: Double
     }
 
     private let calls: [Call]
-    /// One of each style.
+    /// One instance for each style.
     private let metrics: [FontMetrics]
-    /// One of each category at one, two and three pixels per point.
+    /// One instance for each category at one, two and three pixels per point.
     private let readers: [TraitCollection]
-    /// One of each style and size, of a face whose name stands in the program.
+    /// One description for each style and size, whose face name is a literal.
     private let fonts: [FontDescription]
-    /// The same, of a face whose name was read from somewhere, and is counted by those who hold it.
+    /// One description for each style and size, whose face name is a reference-counted string.
     private let fontsByName: [FontDescription]
 
-    /// Few enough to lie in the nearest cache.
+    /// The number of calls, whose inputs fit into the first-level cache.
     private static let cases = 512
     private static let sizes = 32
     private static func size(_ place: Int) -> Double { 8 + Double(place) }
 
-    /// The work, ready to run.
+    /// Creates the work.
     public init() {
         let styles = TextStyle.allCases.prefix(11)
         let categories = ContentSizeCategory.allCases
@@ -73,7 +73,7 @@ public struct ScalingWork: Sendable {
 }
 
 extension ScalingWork {
-    /// Scaled values.
+    /// Returns the sum of scaled values.
     @inline(never)
     public func values(round: Int) -> UInt64 {
         sum(round) { call in
@@ -82,7 +82,7 @@ extension ScalingWork {
         }
     }
 
-    /// The same in C.
+    /// Returns the same sum, computed in C.
     @inline(never)
     public func valuesInC(round: Int) -> UInt64 {
         sum(round) { call in
@@ -90,7 +90,7 @@ extension ScalingWork {
         }
     }
 
-    /// Scaled point sizes, a quarter of them with a maximum.
+    /// Returns the sum of scaled point sizes, a quarter of them with a maximum.
     @inline(never)
     public func pointSizes(round: Int) -> UInt64 {
         sum(round) { call in
@@ -103,7 +103,7 @@ extension ScalingWork {
         }
     }
 
-    /// The same in C.
+    /// Returns the same sum, computed in C.
     @inline(never)
     public func pointSizesInC(round: Int) -> UInt64 {
         sum(round) { call in
@@ -111,7 +111,7 @@ extension ScalingWork {
         }
     }
 
-    /// The point sizes of fonts without a maximum, each scaled whole.
+    /// Scales descriptions without a maximum, and returns the sum of the point sizes.
     @inline(never)
     public func wholeFonts(round: Int) -> UInt64 {
         sum(round) { call in
@@ -119,7 +119,7 @@ extension ScalingWork {
         }
     }
 
-    /// The same with names that were read from somewhere.
+    /// Returns the same sum, for descriptions whose names are reference-counted.
     @inline(never)
     public func wholeFontsByName(round: Int) -> UInt64 {
         sum(round) { call in
@@ -127,7 +127,7 @@ extension ScalingWork {
         }
     }
 
-    /// The point sizes of the fonts in C, which is all of their arithmetic.
+    /// Returns the sum of the point sizes, computed in C.
     @inline(never)
     public func wholeFontsInC(round: Int) -> UInt64 {
         sum(round) { call in
@@ -148,7 +148,7 @@ extension ScalingWork {
     }
 }
 
-/// Numbers without a pattern, the same for the same seed: Marsaglia's xorshift.
+/// A generator of pseudorandom numbers, by Marsaglia's xorshift.
 private struct RandomNumbers {
     private var state: UInt64
 
