@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that compare the package with FreeType, HarfBuzz and Pango, or count its allocations,
-// and code that they share with the benchmarks. A separate package, so that the measured package has
+// Programs that compare the package with FreeType, HarfBuzz and Pango or count its allocations, and
+// code that they share with the benchmarks. A separate package, so that the measured package has
 // no dependencies, and that these programs build without the benchmarks' library.
 let package = Package(
     name: "Comparisons",
