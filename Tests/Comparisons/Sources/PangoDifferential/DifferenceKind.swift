@@ -15,7 +15,7 @@ enum DifferenceKind: String, CaseIterable {
     case standIns =
         "widths: TypeScale rounds missing space characters to font units, Pango to 1/1024 point"
     case turned =
-        "widths: Pango moves a glyph forward if kerning moves it back"
+        "either: Pango moves a glyph forward if kerning moves it back"
     case stretches =
         "either: Pango kerns a closing quote or bracket by the script of the opening one"
     case ownSpaces =

@@ -130,6 +130,7 @@ extension LayoutComparison {
             isOursLonger
             ? max(theirs, alone) >= room - tolerance : min(theirs, alone) <= room + tolerance
         guard isKnown else {
+            if isOursLonger, try theirs + text.turned(all) >= room - tolerance { return .turned }
             let stretches = Set(
                 (0..<self.theirs.lineCount).flatMap { self.theirs.stretches(ofLine: $0) }
             )
