@@ -5,10 +5,9 @@ public struct FontTag: Hashable, Sendable {
 }
 
 extension FontTag: ExpressibleByStringLiteral {
-    /// A tag as it is written, `"wght"`.
+    /// Creates a tag from its letters, such as `"wght"`.
     ///
-    /// Shorter texts are filled up with spaces, as OpenType does; of longer ones, and of letters
-    /// beyond ASCII, what does not fit is left out.
+    /// As in OpenType, spaces fill up a shorter text. Bytes after the fourth one are ignored.
     ///
     /// - Parameter value: Up to four ASCII letters.
     public init(stringLiteral value: String) {
@@ -20,25 +19,19 @@ extension FontTag: ExpressibleByStringLiteral {
 }
 
 extension FontTag: CustomStringConvertible {
-    /// The four letters; bytes that are no printable ASCII as `?`.
+    /// The four letters, with `?` for bytes outside printable ASCII.
     public var description: String {
-        var text = ""
-        for shift in [24, 16, 8, 0] as [UInt32] {
-            let letter = UInt8(truncatingIfNeeded: rawValue >> shift)
-            text.unicodeScalars.append(
-                0x20...0x7E ~= letter ? Unicode.Scalar(letter) : "?"
-            )
-        }
-        return text
+        let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0)) }
+        return String(decoding: letters.map { 0x20...0x7E ~= $0 ? $0 : 0x3F }, as: UTF8.self)
     }
 }
 
-/// A table that is missing, cannot be read or is read in part, and what the face lacks for it.
+/// A table that is missing, unreadable or only partly read, and the consequence for the face.
 public struct TableWarning: Hashable, Sendable {
     /// The table.
     public let table: FontTag
 
-    /// What the face lacks, in words.
+    /// A description of what the face lacks.
     package let consequence: String
 }
 

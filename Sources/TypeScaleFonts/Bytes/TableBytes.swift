@@ -23,18 +23,18 @@ struct TableBytes: Sendable {
 
 // Integers are read as `Int`, in which sums of a font's numbers do not overflow.
 extension TableBytes {
-    /// Whether the range lies within the bytes.
+    /// Returns whether a range lies within the bytes.
     @inline(__always)
     func holds(_ byteCount: Int, at offset: Int) -> Bool {
         byteCount >= 0 && offset >= 0 && offset <= count - byteCount
     }
 
-    /// The big-endian number at an offset; 0 if its bytes are not all there.
+    /// Returns the big-endian number at an offset; 0 if it exceeds the bytes.
     @inline(__always)
     private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
         guard holds(MemoryLayout<Number>.size, at: offset) else { return 0 }
         return unsafe storage.withUnsafeBytes { bytes in
-            // The range of the bytes lies within them.
+            // The number lies within the array.
             let number = unsafe bytes.loadUnaligned(fromByteOffset: start + offset, as: Number.self)
             return Number(bigEndian: number)
         }
@@ -60,15 +60,15 @@ extension TableBytes {
 
     func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
-    /// Returns the bytes from an offset, up to the end or a number of them; `nil` if they are not all
-    /// there.
+    /// Returns the bytes from an offset to the end, or a number of them; `nil` if the range is not
+    /// within the bytes.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         let length = requested ?? count - offset
         guard holds(length, at: offset) else { return nil }
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
-    /// The text of big-endian UTF-16, if it is all ASCII.
+    /// Returns the text of big-endian UTF-16; `nil` if it has other characters than ASCII.
     func asciiOfUTF16() -> String? {
         var rest: UInt16 = 0
         let text = unsafe String(unsafeUninitializedCapacity: count / 2) { letters in
@@ -85,12 +85,12 @@ extension TableBytes {
         return rest < 0x80 ? text : nil
     }
 
-    /// All bytes, in an array of their own.
+    /// A copy of the bytes.
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }
 
-/// The first index of a sorted sequence whose element does not come before the one sought; the
-/// count if all do.
+/// Returns the first index whose element does not come before the one sought; the count if there is
+/// none.
 ///
 /// - Complexity: O(log *n*).
 @inline(__always)

@@ -1,8 +1,8 @@
-/// The fields of a table or record, in the order of the specification and under its names.
+/// The fields of a table or record, in the order and under the names of the specification.
 ///
-/// Tables consist of 16-bit words. A raw value is the index of a field's first word, so the order of
-/// the cases determines the offsets. A 32-bit field has a second case with the suffix `Low`. An array
-/// is the last field of a table; the case `end` of ``RecordWords`` follows the last field.
+/// Tables consist of 16-bit words. A raw value is the index of a field's first word, so the order
+/// of the cases determines the offsets. A 32-bit field has a second case with the suffix `Low`. An
+/// array is the last field of a table.
 ///
 ///     enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
 ///     let count = bytes[set, .conditionCount]
@@ -10,7 +10,7 @@
 /// The optimizer computes the offsets: a read costs the same as one at a literal offset.
 protocol Words: RawRepresentable where RawValue == Int {}
 
-/// The fields of a table of known size, or of a record in an array.
+/// The fields of a record in an array, or a table of known size; `end` follows the last field.
 protocol RecordWords: Words {
     static var end: Self { get }
 }
@@ -26,13 +26,13 @@ struct Offset<Fields: Words>: Sendable {
     @inline(__always)
     init(_ value: Int = 0) { self.value = value }
 
-    /// The offset of a field, or of a word of the array that starts there.
+    /// Returns the offset of a field, or of a word in the array that starts there.
     @inline(__always)
     func of(_ field: Fields, _ index: Int = 0) -> Int { value + 2 * (field.rawValue + index) }
 }
 
 extension Offset where Fields: RecordWords {
-    /// The offset of a record of the array that starts at a field of a table.
+    /// Creates the offset of a record in the array that starts at a field of a table.
     @inline(__always)
     init<Table>(_ table: Offset<Table>, _ array: Table, _ index: Int) {
         self.init(table.of(array) + Fields.byteCount * index)
@@ -49,7 +49,7 @@ struct WordArray: Sendable {
 }
 
 extension TableBytes {
-    /// The unsigned word of a field, or of the array that starts there.
+    /// The unsigned word at a field, or at an index of the array that starts there.
     @inline(__always)
     subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {
         uint16(at: table.of(field, index))
@@ -110,13 +110,19 @@ extension TableBytes {
             ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// Returns the number of elements of an array that are there, at most the stated number.
+    /// Returns how many elements of an array lie within the bytes, up to the stated number.
     @inline(__always)
     func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
         min(stated, max(0, count - offset) / byteCount)
     }
 
-    /// Returns the words after their count, which is at an offset; `nil` if they are not all there.
+    /// Returns the words after their count, up to the end of the bytes.
+    func words<Fields>(_ table: Offset<Fields>, after count: Fields) -> [Int] {
+        let start = table.of(count, 1)
+        return (0..<available(self[table, count], at: start)).map { uint16(at: start + 2 * $0) }
+    }
+
+    /// Returns the words after their count; `nil` if they are not all within the bytes.
     @inline(__always)
     func array(afterCountAt offset: Int) -> WordArray? {
         let array = WordArray(offset: offset + 2, count: uint16(at: offset))

@@ -8,8 +8,7 @@ struct CmapFormat14: Sendable {
     /// A default or non-default UVS table.
     private enum UVS: Int, Words { case count, countLow, records }
 
-    // The offsets of the fields of records, which do not start at words. Each begins with a
-    // character of three bytes.
+    // The fields of these records do not start at words; the first one is a 24-bit character.
     private enum VariationSelector {
         static let (defaultUVSOffset, nonDefaultUVSOffset, byteCount) = (3, 7, 11)
     }
@@ -18,9 +17,9 @@ struct CmapFormat14: Sendable {
     private enum UVSMapping { static let (glyphID, byteCount) = (3, 5) }
 
     enum Mapping {
-        /// The sequence has the glyph of the character alone.
+        /// The glyph of the character alone.
         case `default`
-        /// The sequence has a separate glyph.
+        /// A separate glyph.
         case nonDefault(UInt16)
     }
 
@@ -39,7 +38,7 @@ struct CmapFormat14: Sendable {
         self.table = table
     }
 
-    /// Returns the mapping of a sequence; `nil` if the face does not support it.
+    /// Returns the mapping of a variation sequence; `nil` if the face does not support it.
     func mapping(_ character: Int, _ selector: Int) -> Mapping? {
         let records = fields.of(.varSelector)
         let stated = table.uint32(fields, .numVarSelectorRecords)

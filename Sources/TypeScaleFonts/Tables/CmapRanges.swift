@@ -1,6 +1,5 @@
 /// A subtable of `cmap` that maps ranges of characters to glyphs: formats 4, 12 and 13.
 protocol CmapRanges {
-    /// The number of ranges.
     var count: Int { get }
     /// Whether each range starts after the end of the previous one.
     var isOrdered: Bool { get }
@@ -8,12 +7,12 @@ protocol CmapRanges {
     func start(_ range: Int) -> Int
     func end(_ range: Int) -> Int
 
-    /// The glyph of a character that lies in a range.
+    /// Returns the glyph of a character in a range.
     func glyph(_ character: Int, in range: Int) -> UInt16
 }
 
 extension CmapRanges {
-    /// The maximum number of ranges that are searched one by one, where they are out of order.
+    /// The maximum number of ranges in a subtable that is not ordered.
     static var maximumUnorderedCount: Int { 256 }
 
     /// Writes the glyphs of consecutive characters.
@@ -25,7 +24,7 @@ extension CmapRanges {
                 range += 1
             }
         } else {
-            // Where ranges overlap the first counts, so it is written last.
+            // The first of overlapping ranges is valid, so it is written last.
             for range in (0..<count).reversed() { fill(&glyphs, from: first, range: range) }
         }
     }
@@ -55,7 +54,7 @@ struct CmapFormat4: CmapRanges, Sendable {
 
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
-        // A segment has a word in each of four arrays, and a reserved word follows the first one.
+        // A segment has a word in each of four arrays; a reserved word follows the first array.
         let available = (table.count - fields.of(.endCode) - 2) / 8
         let count = min(table[fields, .segCountX2] / 2, available)
         guard count > 0 else { return nil }
@@ -69,7 +68,7 @@ struct CmapFormat4: CmapRanges, Sendable {
         var isOrdered = true
         for segment in 0..<count {
             let (start, end) = (table[startCode, segment], table[endCode, segment])
-            // The last segment may hold U+FFFF twice; nothing is looked up there.
+            // The last segment may repeat U+FFFF, which is not a character.
             let isDouble = start == 0xFFFF && end == 0xFFFF
             if end < start || start <= last && !isDouble { isOrdered = false }
             last = end
@@ -85,11 +84,11 @@ struct CmapFormat4: CmapRanges, Sendable {
     func glyph(_ character: Int, in segment: Int) -> UInt16 {
         let delta = table[idDelta, segment]
         let range = table[idRangeOffset, segment]
-        // Sums are of 16 bits: the glyph is the remainder.
+        // The sum is modulo 65,536.
         if range == 0 { return UInt16(truncatingIfNeeded: character + delta) }
-        // Some fonts end in a segment for U+FFFF that points nowhere.
+        // The last segment of some fonts, for U+FFFF, has an invalid offset.
         if range == 0xFFFF { return 0 }
-        // The offset counts from its own field.
+        // The offset counts from its field.
         let glyphs = idRangeOffset.offset + 2 * segment + range
         let glyph = table.uint16(at: glyphs + 2 * (character - start(segment)))
         return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + delta)

@@ -3,7 +3,7 @@
 enum CmapSubtable: Sendable {
     /// Format 0: an array of bytes.
     case byteEncoding(TableBytes)
-    /// Format 2: one byte or two.
+    /// Format 2: characters of one or two bytes.
     case highByte(TableBytes)
     /// Format 4.
     case segments(CmapFormat4)
@@ -26,8 +26,8 @@ enum CmapSubtable: Sendable {
 
     /// Reads the subtable at the start of the bytes.
     ///
-    /// Does not read its length field: that of large subtables is wrong, and every read is checked
-    /// against the bytes that are there.
+    /// The length field is ignored, since it is wrong in large subtables. Every read is checked
+    /// against the table's bytes.
     init?(_ table: TableBytes) {
         func trimmed(_ first: Int, _ count: Int, at offset: Int) -> CmapSubtable? {
             guard offset <= table.count else { return nil }
@@ -83,7 +83,7 @@ enum CmapSubtable: Sendable {
         }
     }
 
-    /// Format 2: the first byte decides whether there is a second.
+    /// Returns a glyph of format 2, in which the first byte decides whether a second one follows.
     private static func highByteGlyph(_ table: TableBytes, _ character: Int) -> UInt16 {
         guard character <= 0xFFFF else { return 0 }
         let high = character >> 8
@@ -96,7 +96,7 @@ enum CmapSubtable: Sendable {
         let header = Offset<SubHeader>(fields.of(.subHeaderKeys, 256) + key)
         let index = low - table[header, .firstCode]
         guard 0..<table[header, .entryCount] ~= index else { return 0 }
-        // The offset counts from its own field.
+        // The offset counts from its field.
         let glyphs = header.of(.idRangeOffset) + table[header, .idRangeOffset]
         let glyph = table.uint16(at: glyphs + 2 * index)
         return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + table[header, .idDelta])

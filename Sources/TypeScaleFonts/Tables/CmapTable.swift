@@ -1,12 +1,12 @@
 /// The glyphs of characters, [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap).
 struct CmapTable: Sendable {
-    /// How many bytes of the table are read: a group for each character of Unicode.
+    /// The number of bytes that are read: a group for each character of Unicode.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 
     /// The maximum number of subtables; fonts have up to ten.
     private static let maximumSubtableCount = 64
 
-    /// The maximum number of subtables that are read to find one: each may take milliseconds.
+    /// The maximum number of subtables that are tried, each of which may take milliseconds.
     private static let maximumAttemptCount = 5
 
     private enum Fields: Int, Words { case version, numTables, encodingRecords }
@@ -14,23 +14,23 @@ struct CmapTable: Sendable {
         case platformID, encodingID, subtableOffset, subtableOffsetLow, end
     }
 
-    /// The encoding of a format 14 subtable, on the platform Unicode.
+    /// The Unicode platform's encoding of format 14.
     private static let encodingVariationSequences = 5
 
     private let subtable: CmapSubtable
     private let variationSequences: CmapFormat14?
     private let characters: Characters
 
-    /// The meaning of the numbers in the subtable.
+    /// The characters that a subtable maps.
     private enum Characters {
         case unicode
-        /// A symbol font's own, from U+F000.
+        /// The characters of a symbol font, from U+F000.
         case symbols
-        /// Bytes of Macintosh Roman.
+        /// The bytes of Macintosh Roman.
         case roman
     }
 
-    /// Chooses the best subtable that can be read; `nil` if there is none.
+    /// Chooses the best subtable; returns `nil` if none can be read.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         var best: (rank: Int, subtable: CmapSubtable, characters: Characters)?
@@ -61,7 +61,7 @@ struct CmapTable: Sendable {
         self.variationSequences = variationSequences
     }
 
-    /// Full Unicode before its first plane, and that before symbols and Macintosh Roman.
+    /// Returns the rank of an encoding: full Unicode, its first plane, symbols, Macintosh Roman.
     private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
         case (Platform.windows, WindowsEncoding.unicodeFull): 7
@@ -74,7 +74,7 @@ struct CmapTable: Sendable {
         }
     }
 
-    /// The glyphs of consecutive characters, 0 where there is none.
+    /// Returns the glyphs of consecutive characters, 0 for missing characters.
     func glyphs(from first: Int, count: Int) -> [UInt16] {
         var glyphs = [UInt16](repeating: 0, count: count)
         switch characters {
@@ -98,8 +98,8 @@ struct CmapTable: Sendable {
         return glyphs
     }
 
-    /// The glyph of a variation sequence, a character before a variation selector; `nil` if the face
-    /// does not support the sequence.
+    /// Returns the glyph of a variation sequence, a character before a variation selector; `nil` if
+    /// the face does not support it.
     func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
         switch variationSequences?.mapping(Int(character), Int(selector)) {
         case .nonDefault(let glyph): glyph

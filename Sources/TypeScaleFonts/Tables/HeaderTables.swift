@@ -1,6 +1,6 @@
 /// The font header, [`head`](https://learn.microsoft.com/typography/opentype/spec/head).
 struct HeadTable: Sendable {
-    /// The number of bytes of the table.
+    /// The number of bytes that are read.
     static let maximumByteCount = 54
 
     private enum Fields: Int, Words {
@@ -19,7 +19,7 @@ struct HeadTable: Sendable {
     let isBold: Bool
     let isItalic: Bool
 
-    /// Reads the table; `nil` if it is cut short, or if its units are not those of a font.
+    /// Reads the table; returns `nil` if it is cut short, or if its units per em are invalid.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         let style = table[fields, .macStyle]
@@ -32,14 +32,14 @@ struct HeadTable: Sendable {
 
 /// The maximum profile, [`maxp`](https://learn.microsoft.com/typography/opentype/spec/maxp).
 struct MaxpTable: Sendable {
-    /// How many bytes of the table are read.
+    /// The number of bytes that are read.
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords { case version, versionLow, numGlyphs, end }
 
     let glyphCount: Int
 
-    /// Reads the table; `nil` if it is cut short, or if it counts no glyphs.
+    /// Reads the table; returns `nil` if it is cut short, or if the face has no glyphs.
     init?(_ table: TableBytes) {
         glyphCount = table[Offset<Fields>(), .numGlyphs]
         guard glyphCount > 0 else { return nil }
@@ -49,7 +49,7 @@ struct MaxpTable: Sendable {
 /// The horizontal header, [`hhea`](https://learn.microsoft.com/typography/opentype/spec/hhea), in
 /// font units.
 struct HheaTable: Sendable {
-    /// The number of bytes of the table.
+    /// The number of bytes that are read.
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords {
@@ -62,7 +62,7 @@ struct HheaTable: Sendable {
     let ascender: Int
     let descender: Int
     let lineGap: Int
-    /// The number of glyphs with an advance of their own; the rest have the last of these.
+    /// The number of advances; later glyphs have the last one.
     let advanceCount: Int
 
     init?(_ table: TableBytes) {
@@ -81,32 +81,31 @@ struct HmtxTable: Sendable {
     private enum LongHorMetric: Int, RecordWords { case advanceWidth, lsb, end }
 
     private let table: TableBytes
-    /// The number of glyphs with an advance of their own.
     private let count: Int
 
-    /// Reads the table; `nil` if it has no advance at all.
+    /// Reads the table; returns `nil` if it has no advances.
     init?(_ table: TableBytes, advanceCount: Int) {
         count = min(advanceCount, table.count / LongHorMetric.byteCount)
         guard count > 0 else { return nil }
         self.table = table
     }
 
-    /// The advance of a glyph; every glyph past the last advance has the last.
+    /// Returns the advance of a glyph; glyphs after the last advance have that one.
     func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
     }
 
-    /// How many bytes of the table are read.
+    /// Returns the number of bytes that are read.
     static func maximumByteCount(advanceCount: Int) -> Int {
         LongHorMetric.byteCount * advanceCount
     }
 }
 
-/// The metrics that Windows asks for, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2);
-/// a field that its version lacks is `nil`.
+/// The metrics for Windows, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2); a
+/// field is `nil` if the version of the table does not have it.
 struct OS2Table: Sendable {
-    /// How many bytes of the table are read; later versions add to its end.
+    /// The number of bytes that are read; the rest is that of later versions.
     static let maximumByteCount = 100
 
     private enum Fields: Int, Words {
@@ -167,7 +166,7 @@ struct OS2Table: Sendable {
 
 /// The PostScript header, [`post`](https://learn.microsoft.com/typography/opentype/spec/post).
 struct PostTable: Sendable {
-    /// How many bytes of the table are read; the names of glyphs follow.
+    /// The number of bytes that are read; the names of glyphs follow.
     static let maximumByteCount = 32
 
     private enum Fields: Int, Words {
@@ -175,7 +174,7 @@ struct PostTable: Sendable {
         case underlineThickness, isFixedPitch, isFixedPitchLow
     }
 
-    /// Degrees anticlockwise from upright; negative for what leans right.
+    /// The angle in degrees, counterclockwise from upright; negative for a lean to the right.
     let italicAngle: Double
     let isFixedPitch: Bool
 

@@ -1,8 +1,8 @@
-/// The older table of pairs, [`kern`](https://learn.microsoft.com/typography/opentype/spec/kern), in
+/// The kerning table, [`kern`](https://learn.microsoft.com/typography/opentype/spec/kern), in
 /// OpenType's form or
 /// [Apple's](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM06/Chap6kern.html).
 struct KernTable: Sendable {
-    /// How many bytes of the table are read.
+    /// The number of bytes that are read.
     static let maximumByteCount = 16 << 20
 
     /// The maximum number of subtables.
@@ -28,33 +28,28 @@ struct KernTable: Sendable {
         static let verticalCrossStreamOrVariation = 0xE000
     }
 
-    fileprivate enum Format0: Int, Words {
+    enum Format0: Int, Words {
         case nPairs, searchRange, entrySelector, rangeShift, pairs
     }
 
-    /// A pair; the key has the left glyph in the upper half and the right one in the lower.
+    /// A pair; the key has the left glyph in the upper half and the right one in the lower half.
     private enum Pair: Int, RecordWords { case key, keyLow, value, end }
     private enum Format2: Int, Words {
         case rowWidth, leftClassOffset, rightClassOffset, kerningArrayOffset
     }
 
-    fileprivate enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
+    enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
 
-    struct Subtable: Sendable {
-        fileprivate enum Format: Sendable {
-            /// Format 0: a sorted list, at an offset.
-            case pairs(Offset<Format0>, count: Int)
-            /// Format 2: a matrix of classes; offsets of its class tables and values.
-            case classes(left: Offset<ClassTable>, right: Offset<ClassTable>, values: Int)
-        }
+    enum Subtable: Sendable {
+        /// Format 0: a sorted array.
+        case pairs(TableBytes, Offset<Format0>, count: Int)
+        /// Format 2: a matrix of classes; offsets of its class tables and values.
+        case classes(TableBytes, left: Offset<ClassTable>, right: Offset<ClassTable>, values: Int)
 
-        fileprivate let bytes: TableBytes
-        fileprivate let format: Format
-
-        /// How far a pair is moved together, in font units; negative for closer.
+        /// Returns the kerning of a pair in font units; negative if the glyphs move closer.
         func value(_ left: UInt16, _ right: UInt16) -> Int {
-            switch format {
-            case .pairs(let table, let count):
+            switch self {
+            case .pairs(let bytes, let table, let count):
                 let key = Int(left) << 16 | Int(right)
                 let index = partitionPoint(count) {
                     bytes.uint32(Offset<Pair>(table, .pairs, $0), .key) < key
@@ -62,26 +57,25 @@ struct KernTable: Sendable {
                 let pair = Offset<Pair>(table, .pairs, index)
                 return index < count && bytes.uint32(pair, .key) == key
                     ? bytes.int16(pair, .value) : 0
-            case .classes(let leftTable, let rightTable, let values):
-                // Classes are offsets: that of the row, and that within it.
+            case .classes(let bytes, let leftTable, let rightTable, let values):
+                // Classes are offsets: of the row, and within the row.
+                func classOffset(_ glyph: UInt16, _ table: Offset<ClassTable>) -> Int {
+                    let index = Int(glyph) - bytes[table, .firstGlyph]
+                    return 0..<bytes[table, .nGlyphs] ~= index ? bytes[table, .offsets, index] : 0
+                }
                 let offset = classOffset(left, leftTable) + classOffset(right, rightTable)
                 return offset >= values ? bytes.int16(at: offset) : 0
             }
         }
-
-        private func classOffset(_ glyph: UInt16, _ table: Offset<ClassTable>) -> Int {
-            let index = Int(glyph) - bytes[table, .firstGlyph]
-            return 0..<bytes[table, .nGlyphs] ~= index ? bytes[table, .offsets, index] : 0
-        }
     }
 
-    /// The subtables for horizontal text, each of which adds to the ones before.
+    /// The subtables for horizontal text, whose values are added.
     let subtables: [Subtable]
 
-    /// Whether some subtable has a format that is not read.
+    /// Whether a subtable has an unsupported format.
     let isPartial: Bool
 
-    /// Reads the table; `nil` if it is cut short.
+    /// Reads the table; returns `nil` if it is cut short.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         let isApple = table[fields, .version] == 1
@@ -96,7 +90,7 @@ struct KernTable: Sendable {
             let (header, appleHeader) = (Offset<Header>(start), Offset<AppleHeader>(start))
             let length = isApple ? table.uint32(appleHeader, .length) : table[header, .length]
             let coverage = isApple ? table[appleHeader, .coverage] : table[header, .coverage]
-            // Of many pairs the length does not fit into its field; the last reaches to the end.
+            // The length of many pairs exceeds its field, so the last subtable extends to the end.
             let rest = table.count - start
             let used = index == count - 1 ? rest : min(length, rest)
             guard let bytes = table.slice(at: start, count: used) else { break }
@@ -130,16 +124,16 @@ struct KernTable: Sendable {
                 at: table.of(.pairs),
                 byteCount: Pair.byteCount
             )
-            return Subtable(bytes: bytes, format: .pairs(table, count: count))
+            return .pairs(bytes, table, count: count)
         case 2:
             let table = Offset<Format2>(start)
             guard bytes.holds(2, at: table.of(.kerningArrayOffset)) else { return nil }
-            let format = Subtable.Format.classes(
+            return .classes(
+                bytes,
                 left: Offset(bytes[table, .leftClassOffset]),
                 right: Offset(bytes[table, .rightClassOffset]),
                 values: bytes[table, .kerningArrayOffset]
             )
-            return Subtable(bytes: bytes, format: format)
         default: return nil
         }
     }

@@ -16,14 +16,14 @@ struct NameTable {
         static let typographicStyle = 17
     }
 
-    /// How many bytes of the table are read: what the records and their 16-bit offsets reach.
+    /// The number of bytes that are read: the range of the records and their 16-bit offsets.
     static let maximumByteCount =
         Offset<NameRecord>(Offset<Fields>(), .nameRecord, maximumRecordCount).value + 3 * 65_536
 
     /// The maximum number of records; fonts with names in many languages have some hundreds.
     static let maximumRecordCount = 2048
 
-    /// The maximum length of a name, in bytes of the file; PostScript names have up to 63.
+    /// The maximum size of a name, in bytes of the file; PostScript names have up to 63.
     static let maximumNameByteCount = 1024
 
     private static let languageEnglishUS = 0x409
@@ -44,10 +44,10 @@ struct NameTable {
         count = table.available(stated, at: start, byteCount: NameRecord.byteCount)
     }
 
-    /// Returns a record of each of up to eight identifiers, for ``name(_:)``.
+    /// Returns a record for each of up to eight identifiers; ``name(_:)`` reads it.
     ///
-    /// English names of Windows are preferred to Unicode's, those to names of Windows in other
-    /// languages, and those to Macintosh Roman. Other encodings of the Macintosh are skipped.
+    /// The order of preference is English names for Windows, Unicode names, names for Windows in
+    /// other languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
     func records(of identifiers: SIMD8<Int>) -> SIMD8<UInt32> {
         var best = SIMD8<UInt32>()
         for index in 0..<count {
@@ -60,7 +60,7 @@ struct NameTable {
         return best
     }
 
-    /// Returns the name of a record; `nil` if there is no such record.
+    /// Returns the name of a record; `nil` if the record is 0.
     func name(_ record: UInt32) -> String? {
         if record == 0 { return nil }
         return text(of: Offset(Int(record & 0xFFFF)), isRoman: record >> 16 <= 2)
@@ -107,7 +107,7 @@ struct NameTable {
     }
 }
 
-/// The platforms of names and of character maps.
+/// The platforms of names and character maps.
 enum Platform {
     static let unicode = 0
     static let macintosh = 1
@@ -128,9 +128,9 @@ enum MacintoshEncoding {
 
 /// Text in big-endian UTF-16, as fonts store it.
 enum UTF16Text {
-    /// The text; a half pair becomes U+FFFD, and an odd byte at the end is left out.
+    /// Decodes text; an unpaired surrogate becomes U+FFFD, and an odd last byte is ignored.
     static func text(_ bytes: TableBytes) -> String {
-        // Nearly all names are ASCII, and every registered font has some of them.
+        // Nearly all names are ASCII.
         if let text = bytes.asciiOfUTF16() { return text }
         let units = (0..<(bytes.count / 2)).map {
             UInt16(truncatingIfNeeded: bytes.uint16(at: 2 * $0))
@@ -139,7 +139,7 @@ enum UTF16Text {
     }
 }
 
-/// Text in the encoding of the early Macintosh.
+/// Text in Macintosh Roman.
 enum MacRoman {
     static func text(_ bytes: TableBytes) -> String {
         var text = String.UnicodeScalarView()
@@ -149,7 +149,7 @@ enum MacRoman {
         return String(text)
     }
 
-    /// The byte of a character, `nil` if it has none.
+    /// Returns the byte of a character; `nil` if the encoding does not have it.
     static func byte(_ character: UInt32) -> UInt8? {
         if character < 0x80 { return UInt8(character) }
         let index = upperHalf.firstIndex { $0.value == character }

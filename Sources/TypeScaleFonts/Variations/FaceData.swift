@@ -1,8 +1,8 @@
-/// The parts of a face that its tables are read by.
+/// The data by which the tables of a face are read.
 struct FaceData: Sendable {
     let source: FontSource
     let directory: TableDirectory
-    /// Read at once: to open the file again for them takes longer than to read them.
+    /// The headers, which are read while the file is open.
     let headers: FaceHeaders
     /// Font units per em, 16 to 16,384.
     let unitsPerEm: Int
@@ -11,22 +11,22 @@ struct FaceData: Sendable {
     let isVariable: Bool
     /// The point on the axes of a variable font.
     var coordinates = NormalizedCoordinates.normal
-    /// Whether what variations add is rounded number by number.
+    /// Whether each delta is rounded.
     var roundsDeltas = false
 }
 
-/// The tables that the metrics of a face are read from.
+/// The tables with the metrics of a face.
 struct FaceHeaders: Sendable {
     let hhea: HheaTable?
     let os2: OS2Table?
 }
 
-/// How far the advances of a face's glyphs move at its point on the axes.
+/// The variations of a face's advances at its point on the axes.
 struct AdvanceVariations: Sendable {
     private let hvar: HvarTable
     private let roundsDeltas: Bool
 
-    /// Reads the table; `nil` where nothing varies.
+    /// Reads the table; returns `nil` if nothing varies.
     init?(_ face: FaceData, _ reader: borrowing FontReader) {
         guard !face.coordinates.isNormal,
             let table = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount),
@@ -36,6 +36,6 @@ struct AdvanceVariations: Sendable {
         roundsDeltas = face.roundsDeltas
     }
 
-    /// Font units.
+    /// Returns the delta of an advance, in font units.
     func delta(_ glyph: UInt16) -> Double { hvar.delta(Int(glyph), isRounded: roundsDeltas) }
 }

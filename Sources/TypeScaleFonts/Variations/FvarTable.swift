@@ -1,13 +1,12 @@
 /// The axes and named instances of a variable font,
 /// [`fvar`](https://learn.microsoft.com/typography/opentype/spec/fvar).
 struct FvarTable {
-    /// The maximum number of axes.
     static let maximumAxisCount = 64
 
     /// The maximum number of instances; fonts have up to about a hundred.
     static let maximumInstanceCount = 256
 
-    /// How many bytes of the table are read: what so many axes and instances take.
+    /// The number of bytes that are read: enough for the maximum of axes and instances.
     static let maximumByteCount = 128 << 10
 
     private enum Fields: Int, RecordWords {
@@ -23,9 +22,9 @@ struct FvarTable {
     private enum InstanceRecord: Int, Words { case subfamilyNameID, flags, coordinates }
 
     struct Instance {
-        /// The identifier of the style's name.
+        /// The name identifier of the style.
         let name: Int
-        /// One number for each axis.
+        /// The value on each axis.
         let coordinates: [Double]
     }
 
@@ -71,28 +70,28 @@ struct FvarTable {
 
 /// An axis along which a variable font changes, such as its weight.
 public struct VariationAxis: Hashable, Sendable {
-    /// What changes: `wght`, `wdth`, `slnt`, `ital`, `opsz`, or a tag of the designer's.
+    /// The tag of the axis: `wght`, `wdth`, `slnt`, `ital`, `opsz`, or a designer's tag.
     public let tag: FontTag
 
-    /// The least value, in the axis's own unit.
+    /// The minimum value, in the unit of the axis.
     public let minimum: Double
 
-    /// The value of the face as it is.
+    /// The value without variation.
     public let defaultValue: Double
 
-    /// The greatest value.
+    /// The maximum value.
     public let maximum: Double
 
-    /// The value, or the end of the axis that it lies beyond.
+    /// Returns a value limited to the range of the axis.
     func clamped(_ value: Double) -> Double { max(minimum, min(maximum, value)) }
 }
 
-/// A point on the axes of a variable font that its designer gave a name.
+/// A named point on the axes of a variable font.
 public struct NamedInstance: Hashable, Sendable {
-    /// The name under which Apple's systems list the instance: `Inter-Regular_SemiBold`.
+    /// The name of the instance on Apple's systems: `Inter-Regular_SemiBold`.
     public let postScriptName: String
 
-    /// The style: `SemiBold`.
+    /// The style, such as `SemiBold`.
     public let styleName: String
 
     /// The values on the axes.

@@ -1,5 +1,5 @@
 /// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
-/// at a point on the axes: how far numbers of a font move there.
+/// at a point on the axes.
 struct ItemVariationStore: Sendable {
     enum Fields: Int, Words {
         case format, variationRegionListOffset, variationRegionListOffsetLow
@@ -60,7 +60,7 @@ struct ItemVariationStore: Sendable {
         singleRegionScalars = (0..<regionCount).map { scalar($0) }
     }
 
-    /// Returns the scalar of one axis of a region: it rises from 0 at its start to 1 at its peak.
+    /// Returns the scalar of a region on one axis: 0 at its start and end, 1 at its peak.
     private static func scalar<Number: BinaryFloatingPoint>(
         _ bytes: TableBytes,
         _ axis: Offset<RegionAxisCoordinates>,
@@ -69,7 +69,7 @@ struct ItemVariationStore: Sendable {
         let start = bytes.int16(axis, .startCoord)
         let peak = bytes.int16(axis, .peakCoord)
         let end = bytes.int16(axis, .endCoord)
-        // An invalid region ignores the axis.
+        // An invalid region applies everywhere on the axis.
         if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
             return 1
         }
@@ -120,7 +120,7 @@ struct ItemVariationStore: Sendable {
     }
 }
 
-/// The position of a delta set in an item variation store: its data table, and the row in that.
+/// The index of a delta set in an item variation store: its data table, and its row.
 struct DeltaSetIndex {
     var outer: Int
     var inner: Int
@@ -158,7 +158,7 @@ struct DeltaSetIndexMap: Sendable {
         guard format <= 1, count > 0 else { return nil }
     }
 
-    /// The delta set of a glyph; every glyph past the end has that of the last.
+    /// The delta set of a glyph; glyphs after the last entry have that one.
     subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
         let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }
@@ -169,6 +169,6 @@ struct DeltaSetIndexMap: Sendable {
 extension Double {
     /// The nearest integer, or the greater of two that are equally near.
     ///
-    /// HarfBuzz was observed to round variations so; an advance then rounds as its parts do.
+    /// HarfBuzz was observed to round variations like this.
     var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 }

@@ -1,7 +1,7 @@
-/// How far the advances of glyphs move at a point on the axes,
+/// The variations of advances at a point on the axes,
 /// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar).
 struct HvarTable: Sendable {
-    /// How many bytes of the table are read.
+    /// The number of bytes that are read.
     static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
@@ -12,7 +12,7 @@ struct HvarTable: Sendable {
     private let variations: ItemVariationStore
     private let map: DeltaSetIndexMap?
 
-    /// Reads the table; `nil` if it is cut short.
+    /// Reads the table; returns `nil` if it is cut short.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         guard table[fields, .majorVersion] == 1,
@@ -25,16 +25,16 @@ struct HvarTable: Sendable {
             .flatMap { DeltaSetIndexMap(table, at: $0) }
     }
 
-    /// Font units.
+    /// Returns the delta of an advance, in font units.
     func delta(_ glyph: Int, isRounded: Bool) -> Double {
         variations.delta(map?[glyph] ?? DeltaSetIndex(outer: 0, inner: glyph), isRounded: isRounded)
     }
 }
 
-/// How far the metrics of a face move at a point on the axes,
+/// The variations of metrics at a point on the axes,
 /// [`MVAR`](https://learn.microsoft.com/typography/opentype/spec/mvar).
 struct MvarTable: Hashable, Sendable {
-    /// How many bytes of the table are read.
+    /// The number of bytes that are read.
     static let maximumByteCount = 1 << 20
 
     private enum Fields: Int, Words {
@@ -46,10 +46,10 @@ struct MvarTable: Hashable, Sendable {
         case valueTag, valueTagLow, deltaSetOuterIndex, deltaSetInnerIndex, end
     }
 
-    /// Font units, unrounded, by the tag of what moves: `xhgt`, `hasc`.
+    /// The deltas in font units, unrounded, by the tag of the metric, such as `xhgt`.
     private let deltas: [FontTag: Double]
 
-    /// Reads the table; `nil` if it is cut short.
+    /// Reads the table; returns `nil` if it is cut short.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         let recordSize = table[fields, .valueRecordSize]
@@ -73,6 +73,6 @@ struct MvarTable: Hashable, Sendable {
         self.deltas = deltas
     }
 
-    /// Font units, unrounded; 0 for what does not move.
+    /// The delta of a metric in font units, unrounded.
     subscript(tag: FontTag) -> Double { deltas[tag] ?? 0 }
 }

@@ -1,17 +1,17 @@
 /// A point on the axes of a variable font in
 /// [normalized coordinates](https://learn.microsoft.com/typography/opentype/spec/otvaroverview#coordinate-scales-and-normalization).
 struct NormalizedCoordinates: Hashable, Sendable {
-    /// One number for each axis in units of 1/16,384, from -16,384 to 16,384; none where nothing
+    /// The coordinate on each axis in units of 1/16,384, from -16,384 to 16,384; empty if nothing
     /// varies.
     let coordinates: [Int]
 
-    /// The face as it is.
+    /// The default of every axis.
     static let normal = NormalizedCoordinates(coordinates: [])
 
-    /// Whether it is the face as it is.
+    /// Whether every axis is at its default.
     var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
 
-    /// The number of an axis; 0, its default, for one that the font does not have.
+    /// Returns the coordinate on an axis; 0, the default, if the font does not have the axis.
     func coordinate(_ axis: Int) -> Int {
         coordinates.indices.contains(axis) ? coordinates[axis] : 0
     }
@@ -20,8 +20,7 @@ struct NormalizedCoordinates: Hashable, Sendable {
         self.coordinates = coordinates
     }
 
-    /// Normalizes values on the axes; an axis without one is at its default, and one beyond its ends
-    /// at the end.
+    /// Normalizes values on the axes, limited to their ranges; the default replaces missing values.
     init(_ axes: [VariationAxis], _ avar: AvarTable?, _ value: (VariationAxis) -> Double?) {
         coordinates = axes.enumerated().map { index, axis in
             let requested = value(axis) ?? axis.defaultValue
@@ -39,9 +38,9 @@ struct NormalizedCoordinates: Hashable, Sendable {
 
 /// The segment maps of a font's axes,
 /// [`avar`](https://learn.microsoft.com/typography/opentype/spec/avar): each maps normalized
-/// coordinates along a broken line.
+/// coordinates by a piecewise linear function.
 struct AvarTable: Sendable {
-    /// How many bytes of the table are read: 64 axes of 1,024 points each.
+    /// The number of bytes that are read: 64 axes of 1,024 points each.
     static let maximumByteCount = 8 + 64 * (2 + 4 * 1024)
 
     private enum Fields: Int, Words {
@@ -51,13 +50,13 @@ struct AvarTable: Sendable {
     private enum SegmentMaps: Int, Words { case positionMapCount, axisValueMaps }
     private enum AxisValueMap: Int, RecordWords { case fromCoordinate, toCoordinate, end }
 
-    /// For each axis, the points of its line.
+    /// The points of each axis.
     private let segmentMaps: [[(from: Int, to: Int)]]
 
-    /// Reads the table; `nil` if it is cut short.
+    /// Reads the table; returns `nil` if it is cut short.
     init?(_ table: TableBytes, axisCount: Int) {
         let fields = Offset<Fields>()
-        // Version 2 maps the same way and adds to it; the addition is not read.
+        // Version 2 adds to version 1; the addition is not read.
         guard 1...2 ~= table[fields, .majorVersion], table.holds(2, at: fields.of(.axisCount))
         else { return nil }
         var segmentMaps: [[(from: Int, to: Int)]] = []

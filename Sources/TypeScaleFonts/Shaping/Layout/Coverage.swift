@@ -6,13 +6,13 @@ enum Coverage: Int, Words { case coverageFormat, count, array }
 enum ClassDef: Int, Words { case classFormat, startGlyphID, glyphCount, classValueArray }
 private enum ClassDefFormat2: Int, Words { case classFormat, classRangeCount, classRangeRecords }
 
-/// A range of glyphs of both tables; its value is the first coverage index, or the class.
+/// A range of glyphs in both tables; its value is the first coverage index, or the class.
 private enum RangeRecord: Int, RecordWords { case startGlyphID, endGlyphID, value, end }
 
 /// Glyphs of one class.
 typealias ClassRange = (glyphs: ClosedRange<UInt16>, value: Int)
 
-// Both kinds of tables are sorted, and are searched in place.
+// Both tables are sorted, and are searched in place.
 extension TableBytes {
     /// Returns the index of a glyph in a coverage table; `nil` if it is not covered.
     func coverageIndex(_ glyph: UInt16, at table: Offset<Coverage>) -> Int? {
@@ -34,8 +34,8 @@ extension TableBytes {
         let start = table.of(.array)
         switch self[table, .coverageFormat] {
         case 1:
-            return (0..<available(self[table, .count], at: start)).map { index in
-                let glyph = glyph(table, .array, index)
+            return words(table, after: .count).map {
+                let glyph = UInt16(truncatingIfNeeded: $0)
                 return glyph...glyph
             }
         case 2: return ranges(at: start, self[table, .count]).map(\.glyphs)
@@ -62,16 +62,14 @@ extension TableBytes {
     func classRanges(at table: Offset<ClassDef>) -> [ClassRange] {
         switch self[table, .classFormat] {
         case 1:
-            let stated = self[table, .glyphCount]
-            return (0..<available(stated, at: table.of(.classValueArray))).compactMap { index in
-                UInt16(exactly: self[table, .startGlyphID] + index).map { glyph in
-                    (glyph...glyph, self[table, .classValueArray, index])
-                }
+            let first = self[table, .startGlyphID]
+            return words(table, after: .glyphCount).enumerated().compactMap { index, value in
+                UInt16(exactly: first + index).map { ($0...$0, value) }
             }
         case 2:
             let table = Offset<ClassDefFormat2>(table.value)
             var last = -1
-            // Ranges out of order are skipped, or a table could name all glyphs many times.
+            // Ranges out of order are skipped, since a table could name all glyphs many times.
             return ranges(at: table.of(.classRangeRecords), self[table, .classRangeCount])
                 .filter { range in
                     let isOrdered = Int(range.glyphs.lowerBound) > last
@@ -82,7 +80,7 @@ extension TableBytes {
         }
     }
 
-    /// Returns the record that has a glyph, of those at an offset.
+    /// Returns the record of a sorted array that has a glyph.
     @inline(__always)
     private func range(of glyph: UInt16, at start: Int, _ stated: Int) -> Offset<RangeRecord>? {
         let count = available(stated, at: start, byteCount: RangeRecord.byteCount)

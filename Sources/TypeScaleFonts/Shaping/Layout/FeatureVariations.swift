@@ -29,8 +29,8 @@ private enum SubstitutionRecord: Int, RecordWords {
 }
 
 extension TableBytes {
-    /// Returns the alternate feature tables of the first record whose conditions hold, by the
-    /// indices of the features.
+    /// Returns the alternate feature tables of the first record whose conditions hold, by feature
+    /// index.
     func alternateFeatures(
         _ table: Offset<FeatureVariations>,
         at coordinates: NormalizedCoordinates

@@ -1,6 +1,6 @@
 /// The classes of glyphs, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
 struct GdefTable: Sendable {
-    /// How many bytes of the table are read.
+    /// The number of bytes that are read.
     static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
@@ -21,10 +21,10 @@ struct GdefTable: Sendable {
     /// The glyphs that are marks.
     let marks: [ClosedRange<UInt16>]
 
-    /// How far the numbers of `GPOS` move at the point on the axes.
+    /// The variations of numbers in `GPOS` at the point on the axes.
     let variations: ItemVariationStore?
 
-    /// Reads the table; `nil` if it is cut short.
+    /// Reads the table; returns `nil` if it is cut short.
     init?(_ bytes: TableBytes, glyphCount: Int, coordinates: NormalizedCoordinates) {
         let table = Offset<Fields>()
         guard bytes[table, .majorVersion] == 1,
@@ -50,13 +50,13 @@ struct GdefTable: Sendable {
     ) -> [GlyphProperties] {
         var properties = Array(repeating: GlyphProperties.none, count: count)
         for range in classes {
-            let value: GlyphProperties
-            switch range.value {
-            case GlyphClass.base: value = .base
-            case GlyphClass.ligature: value = .ligature
-            case GlyphClass.mark: value = .mark(class: 0)
-            default: continue
-            }
+            let value: GlyphProperties =
+                switch range.value {
+                case GlyphClass.base: .base
+                case GlyphClass.ligature: .ligature
+                case GlyphClass.mark: .mark(class: 0)
+                default: .none
+                }
             for glyph in range.glyphs where glyph < count { properties[Int(glyph)] = value }
         }
         for range in attachments {
@@ -67,7 +67,7 @@ struct GdefTable: Sendable {
         return properties
     }
 
-    /// Whether the table has the classes of glyphs; if not, the characters determine them.
+    /// Whether the table has glyph classes; if not, the characters determine them.
     var hasGlyphClasses: Bool { glyphProperties != nil }
 
     @inline(__always)
@@ -76,7 +76,7 @@ struct GdefTable: Sendable {
         return glyphProperties[Int(glyph)]
     }
 
-    /// Whether a mark glyph set has a glyph.
+    /// Returns whether a mark glyph set has a glyph.
     func markGlyphSet(_ set: Int, contains glyph: UInt16) -> Bool {
         guard let sets = markGlyphSets, bytes[sets, .format] == 1,
             set < bytes[sets, .markGlyphSetCount],
@@ -86,8 +86,8 @@ struct GdefTable: Sendable {
     }
 }
 
-/// The class of a glyph, as the flag that skips it, and the attachment class of a mark in the upper
-/// byte.
+/// The class of a glyph, as the lookup flag that skips it, with a mark's attachment class in the
+/// upper byte.
 struct GlyphProperties: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt16
 
@@ -103,7 +103,7 @@ struct GlyphProperties: RawRepresentable, Hashable, Sendable {
 
     var markAttachmentClass: UInt16 { rawValue >> 8 }
 
-    /// Whether the flags of a lookup skip all glyphs of the class.
+    /// Returns whether the flags of a lookup skip all glyphs of the class.
     @inline(__always)
     func isIgnored(by flags: LookupFlags) -> Bool {
         let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]

@@ -1,8 +1,8 @@
 /// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub) or
-/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos): lookups, and the features and
-/// scripts that use them.
+/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos): lookups, and the features
+/// and scripts that use them.
 struct LayoutTable: Sendable {
-    /// How many bytes of the table are read.
+    /// The number of bytes that are read.
     static let maximumByteCount = 32 << 20
 
     private enum Fields: Int, Words {
@@ -15,7 +15,7 @@ struct LayoutTable: Sendable {
     private enum ScriptRecord: Int, RecordWords { case scriptTag, scriptTagLow, scriptOffset, end }
     private enum Script: Int, Words { case defaultLangSysOffset }
     private enum LangSys: Int, Words {
-        case lookupOrderOffset, requiredFeatureIndex, featureIndexCount, featureIndices
+        case lookupOrderOffset, requiredFeatureIndex, featureIndexCount
     }
 
     private enum FeatureList: Int, Words { case featureCount, featureRecords }
@@ -23,7 +23,6 @@ struct LayoutTable: Sendable {
         case featureTag, featureTagLow, featureOffset, end
     }
 
-    /// The table.
     let bytes: TableBytes
     /// Whether the table is `GPOS`, which positions glyphs; `GSUB` substitutes them.
     let isPositioning: Bool
@@ -63,7 +62,7 @@ struct LayoutTable: Sendable {
 }
 
 /// A [feature table](https://learn.microsoft.com/typography/opentype/spec/chapter2#feature-table).
-enum FeatureTable: Int, Words { case featureParamsOffset, lookupIndexCount, lookupListIndices }
+enum FeatureTable: Int, Words { case featureParamsOffset, lookupIndexCount }
 
 extension LayoutTable {
     /// The features of a script in a language system, as indices of the feature list.
@@ -73,12 +72,13 @@ extension LayoutTable {
         let features: [Int]
     }
 
-    /// Returns the default language system of the first of some scripts that the table has.
+    /// Returns the default language system of the first script that the table has.
     ///
     /// `DFLT` replaces missing scripts, and `latn` replaces a missing `DFLT`.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
-        let records = (0..<bytes[scripts, .scriptCount])
-            .map { Offset<ScriptRecord>(scripts, .scriptRecords, $0) }
+        let records = (0..<bytes[scripts, .scriptCount]).map {
+            Offset<ScriptRecord>(scripts, .scriptRecords, $0)
+        }
         let known = (tags + ["DFLT", "dflt", "latn"]).lazy.compactMap { tag in
             records.first { bytes.tag($0, .scriptTag) == tag }
         }
@@ -89,39 +89,28 @@ extension LayoutTable {
             bytes.holds(2, at: system.of(.featureIndexCount))
         else { return nil }
         let required = bytes[system, .requiredFeatureIndex]
-        let count = bytes.available(
-            bytes[system, .featureIndexCount],
-            at: system.of(.featureIndices)
-        )
         return LanguageSystem(
             required: required == 0xFFFF ? nil : required,
-            features: (0..<count).map { bytes[system, .featureIndices, $0] }
+            features: bytes.words(system, after: .featureIndexCount)
         )
     }
 
-    /// Returns the tag of a feature.
     func tag(_ feature: Int) -> FontTag? {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
         return feature < bytes[features, .featureCount] ? bytes.tag(record, .featureTag) : nil
     }
 
-    /// Returns the lookups of a feature; `alternates` are the tables of
-    /// ``alternateFeatures(at:)``.
+    /// Returns the lookups of a feature; `alternates` are those of ``alternateFeatures(at:)``.
     func lookups(_ feature: Int, _ alternates: [Int: Offset<FeatureTable>]) -> [Int] {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
         guard tag(feature) != nil,
             let table = alternates[feature]
                 ?? bytes.follow(record, .featureOffset, from: features.value)
         else { return [] }
-        let count = bytes.available(
-            bytes[table, .lookupIndexCount],
-            at: table.of(.lookupListIndices)
-        )
-        return (0..<count).map { bytes[table, .lookupListIndices, $0] }
+        return bytes.words(table, after: .lookupIndexCount)
     }
 
-    /// Returns the feature tables that replace others at a point on the axes, by the indices of the
-    /// features.
+    /// Returns the feature tables that replace others at a point on the axes, by feature index.
     func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Offset<FeatureTable>] {
         featureVariations.map { bytes.alternateFeatures($0, at: coordinates) } ?? [:]
     }

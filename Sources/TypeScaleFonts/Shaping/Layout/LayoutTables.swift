@@ -1,10 +1,10 @@
-/// The tables of a face that substitute and position its glyphs.
+/// The tables of a face that substitute and position glyphs.
 struct LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     let gdef: GdefTable?
     let kern: KernTable?
-    /// The tables that cannot be read, and their consequences.
+    /// The unreadable tables and their consequences.
     let warnings: [TableWarning]
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {

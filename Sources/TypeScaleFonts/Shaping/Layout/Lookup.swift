@@ -33,7 +33,7 @@ struct Lookup {
 
     /// Returns the type and offset of a subtable; for an extension subtable, those of its target.
     ///
-    /// The target of an extension cannot be an extension, so there are no cycles.
+    /// The target of an extension cannot be an extension, which excludes cycles.
     @inline(__always)
     func subtable(_ index: Int) -> (type: LookupType, start: Offset<Subtable>)? {
         guard let type,
@@ -53,9 +53,8 @@ struct Lookup {
 /// The type of a lookup.
 ///
 /// A raw value is the number in
-/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header); the types that
-/// only [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-header) has follow at
-/// 16.
+/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header), or that in
+/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-header) plus 16.
 enum LookupType: Int {
     case singleSubstitution = 1
     case multipleSubstitution, alternateSubstitution, ligatureSubstitution
@@ -84,7 +83,7 @@ struct LookupFlags: OptionSet, Hashable {
 
     private static let markAttachmentClassFilterShift: UInt16 = 8
 
-    /// The class of the only marks that the lookup does not skip; 0 for any class.
+    /// The class of the only marks that the lookup does not skip; 0 for all classes.
     var markAttachmentClass: UInt16 { rawValue >> Self.markAttachmentClassFilterShift }
 }
 

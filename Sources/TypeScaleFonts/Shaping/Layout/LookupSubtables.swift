@@ -1,6 +1,6 @@
 // The fields of the subtables of lookups, except contexts.
 
-/// The fields at the start of each.
+/// The fields at the start of all subtables.
 enum Subtable: Int, Words { case format, coverageOffset }
 
 // [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-lookup-type-descriptions):
@@ -8,14 +8,14 @@ enum Subtable: Int, Words { case format, coverageOffset }
 enum SingleSubst1: Int, Words { case format, coverageOffset, deltaGlyphID }
 enum SingleSubst2: Int, Words { case format, coverageOffset, glyphCount, substituteGlyphIDs }
 
-/// A multiple, alternate or ligature substitution: one table for each covered glyph.
+/// A multiple, alternate or ligature substitution, with a table for each covered glyph.
 enum SequenceSubst: Int, Words { case format, coverageOffset, count, offsets }
 
 /// The sequence of a multiple substitution, or the set of an alternate one.
 enum GlyphSequence: Int, Words { case glyphCount, glyphIDs }
 enum LigatureSet: Int, Words { case ligatureCount, ligatureOffsets }
 
-/// A ligature; its array has the components after the first one.
+/// A ligature; the array has the components after the first one.
 enum Ligature: Int, Words { case ligatureGlyph, componentCount, componentGlyphIDs }
 enum ReverseChainSingleSubst: Int, Words { case format, coverageOffset, backtrackGlyphCount }
 

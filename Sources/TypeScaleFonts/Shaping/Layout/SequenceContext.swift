@@ -2,80 +2,70 @@
 /// or [chained sequence context](https://learn.microsoft.com/typography/opentype/spec/chapter2#chained-sequence-context-table)
 /// subtable of `GSUB` or `GPOS`.
 struct SequenceContext {
-    private enum Format1: Int, Words { case format, coverageOffset, ruleSetCount }
-    private enum Format2: Int, Words { case format, coverageOffset, classDefOffset, ruleSetCount }
-    private enum ChainedFormat2: Int, Words {
-        case format, coverageOffset, backtrackClassDefOffset, inputClassDefOffset
-        case lookaheadClassDefOffset, ruleSetCount
-    }
-
+    /// The fields of formats 1 and 2, before the rule sets.
+    ///
+    /// Format 2 has a class definition for the input sequence, or for the backtrack, input and
+    /// lookahead sequences.
+    private enum Fields: Int, Words { case format, coverageOffset, classDefOffsets }
     private enum Format3: Int, Words { case format, rule }
     enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
 
     let bytes: TableBytes
     let isChained: Bool
     let format: Int
-    private let start: Int
+    private let table: Offset<Fields>
 
     /// Reads the format; returns `nil` for a lookup of another type.
     @inline(__always)
     init?(_ bytes: TableBytes, at subtable: Offset<Subtable>, _ type: LookupType) {
         guard type == .context || type == .chainedContext else { return nil }
         self.bytes = bytes
-        start = subtable.value
+        table = Offset(subtable.value)
         format = bytes[subtable, .format]
         isChained = type == .chainedContext
     }
 
     /// The coverage of the first input glyph, in formats 1 and 2.
-    var coverage: Offset<Coverage>? { bytes.follow(Offset<Format1>(start), .coverageOffset) }
+    var coverage: Offset<Coverage>? { bytes.follow(table, .coverageOffset) }
 
-    /// The classes of input glyphs, in format 2.
-    private var inputClassDef: Offset<ClassDef>? {
-        isChained
-            ? bytes.follow(Offset<ChainedFormat2>(start), .inputClassDefOffset)
-            : bytes.follow(Offset<Format2>(start), .classDefOffset)
+    /// Returns a class definition of format 2.
+    private func classDef(_ index: Int) -> Offset<ClassDef>? {
+        bytes.follow(table, .classDefOffsets, index)
     }
 
     /// How the rules name glyphs.
     var matchers: SequenceMatchers {
         switch format {
-        case 2:
-            var matchers = SequenceMatchers(input: .classes(inputClassDef))
-            if isChained {
-                let table = Offset<ChainedFormat2>(start)
-                matchers.backtrack = .classes(bytes.follow(table, .backtrackClassDefOffset))
-                matchers.lookahead = .classes(bytes.follow(table, .lookaheadClassDefOffset))
-            }
-            return matchers
+        case 2 where isChained:
+            return SequenceMatchers(
+                backtrack: .classes(classDef(0)),
+                input: .classes(classDef(1)),
+                lookahead: .classes(classDef(2))
+            )
+        case 2: return SequenceMatchers(input: .classes(classDef(0)))
         case 3:
-            let matcher = GlyphMatcher.coverages(origin: start)
+            let matcher = GlyphMatcher.coverages(origin: table.value)
             return SequenceMatchers(backtrack: matcher, input: matcher, lookahead: matcher)
         default: return SequenceMatchers()
         }
     }
 
-    /// Returns the class of a glyph of the input sequence, in format 2.
+    /// Returns the input class of a glyph, in format 2.
     func inputClass(_ glyph: UInt16) -> Int {
-        inputClassDef.map { bytes.glyphClass(glyph, at: $0) } ?? 0
+        classDef(isChained ? 1 : 0).map { bytes.glyphClass(glyph, at: $0) } ?? 0
     }
 
-    /// The rule sets: one for each covered glyph, or for each class.
+    /// The offsets of the rule sets: one for each covered glyph, or for each class.
     var ruleSets: WordArray? {
-        let count =
-            format != 2
-            ? Offset<Format1>(start).of(.ruleSetCount)
-            : isChained
-                ? Offset<ChainedFormat2>(start).of(.ruleSetCount)
-                : Offset<Format2>(start).of(.ruleSetCount)
-        return bytes.array(afterCountAt: count)
+        let classDefCount = format != 2 ? 0 : isChained ? 3 : 1
+        return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
     }
 
     /// Returns a rule set; `nil` if it has no rules.
     @inline(__always)
     func ruleSet(_ index: Int, of sets: WordArray) -> Offset<RuleSet>? {
         guard index < sets.count, bytes[sets, index] != 0 else { return nil }
-        return Offset(start + bytes[sets, index])
+        return Offset(table.value + bytes[sets, index])
     }
 
     /// Returns a rule of a set; `nil` if it is cut short.
@@ -88,15 +78,44 @@ struct SequenceContext {
 
     /// The only rule of format 3, and the coverage of its first input glyph.
     var coverageRule: (first: Offset<Coverage>, rule: SequenceRule)? {
-        let table = Offset<SequenceRule.Fields>(Offset<Format3>(start).of(.rule))
+        let start = Offset<SequenceRule.Fields>(Offset<Format3>(table.value).of(.rule))
         guard
-            var rule = SequenceRule(bytes, at: table, isChained: isChained, storesFirst: true),
+            var rule = SequenceRule(bytes, at: start, isChained: isChained, storesFirst: true),
             bytes[rule.input, 0] != 0
         else { return nil }
-        let first = Offset<Coverage>(start + bytes[rule.input, 0])
+        let first = Offset<Coverage>(table.value + bytes[rule.input, 0])
         rule.input = WordArray(offset: rule.input.offset + 2, count: rule.input.count - 1)
         return (first, rule)
     }
+}
+
+extension SequenceContext {
+    /// The glyphs at which the context may start; `nil` if the subtable is cut short.
+    ///
+    /// Only the neighbors of format 3 are read, since the rules of formats 1 and 2 have many.
+    var starts: LookupStarts? {
+        guard format == 3 else {
+            return coverage.map { LookupStarts(glyphs: bytes.coveredGlyphs(at: $0)) }
+        }
+        guard let (first, rule) = coverageRule else { return nil }
+        func glyphs(_ coverages: WordArray) -> [ClosedRange<UInt16>]? {
+            coverages.count == 0
+                ? nil : bytes.coveredGlyphs(at: Offset(table.value + bytes[coverages, 0]))
+        }
+        return LookupStarts(
+            glyphs: bytes.coveredGlyphs(at: first),
+            next: glyphs(rule.input) ?? glyphs(rule.lookahead),
+            previous: glyphs(rule.backtrack)
+        )
+    }
+}
+
+/// Glyphs at which a lookup may start, and the neighbors one of which it requires; `nil` if it
+/// requires none.
+struct LookupStarts {
+    var glyphs: [ClosedRange<UInt16>]
+    var next: [ClosedRange<UInt16>]?
+    var previous: [ClosedRange<UInt16>]?
 }
 
 /// A rule of a context: the glyphs around and after the first one, and the lookups to apply.
@@ -110,11 +129,10 @@ struct SequenceRule {
     /// The glyphs after the first one.
     fileprivate(set) var input: WordArray
     private(set) var lookahead = WordArray(offset: 0, count: 0)
-    /// The number of lookups.
     let lookupCount: Int
     private let lookupRecords: Int
 
-    /// Reads a rule; `storesFirst` if it has the coverage of the first glyph, too.
+    /// Reads a rule; `storesFirst` if the input sequence includes the first glyph.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, isChained: Bool, storesFirst: Bool) {
         let omitted = storesFirst ? 0 : 1
         if isChained {
@@ -148,7 +166,7 @@ struct SequenceRule {
     }
 }
 
-/// How a context names the glyphs of each of its sequences.
+/// How the sequences of a context name glyphs.
 struct SequenceMatchers {
     var backtrack = GlyphMatcher.glyphs
     var input = GlyphMatcher.glyphs
@@ -173,19 +191,6 @@ enum GlyphMatcher {
             value == definition.map { bytes.glyphClass(glyph, at: $0) } ?? 0
         case .coverages(let origin):
             value != 0 && bytes.coverageIndex(glyph, at: Offset(origin + value)) != nil
-        }
-    }
-
-    /// Returns the glyphs that some numbers or classes name.
-    func glyphs(_ values: Set<Int>, _ bytes: TableBytes) -> [ClosedRange<UInt16>] {
-        switch self {
-        case .glyphs: return values.compactMap { UInt16(exactly: $0) }.map { $0...$0 }
-        case .classes(let definition):
-            guard !values.isEmpty, let definition else { return [] }
-            return bytes.classRanges(at: definition)
-                .filter { values.contains($0.value) }
-                .map(\.glyphs)
-        case .coverages: return []
         }
     }
 }

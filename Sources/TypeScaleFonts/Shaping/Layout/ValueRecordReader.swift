@@ -1,4 +1,4 @@
-/// How far `GPOS` moves a glyph horizontally, from a
+/// The horizontal part of a
 /// [value record](https://learn.microsoft.com/typography/opentype/spec/gpos#value-record), in font
 /// units.
 struct ValueRecord {
@@ -6,7 +6,7 @@ struct ValueRecord {
     var xAdvance = 0.0
 }
 
-/// The fields of a value record that are there, each of 16 bits.
+/// The 16-bit fields that a value record has, of which the horizontal ones are read.
 struct ValueFormat: OptionSet {
     let rawValue: UInt16
 
@@ -15,15 +15,15 @@ struct ValueFormat: OptionSet {
     static let xPlacementDevice = ValueFormat(rawValue: 0x10)
     static let xAdvanceDevice = ValueFormat(rawValue: 0x40)
 
-    /// The number of bytes of a record of the format.
+    /// The size of a record, in bytes.
     @inline(__always)
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }
 }
 
-/// Reads the numbers by which `GPOS` moves glyphs, at a point on the axes.
+/// Reads the value records and anchors of `GPOS` at a point on the axes.
 struct ValueRecordReader: Sendable {
     let bytes: TableBytes
-    /// How far the numbers move; `nil` where nothing varies.
+    /// The variations of the numbers; `nil` if nothing varies.
     private let variations: ItemVariationStore?
     private let roundsDeltas: Bool
 
@@ -64,10 +64,9 @@ struct ValueRecordReader: Sendable {
         return record
     }
 
-    /// Returns the delta of a number at the point on the axes, from the variation index table that an
-    /// offset leads to.
+    /// Returns the delta at the point on the axes, from the variation index table of an offset.
     ///
-    /// Device tables, which are for sizes in pixels, are not read.
+    /// Device tables, which adjust sizes in pixels, are ignored.
     private func delta(_ offset: Int, _ origin: Int) -> Double {
         let table = Offset<VariationIndex>(origin + bytes.uint16(at: offset))
         guard let variations, bytes.uint16(at: offset) != 0,
@@ -91,8 +90,7 @@ struct ValueRecordReader: Sendable {
 }
 
 extension ValueRecordReader {
-    /// Returns the value records of a pair adjustment for two glyphs; `nil` if it does not have the
-    /// pair.
+    /// Returns the value records of two glyphs in a pair adjustment; `nil` if it has none.
     func pair(_ subtable: Offset<Subtable>, _ first: UInt16, _ second: UInt16) -> Pair? {
         let table = Offset<PairPos1>(subtable.value)
         guard let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset),
@@ -132,7 +130,7 @@ extension ValueRecordReader {
         )
     }
 
-    /// Returns the offset of the value records of a second glyph in a pair set.
+    /// Returns the offset of the value records in a pair set for a second glyph.
     private func pairValues(_ set: Offset<PairSet>, _ second: UInt16, _ byteCount: Int) -> Int? {
         let start = set.of(.pairValueRecords)
         let recordByteCount = PairValueRecord.byteCount + byteCount

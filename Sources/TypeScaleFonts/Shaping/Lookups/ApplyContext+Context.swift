@@ -37,7 +37,7 @@ extension ApplyContext {
         return nil
     }
 
-    /// Matches a rule around a glyph, and applies its lookups.
+    /// Matches a rule around a glyph, and applies its lookups; returns the index to continue at.
     private mutating func apply(
         _ rule: SequenceRule,
         _ matchers: SequenceMatchers,
@@ -48,14 +48,14 @@ extension ApplyContext {
         defer { matchPositions.removeLast(matchPositions.count - base) }
         matchPositions.append(index)
         guard let last = matchInput(rule.input, matchers.input, after: index),
-            matchBacktrack(rule.backtrack, matchers.backtrack, before: index),
-            matchLookahead(rule.lookahead, matchers.lookahead, after: last)
+            matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
+            matchContext(rule.lookahead, matchers.lookahead, from: last, step: 1)
         else { return nil }
         return applyLookups(of: rule, base, end: last + 1)
     }
 
-    /// Matches a sequence after a glyph, and appends the positions; returns the last one, `nil` if a
-    /// glyph does not match.
+    /// Matches a sequence after a glyph, and appends the positions; returns the last one, `nil` if
+    /// a glyph does not match.
     mutating func matchInput(
         _ values: WordArray,
         _ matcher: GlyphMatcher,
@@ -72,24 +72,10 @@ extension ApplyContext {
         return last
     }
 
-    mutating func matchBacktrack(
-        _ values: WordArray,
-        _ matcher: GlyphMatcher,
-        before index: Int
-    ) -> Bool {
-        matchContext(values, matcher, from: index, step: -1)
-    }
-
-    mutating func matchLookahead(
-        _ values: WordArray,
-        _ matcher: GlyphMatcher,
-        after index: Int
-    ) -> Bool {
-        matchContext(values, matcher, from: index, step: 1)
-    }
-
+    /// Returns whether the glyphs in a direction match the values of a backtrack or lookahead
+    /// sequence.
     @inline(__always)
-    private mutating func matchContext(
+    mutating func matchContext(
         _ values: WordArray,
         _ matcher: GlyphMatcher,
         from index: Int,
@@ -105,9 +91,8 @@ extension ApplyContext {
         return true
     }
 
-    /// Applies the lookups of a matched rule; returns the end of the match after that.
-    ///
-    /// A lookup may insert or remove glyphs, which moves those after it.
+    /// Applies the lookups of a matched rule; returns the end of the match, which moves if lookups
+    /// insert or remove glyphs.
     private mutating func applyLookups(of rule: SequenceRule, _ base: Int, end: Int) -> Int {
         var end = end
         for index in 0..<rule.lookupCount {
@@ -127,7 +112,7 @@ extension ApplyContext {
         return max(0, min(end, buffer.count))
     }
 
-    /// Updates the matched positions after glyphs were inserted or removed after one of them.
+    /// Updates the matched positions after a lookup inserted or removed glyphs.
     private mutating func moveMatch(
         by change: Int,
         _ base: Int,
@@ -143,7 +128,7 @@ extension ApplyContext {
         }
         let next = base + sequenceIndex + 1
         if change > 0 {
-            // Rules can apply lookups to inserted glyphs, too.
+            // Rules can also apply lookups to inserted glyphs.
             guard matchPositions.count - base + change <= Self.maximumMatchLength else {
                 matchPositions.removeLast(matchPositions.count - next)
                 return end

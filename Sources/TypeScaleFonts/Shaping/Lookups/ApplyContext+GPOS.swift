@@ -2,7 +2,7 @@ extension ApplyContext {
     /// Applies a subtable of `GPOS` at a glyph; returns the index to continue at, `nil` if it does
     /// not apply.
     ///
-    /// Marks are not attached, since no advance depends on that.
+    /// Marks are not attached, since the attachment changes no advance.
     mutating func position(
         _ subtable: Offset<Subtable>,
         _ type: LookupType,

@@ -91,7 +91,7 @@ extension ApplyContext {
         return nil
     }
 
-    /// Replaces the glyphs that were matched by a ligature.
+    /// Replaces the matched glyphs with a ligature.
     private mutating func join(_ base: Int, _ index: Int, _ glyph: UInt16) {
         guard let last = matchPositions.last else { return }
         mergeClusters(index...last)
@@ -109,8 +109,8 @@ extension ApplyContext {
             let backtrack = bytes.array(afterCountAt: table.of(.backtrackGlyphCount)),
             let lookahead = bytes.array(afterCountAt: backtrack.end),
             let glyphs = bytes.array(afterCountAt: lookahead.end), coverageIndex < glyphs.count,
-            matchBacktrack(backtrack, matcher, before: index),
-            matchLookahead(lookahead, matcher, after: index)
+            matchContext(backtrack, matcher, from: index, step: -1),
+            matchContext(lookahead, matcher, from: index, step: 1)
         else { return nil }
         return replace(index, with: UInt16(truncatingIfNeeded: bytes[glyphs, coverageIndex]))
     }
@@ -135,12 +135,12 @@ extension ApplyContext {
         return index + 1
     }
 
-    /// Replaces a glyph by another.
+    /// Replaces a glyph.
     ///
-    /// Its properties are those of `GDEF`, else the given ones, else those of the glyph before.
+    /// The properties are those of `GDEF`, else the given ones, else those of the old glyph.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
         let mask = accelerator.digest[glyph]
-        // With a new glyph, its neighbors may start what they could not before.
+        // Other lookups may start at the neighbors of a new glyph.
         present = .max
         isChanged = true
         defer { if buffer[index].properties.isMark { isPlain = false } }
@@ -149,9 +149,9 @@ extension ApplyContext {
             info.id = glyph
             info.mask = mask
             info.properties = known ?? properties ?? info.properties
-            // What a lookup substituted is drawn.
+            // A substituted glyph is drawn.
             info.role = .usual
-            // Looked up when all is replaced.
+            // The advance is looked up after all substitutions.
             info.advance = .nan
         }
     }
@@ -162,7 +162,7 @@ extension ApplyContext {
         buffer.remove(at: index)
     }
 
-    /// Makes one cluster of some glyphs, and of those that share one with the outermost.
+    /// Merges the clusters of some glyphs, and of neighbors that share a cluster with them.
     private mutating func mergeClusters(_ range: ClosedRange<Int>) {
         var (low, high) = (range.lowerBound, range.upperBound)
         let (first, last) = (buffer[low].cluster, buffer[high].cluster)

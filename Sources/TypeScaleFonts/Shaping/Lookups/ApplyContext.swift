@@ -1,22 +1,21 @@
 /// The state of applying a stage's lookups to glyphs, as HarfBuzz's context of that name.
 ///
-/// A font may require more work than anyone waits for: every step is counted, and the work stops
-/// after too many.
+/// A hostile font can require an unlimited number of steps, so the steps are counted and limited.
 struct ApplyContext {
-    /// The maximum depth of lookups that apply lookups; the same as in HarfBuzz.
+    /// The maximum depth of nested lookups; the same as in HarfBuzz.
     static let maximumDepth = 64
 
     /// The maximum number of glyphs in a match; the same as in HarfBuzz.
     static let maximumMatchLength = 64
 
-    /// The steps that are free, and those that each glyph adds.
-    static let steps = (free: 1 << 20, perGlyph: 1024)
+    /// The maximum number of steps: a fixed number, and one for each glyph.
+    static let steps = (fixed: 1 << 20, perGlyph: 1024)
 
     let stage: LookupStage
     var buffer: GlyphBuffer
     /// The lookups that may start at some glyph.
     var present: UInt64
-    /// Whether no lookup skips any of the glyphs.
+    /// Whether lookups skip none of the glyphs.
     var isPlain = true
     /// Whether some glyph was replaced or removed.
     var isChanged = false
@@ -26,18 +25,17 @@ struct ApplyContext {
     /// The properties of the current lookup.
     var properties = LookupProperties.ignoringMarks
     var depth = 0
-    /// The positions of matched glyphs; those of nested matches follow those of outer ones.
+    /// The positions of matched glyphs; nested matches append theirs.
     var matchPositions: [Int] = []
 
-    /// Takes the glyphs of a buffer; `bits` are those of the lookups that may start at one of them.
+    /// Creates a context for the glyphs of a buffer and the lookups of some bits.
     init(_ stage: LookupStage, _ bits: UInt64, _ buffer: consuming GlyphBuffer) {
         self.stage = stage
-        present = 0
-        let count = buffer.count
-        remainingSteps = Self.steps.free + Self.steps.perGlyph * count
-        maximumBufferCount = max(16_384, 64 * count)
         self.buffer = buffer
-        var present: UInt64 = 0
+        let count = self.buffer.count
+        remainingSteps = Self.steps.fixed + Self.steps.perGlyph * count
+        maximumBufferCount = max(16_384, 64 * count)
+        present = 0
         for index in 0..<count {
             let glyph = self.buffer[index]
             let mask = stage.accelerator.digest[glyph.id]
@@ -45,7 +43,7 @@ struct ApplyContext {
             self.buffer.update(index) { $0.mask = mask }
             present |= mask
         }
-        self.present = present & bits
+        present &= bits
     }
 
     var table: LayoutTable { stage.table }
@@ -55,46 +53,37 @@ struct ApplyContext {
     var gdef: GdefTable? { stage.gdef }
     var glyphCount: Int { stage.glyphCount }
 
-    /// Whether the work was stopped.
+    /// Whether the lookups require more steps than the maximum.
     var isExhausted: Bool { remainingSteps < 0 }
 
-    /// Applies one lookup to all glyphs; `bit` marks those that it may start at.
+    /// Applies one lookup to all glyphs whose masks have its bit.
     mutating func run(_ lookupIndex: Int, bit: UInt64) {
         guard remainingSteps >= 0, let lookup = table.lookup(lookupIndex) else { return }
         properties = lookup.properties
-        // To search for starts takes steps as well, if short ones.
+        // The search for starts takes steps as well, though short ones.
         remainingSteps -= 1 + buffer.count / 16
         if lookup.subtable(0)?.type == .reverseChainedSubstitution {
-            var index = buffer.count - 1
-            while index >= 0, remainingSteps >= 0 {
-                if buffer[index].mask & bit != 0, !isSkipped(buffer[index]) {
-                    _ = apply(lookup, at: index)
-                }
-                index -= 1
+            for index in (0..<buffer.count).reversed()
+            where remainingSteps >= 0 && buffer[index].mask & bit != 0 && !isSkipped(buffer[index])
+            {
+                _ = apply(lookup, at: index)
             }
             return
         }
         var index = 0
         while index < buffer.count {
-            guard buffer[index].mask & bit != 0 else {
-                index += 1
-                continue
-            }
+            defer { index += 1 }
+            guard buffer[index].mask & bit != 0 else { continue }
             guard remainingSteps >= 0 else { return }
             remainingSteps -= 1
-            if isPlain, !mayStart(index, bit) {
-                index += 1
-                continue
-            }
-            if !isSkipped(buffer[index]), let next = apply(lookup, at: index) {
-                index = next
-            } else {
-                index += 1
-            }
+            guard !isPlain || mayStart(index, bit), !isSkipped(buffer[index]),
+                let next = apply(lookup, at: index)
+            else { continue }
+            index = next - 1
         }
     }
 
-    /// Whether a lookup may start at a glyph with these neighbors.
+    /// Returns whether a lookup may start at a glyph with these neighbors.
     @inline(__always)
     private func mayStart(_ index: Int, _ bit: UInt64) -> Bool {
         let lookups = accelerator.lookups(
@@ -105,8 +94,8 @@ struct ApplyContext {
         return lookups & bit != 0
     }
 
-    /// Applies the first subtable of a lookup that applies at a glyph; returns the index to continue
-    /// at, `nil` if none does.
+    /// Applies the first subtable of a lookup that applies at a glyph; returns the index to
+    /// continue at, `nil` if none applies.
     mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
         for subtable in 0..<lookup.subtableCount {
             remainingSteps -= 1
@@ -124,10 +113,11 @@ struct ApplyContext {
         return nil
     }
 
-    /// Applies a lookup that another one calls for, at a glyph.
+    /// Applies a lookup of a context's rule at a glyph.
     mutating func applyNested(_ lookupIndex: Int, at index: Int) -> Bool {
-        guard depth < Self.maximumDepth, let lookup = table.lookup(lookupIndex)
-        else { return false }
+        guard depth < Self.maximumDepth, let lookup = table.lookup(lookupIndex) else {
+            return false
+        }
         let outer = properties
         depth += 1
         properties = lookup.properties
@@ -143,7 +133,7 @@ extension ApplyContext {
     /// Whether the current lookup skips a glyph, as HarfBuzz's skipping iterator decides.
     enum Skip {
         case no
-        /// Only if it does not match.
+        /// The lookup skips the glyph if it does not match.
         case maybe
         case yes
     }
@@ -158,7 +148,7 @@ extension ApplyContext {
         }
     }
 
-    /// Whether the flags of the current lookup skip a glyph.
+    /// Returns whether the flags of the current lookup skip a glyph.
     @inline(__always)
     private func isSkipped(_ glyph: GlyphInfo) -> Bool {
         if glyph.properties.isIgnored(by: properties.flags) { return true }

@@ -1,18 +1,17 @@
-/// A glyph of a face, where it comes from in a text, and how far it moves what follows.
+/// A glyph of a face, with its advance and the character that it comes from.
 public struct Glyph: Hashable, Sendable {
-    /// The number of the glyph in its face; 0 is the box that stands for what is missing.
+    /// The glyph ID in the face; 0 is the glyph of missing characters.
     public let id: UInt16
 
-    /// Half the size of an `Int`, next to the identifier: a long text has many glyphs.
+    /// Half the size of an `Int`, next to the identifier, since a long text has many glyphs.
     private let storedCluster: UInt32
 
-    /// Where the first of its characters stands in the text, in Unicode scalars.
+    /// The index of the glyph's first character in the text, in Unicode scalars.
     ///
-    /// Glyphs with one cluster belong together: they are what a lookup made of one character, or
-    /// stand for characters that were joined.
+    /// Glyphs with the same cluster belong together: lookups made them of the same characters.
     public var cluster: Int { Int(storedCluster) }
 
-    /// How far what follows is moved, in font units, with kerning and letter spacing, unrounded.
+    /// The distance to the next glyph in font units, with kerning and letter spacing, unrounded.
     public internal(set) var advance: Double
 
     @inline(__always)
@@ -23,16 +22,15 @@ public struct Glyph: Hashable, Sendable {
     }
 }
 
-/// A gap buffer of glyphs: replacing one near the last change takes little time.
+/// A gap buffer of glyphs: a change near the previous one takes constant time.
 ///
-/// Lookups go through the glyphs from start to end and the gap moves with them, so that a text of
-/// many ligatures takes time in proportion to its length.
+/// The gap moves with a lookup from start to end. A text of many ligatures therefore takes time in
+/// proportion to its length.
 struct GlyphBuffer {
     private var storage: [GlyphInfo] = []
     private var gapStart = 0
     private var gapCount = 0
 
-    /// The number of glyphs.
     var count: Int { storage.count - gapCount }
 
     @inline(__always)
@@ -41,33 +39,31 @@ struct GlyphBuffer {
         set { storage[index < gapStart ? index : index + gapCount] = newValue }
     }
 
-    /// Changes a glyph in place.
+    /// Calls a closure to change a glyph in place.
     @inline(__always)
     mutating func update(_ index: Int, _ body: (inout GlyphInfo) -> Void) {
         body(&storage[index < gapStart ? index : index + gapCount])
     }
 
-    /// Removes all glyphs.
     mutating func removeAll() {
         storage.removeAll(keepingCapacity: true)
         gapStart = 0
         gapCount = 0
     }
 
-    /// Adds a glyph at the end of a buffer that was not changed yet.
+    /// Adds a glyph at the end of a buffer without a gap.
     @inline(__always)
     mutating func append(_ glyph: GlyphInfo) { storage.append(glyph) }
 
-    /// Removes a glyph.
     mutating func remove(at index: Int) {
         moveGap(to: index)
         gapCount += 1
     }
 
-    /// Inserts a glyph before another, or at the end.
+    /// Inserts a glyph before another one, or at the end.
     mutating func insert(_ glyph: GlyphInfo, at index: Int) {
         if gapCount == 0 {
-            // At least as much room as there was: what is moved for it is moved rarely.
+            // Doubles the storage, so that glyphs are seldom moved for it.
             let room = max(16, storage.count)
             gapStart = storage.count
             gapCount = room
@@ -97,35 +93,32 @@ struct GlyphBuffer {
 
 /// A glyph while lookups work on it.
 struct GlyphInfo {
-    /// The number of the glyph.
     var id: UInt16
-    /// Its class, from `GDEF` or else from its character.
+    /// The class of the glyph, from `GDEF` or else from its character.
     var properties: GlyphProperties
-    /// How lookups treat its character.
     var role: CharacterRole
-    /// The index of its character in the text, in Unicode scalars.
+    /// The index of the first character in the text, in Unicode scalars.
     var cluster: UInt32
-    /// The lookups that may start at it.
+    /// The lookups that may start at the glyph.
     var mask: UInt64 = 0
-    /// Font units.
+    /// The advance in font units; NaN until it is looked up.
     var advance: Double
-    /// How far it is drawn from its position, in font units.
+    /// The horizontal offset at which the glyph is drawn, in font units.
     var offset: Double = 0
 }
 
 /// How lookups treat a character.
 enum CharacterRole: UInt8, Sendable {
-    /// A character like any.
     case usual
-    /// A mark, where the font does not say what kind its glyph is.
+    /// A mark, if the font has no glyph classes.
     case mark
     /// Default ignorable: invisible, and lookups may skip it.
     case defaultIgnorable
     /// U+200C, which only `GPOS` and contexts may skip.
     case zeroWidthNonJoiner
-    /// Default ignorable, and not skipped.
+    /// Default ignorable, but never skipped.
     case hiddenIgnorable
 
-    /// Whether it is not drawn, unless a lookup substitutes it.
+    /// Whether the character is not drawn if no lookup substitutes it.
     var isInvisible: Bool { rawValue >= Self.defaultIgnorable.rawValue }
 }

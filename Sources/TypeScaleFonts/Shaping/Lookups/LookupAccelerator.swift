@@ -2,13 +2,13 @@
 final class LookupStage: Sendable {
     let table: LayoutTable
     let lookups: [Int]
-    /// Where the lookups may start; their bits are those of ``bit(_:)``.
+    /// The glyphs at which each lookup may start, by the bits of ``bit(_:)``.
     let accelerator: LookupAccelerator
     let values: ValueRecordReader
     let gdef: GdefTable?
     let glyphCount: Int
 
-    /// Prepares the lookups of a table; `nil` if there is nothing to apply, and no marks.
+    /// Prepares the lookups of a table; returns `nil` if there are neither lookups nor marks.
     init?(_ table: LayoutTable, _ lookups: [Int], _ face: FaceData, _ gdef: GdefTable?) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
@@ -34,35 +34,22 @@ final class LookupStage: Sendable {
         glyphCount = other.glyphCount
     }
 
-    /// The index of the last bit of a lookup, which all that follow share.
+    /// The index of the last bit for a lookup, which all later lookups share.
     static let lastBit = 62
 
-    /// The bit of a lookup by its index among the others.
+    /// Returns the bit of a lookup by its index among the others.
     static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, lastBit)) }
 
     /// The bit that marks a glyph as a mark.
     static let markBit: UInt64 = 1 << 63
 }
 
-/// Where the lookups of a stage may start: by the glyph itself, and by those next to it.
+/// The glyphs at which the lookups of a stage may start, and the neighbors that they require.
 struct LookupAccelerator: Sendable {
     /// For each glyph, the lookups that may start at it.
     var digest: LookupDigest
-    /// For each glyph, the lookups that may require it next.
-    private var next: LookupDigest
-    /// For each glyph, the lookups that may require it before.
-    private var previous: LookupDigest
-    /// For each glyph, the lookups that start at it whatever comes next.
-    private var anyNext: LookupDigest
-    /// For each glyph, the lookups that start at it whatever comes before.
-    private var anyPrevious: LookupDigest
-    /// The lookups with starts that require a next glyph.
-    private var requireNext: UInt64 = 0
-    /// The lookups with starts that require a previous glyph.
-    private var requirePrevious: UInt64 = 0
-    /// The lookups that only make ligatures, whose first two components ``pairs`` has.
-    private var ligatures: UInt64 = 0
-    private var pairs = GlyphPairFilter()
+    private var next: NeighborDigest
+    private var previous: NeighborDigest
     /// The lookups that only kern pairs of neighbors.
     private(set) var kerns: UInt64 = 0
 
@@ -75,46 +62,71 @@ struct LookupAccelerator: Sendable {
 
     init(glyphCount: Int) {
         digest = LookupDigest(glyphCount: glyphCount)
-        next = digest
-        previous = digest
-        anyNext = digest
-        anyPrevious = digest
+        next = NeighborDigest(neighbors: digest, unconditional: digest)
+        previous = next
     }
 
-    /// The lookups that may start at a glyph, given its neighbors; `nil` for an end of the text.
+    /// Returns the lookups that may start at a glyph with these neighbors; `nil` is an end of the
+    /// text.
     ///
-    /// Valid where lookups skip nothing between them.
+    /// The result is valid if the lookups skip none of the glyphs.
     @inline(__always)
     func lookups(
         at glyph: UInt16,
         after previousGlyph: UInt16?,
         before nextGlyph: UInt16?
     ) -> UInt64 {
-        var bits = digest[glyph]
-        if bits & requireNext != 0 {
-            bits &= ~requireNext | anyNext[glyph] | (nextGlyph.map { next[$0] } ?? 0)
+        let bits = next.lookups(digest[glyph], at: glyph, nextTo: nextGlyph)
+        return previous.lookups(bits, at: glyph, nextTo: previousGlyph)
+    }
+}
+
+/// The glyphs that lookups require on one side of the glyph at which they start.
+private struct NeighborDigest: Sendable {
+    /// For each glyph, the lookups that may require it.
+    var neighbors: LookupDigest
+    /// For each glyph, the lookups that start at it next to any other.
+    var unconditional: LookupDigest
+    /// The lookups that require a neighbor at some start.
+    private var required: UInt64 = 0
+
+    init(neighbors: LookupDigest, unconditional: LookupDigest) {
+        self.neighbors = neighbors
+        self.unconditional = unconditional
+    }
+
+    /// Removes the lookups that require another neighbor from those that may start at a glyph.
+    @inline(__always)
+    func lookups(_ bits: UInt64, at glyph: UInt16, nextTo neighbor: UInt16?) -> UInt64 {
+        guard bits & required != 0 else { return bits }
+        return bits & (~required | unconditional[glyph] | (neighbor.map { neighbors[$0] } ?? 0))
+    }
+
+    /// Adds starts with the neighbors one of which they require; `nil` if they require none.
+    mutating func insert(
+        _ starts: [ClosedRange<UInt16>],
+        _ required: [ClosedRange<UInt16>]?,
+        _ bit: UInt64,
+        _ remaining: inout Int
+    ) {
+        if let required {
+            self.required |= bit
+            neighbors.insert(bit, required, &remaining)
+        } else {
+            unconditional.insert(bit, starts, &remaining)
         }
-        if bits & requirePrevious != 0 {
-            bits &=
-                ~requirePrevious | anyPrevious[glyph] | (previousGlyph.map { previous[$0] } ?? 0)
-        }
-        if bits & ligatures != 0, let nextGlyph, !pairs.mayContain(glyph, nextGlyph) {
-            bits &= ~ligatures
-        }
-        return bits
     }
 }
 
 extension LookupAccelerator {
-    /// Adds a lookup by its index among the others of the stage.
+    /// Adds a lookup by its index in the stage.
     mutating func add(_ lookup: Lookup, _ index: Int, _ table: LayoutTable) {
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
         var kerns = table.isPositioning && isPlain
-        // For kerning the test costs more than it saves, and beyond marks lookups may look further.
+        // For kerning, testing neighbors costs more than it saves.
         let testsNeighbors = !table.isPositioning && isPlain
-        var makesLigatures = testsNeighbors
         for subtable in 0..<lookup.subtableCount {
             remaining -= 1
             guard remaining > 0 else { break }
@@ -124,96 +136,62 @@ extension LookupAccelerator {
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
             switch type {
             case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
-                // No advance depends on the attachment of marks.
+                // The attachment of marks changes no advance.
                 continue
             case .context, .chainedContext:
-                guard let context = ContextNeighbors(bytes, type, start) else { continue }
-                makesLigatures = false
-                for part in context.parts { add(part, bit, testsNeighbors) }
+                guard let starts = SequenceContext(bytes, at: start, type)?.starts
+                else { continue }
+                add(starts, bit, testsNeighbors)
             default:
                 guard let coverage: Offset<Coverage> = bytes.follow(start, .coverageOffset)
                 else { continue }
-                var part = ContextNeighbors.Part(starts: bytes.coveredGlyphs(at: coverage))
-                if testsNeighbors, type == .ligatureSubstitution,
-                    addComponents(bytes, start, bit)
-                {
-                    part.next = []
-                } else {
-                    makesLigatures = false
+                var starts = LookupStarts(glyphs: bytes.coveredGlyphs(at: coverage))
+                if testsNeighbors, type == .ligatureSubstitution {
+                    starts.next = secondComponents(bytes, start)
                 }
-                add(part, bit, testsNeighbors)
+                add(starts, bit, testsNeighbors)
             }
         }
-        // All lookups that share the last bit start where the first of them does.
+        // Of the lookups that share the last bit, the first one determines the starts.
         if remaining <= 0, index <= LookupStage.lastBit {
             digest.insert(bit, 0...UInt16.max)
-            anyNext.insert(bit, 0...UInt16.max)
-            anyPrevious.insert(bit, 0...UInt16.max)
+            next.unconditional.insert(bit, 0...UInt16.max)
+            previous.unconditional.insert(bit, 0...UInt16.max)
             return
         }
         if kerns { self.kerns |= bit }
-        if makesLigatures { ligatures |= bit }
     }
 
-    /// Adds starts, and what they require next to them.
     private mutating func add(
-        _ part: ContextNeighbors.Part,
+        _ starts: LookupStarts,
         _ bit: UInt64,
         _ testsNeighbors: Bool
     ) {
-        insert(part.starts, bit, into: \.digest)
+        digest.insert(bit, starts.glyphs, &remaining)
         guard testsNeighbors else { return }
-        if let glyphs = part.next {
-            requireNext |= bit
-            insert(glyphs, bit, into: \.next)
-        } else {
-            insert(part.starts, bit, into: \.anyNext)
-        }
-        if let glyphs = part.previous {
-            requirePrevious |= bit
-            insert(glyphs, bit, into: \.previous)
-        } else {
-            insert(part.starts, bit, into: \.anyPrevious)
-        }
+        next.insert(starts.glyphs, starts.next, bit, &remaining)
+        previous.insert(starts.glyphs, starts.previous, bit, &remaining)
     }
 
-    private mutating func insert(
-        _ ranges: [ClosedRange<UInt16>],
-        _ bit: UInt64,
-        into digest: WritableKeyPath<LookupAccelerator, LookupDigest>
-    ) {
-        for glyphs in ranges {
-            remaining -= glyphs.count
-            self[keyPath: digest].insert(bit, glyphs)
-            guard remaining > 0 else { return }
-        }
-    }
-
-    /// Adds the first two components of ligatures; returns whether all ligatures have two.
-    private mutating func addComponents(
+    /// Returns the second components of ligatures; `nil` if a ligature has one component.
+    private mutating func secondComponents(
         _ bytes: TableBytes,
-        _ subtable: Offset<Subtable>,
-        _ bit: UInt64
-    ) -> Bool {
+        _ subtable: Offset<Subtable>
+    ) -> [ClosedRange<UInt16>]? {
         let table = Offset<SequenceSubst>(subtable.value)
-        guard bytes[table, .format] == 1,
-            let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset)
-        else { return false }
-        let firsts = bytes.coveredGlyphs(at: coverage).joined()
-        for (first, index) in zip(firsts, 0..<bytes[table, .count]) {
+        var components: Set<UInt16> = []
+        for index in 0..<bytes[table, .count] {
             guard let set: Offset<LigatureSet> = bytes.follow(table, .offsets, index)
             else { continue }
             for index in 0..<bytes[set, .ligatureCount] {
                 remaining -= 1
-                guard remaining > 0 else { return false }
+                guard remaining > 0 else { return nil }
                 guard let ligature: Offset<Ligature> = bytes.follow(set, .ligatureOffsets, index)
                 else { continue }
-                guard bytes[ligature, .componentCount] != 1 else { return false }
-                let second = bytes.glyph(ligature, .componentGlyphIDs)
-                next.insert(bit, second...second)
-                pairs.insert(first, second)
+                guard bytes[ligature, .componentCount] != 1 else { return nil }
+                components.insert(bytes.glyph(ligature, .componentGlyphIDs))
             }
         }
-        return true
+        return components.map { $0...$0 }
     }
 }

@@ -1,6 +1,6 @@
-/// Which features of a font are on: kerning, ligatures, and what else its designer made.
+/// The OpenType features that are on: kerning, ligatures, and others of the font's designer.
 ///
-///     GlyphRun("Wavy fish", in: face)                                // as it is drawn
+///     GlyphRun("Wavy fish", in: face)                                // as drawn
 ///     GlyphRun("Wavy fish", in: face, features: .none)               // advances alone
 ///     GlyphRun("Wavy fish", in: face, features: .default.without("liga").with("ss01"))
 public struct FontFeatures: Hashable, Sendable {
@@ -10,38 +10,32 @@ public struct FontFeatures: Hashable, Sendable {
         "ltrm", "mark", "mkmk", "rclt", "rlig", "rvrn",
     ]
 
-    /// The features of ``usualTags`` that are on, a bit for each.
+    /// A bit for each feature of ``usualTags`` that is on.
     ///
-    /// Nearly every text is set with these alone: they are compared and copied without counting
-    /// references, which threads would do at the same address.
+    /// Nearly every text uses only these. They are compared and copied without reference counts,
+    /// which threads would change at the same address.
     private var usual: UInt32 = 0
     private var others: Set<FontTag> = []
 
-    /// The features that are on, by their OpenType tags.
+    /// The OpenType tags of the features that are on.
     public var tags: Set<FontTag> {
         others.union(
             Self.usualTags.indices.filter { usual & 1 << $0 != 0 }.map { Self.usualTags[$0] }
         )
     }
 
-    /// These features and no others.
+    /// Creates a set of features.
     ///
-    /// - Parameter tags: OpenType tags; those that a font does not have play no part.
+    /// - Parameter tags: OpenType tags; tags that a font does not have are ignored.
     public init(_ tags: Set<FontTag>) {
-        for tag in tags { insert(tag) }
+        for tag in tags { set(tag, true) }
     }
 
-    private mutating func insert(_ tag: FontTag) {
+    private mutating func set(_ tag: FontTag, _ isOn: Bool) {
         if let index = Self.usualTags.firstIndex(of: tag) {
-            usual |= 1 << index
-        } else {
+            usual = isOn ? usual | 1 << index : usual & ~(1 << index)
+        } else if isOn {
             others.insert(tag)
-        }
-    }
-
-    private mutating func remove(_ tag: FontTag) {
-        if let index = Self.usualTags.firstIndex(of: tag) {
-            usual &= ~(1 << index)
         } else {
             others.remove(tag)
         }
@@ -49,50 +43,46 @@ public struct FontFeatures: Hashable, Sendable {
 }
 
 extension FontFeatures {
-    /// None: a glyph for each character, and its advance.
+    /// No features: a glyph for each character, and its advance.
     public static let none = FontFeatures([])
 
     /// Kerning alone: `kern`, from `GPOS` or else from the table `kern`.
     public static let kerning = FontFeatures(["kern"])
 
-    /// What is on in a line of text unless somebody turns it off.
+    /// The features for text without settings.
     ///
-    /// The features that OpenType wants on by default, and that browsers, HarfBuzz and UIKit apply:
-    /// kerning, the usual ligatures, and what the font needs to be itself.
+    /// OpenType recommends these features by default, and browsers, HarfBuzz and UIKit apply them:
+    /// kerning, standard ligatures, and the forms that a script requires.
     public static let `default` = FontFeatures(Set(usualTags))
 
-    /// Whether a feature is on.
+    /// Returns whether a feature is on.
     ///
     /// - Parameter tag: Its OpenType tag.
-    /// - Returns: Whether it is.
+    /// - Returns: Whether it is on.
     package func contains(_ tag: FontTag) -> Bool {
         Self.usualTags.firstIndex(of: tag).map { usual & 1 << $0 != 0 } ?? others.contains(tag)
     }
 
-    /// The same with a feature on.
+    /// Returns these features and one more.
     ///
-    /// - Parameter tag: Its OpenType tag.
+    /// - Parameter tag: The OpenType tag of the feature to turn on.
     /// - Returns: The features.
     public func with(_ tag: FontTag) -> FontFeatures {
         var features = self
-        features.insert(tag)
+        features.set(tag, true)
         return features
     }
 
-    /// The same with a feature off.
+    /// Returns these features without one.
     ///
-    /// - Parameter tag: Its OpenType tag.
+    /// - Parameter tag: The OpenType tag of the feature to turn off.
     /// - Returns: The features.
     public func without(_ tag: FontTag) -> FontFeatures {
         var features = self
-        features.remove(tag)
+        features.set(tag, false)
         return features
     }
 
-    /// The same without the ligatures that a designer may break: what letter spacing leaves on.
-    var spaced: FontFeatures {
-        var features = self
-        for tag in ["liga", "clig", "dlig", "hlig"] as [FontTag] { features.remove(tag) }
-        return features
-    }
+    /// The features that letter spacing leaves on: all except ligatures that are not required.
+    var spaced: FontFeatures { without("liga").without("clig").without("dlig").without("hlig") }
 }

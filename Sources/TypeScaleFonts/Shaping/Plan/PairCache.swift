@@ -1,15 +1,14 @@
-/// The kerning of pairs of glyphs that were looked up, up to a limit: an open-addressing hash table.
+/// A hash table of kerned glyph pairs with open addressing, up to a maximum size.
 struct PairCache: Sendable {
-    /// The maximum number of pairs that are kept: 12 bytes each, with as many slots free.
+    /// The maximum number of pairs, each with 12 bytes and a free slot.
     static let maximumCount = 8192
 
     private var keys: [UInt32]
     private var values: [Double]
     private var shift: UInt32
-    /// The number of pairs.
     private(set) var count = 0
 
-    /// No glyph has the number 65,535.
+    /// The key of a free slot; no font has a glyph 65,535.
     private static let free = UInt32.max
 
     init() {
@@ -18,7 +17,7 @@ struct PairCache: Sendable {
         shift = 32 - 6
     }
 
-    /// The kerning of a pair, in font units; `nil` if it was not looked up.
+    /// Returns the kerning of a pair, in font units; `nil` if the table does not have it.
     @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
         let key = UInt32(first) << 16 | UInt32(second)
@@ -31,7 +30,7 @@ struct PairCache: Sendable {
         }
     }
 
-    /// Adds the kerning of a pair; at the limit, removes all others first.
+    /// Adds the kerning of a pair; removes all others first if the table is full.
     mutating func insert(_ value: Double, _ first: UInt16, _ second: UInt16) {
         if 2 * (count + 1) > keys.count { grow() }
         store(value, UInt32(first) << 16 | UInt32(second))

@@ -2,8 +2,7 @@
 // Written by Tests/Tables/scripts from Scripts.txt of Unicode 15.0.0; see there to remake it.
 
 extension ScriptTable {
-    /// The OpenType tags of the scripts, by their numbers; none for 0, characters that go with
-    /// any script, and for 1, scripts that need shaping.
+    /// The OpenType tags of the scripts, by number; blank for ``common`` and ``unshaped``.
     static let tags: [FontTag] = [
         "    ", "    ", "aghb", "armi", "armn", "avst", "bamu", "bass", "bopo", "brai",
         "cari", "cher", "copt", "cpmn", "cprt", "cyrl", "dsrt", "dupl", "elba", "ethi",
@@ -15,10 +14,10 @@ extension ScriptTable {
         "xsux", "yi  ",
     ]
 
-    /// How many ranges there are.
+    /// The number of ranges.
     static let rangeCount = 297
 
-    /// Where each range starts, five hexadecimal digits, and the number of its script, two.
+    /// For each range, its first character in five hexadecimal digits and its script in two.
     static let ranges: StaticString = """
         000000000041210005B0000061210007B00000AA21000AB00000BA21000BB00000C021000D700000D821\
         000F700000F821002B900002E021002E500002EA08002EC000037016003740000375160037E000037F16\

@@ -1,9 +1,9 @@
 /// The scripts of characters, by [OpenType's script tags](https://learn.microsoft.com/typography/opentype/spec/scripttags).
 enum ScriptTable {
-    /// The number of characters that go with any script: spaces, digits, punctuation, accents.
+    /// The number for characters of all scripts: spaces, digits, punctuation, accents.
     static let common: UInt8 = 0
 
-    /// The number of all complex scripts, which are not shaped.
+    /// The number for all complex scripts, which are not shaped.
     static let unshaped: UInt8 = 1
 
     /// The number of Hangul, for which HarfBuzz does not apply `calt`.
@@ -12,11 +12,10 @@ enum ScriptTable {
     /// The number of scripts.
     static var count: Int { tags.count }
 
-    /// The scripts of consecutive characters, all within one range in most cases.
+    /// Returns the scripts of consecutive characters, which mostly lie within one range.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts: [UInt8] = []
         scripts.reserveCapacity(count)
-        // The range that the first lies in is the one before the first that starts later.
         var range = partitionPoint(rangeCount) { start($0) <= first } - 1
         while scripts.count < count {
             let end = range + 1 < rangeCount ? Int(start(range + 1)) : 0x110000
@@ -27,7 +26,7 @@ enum ScriptTable {
         return scripts
     }
 
-    /// The script of a character.
+    /// Returns the script of a character.
     static func script(_ character: UInt32) -> UInt8 {
         number(partitionPoint(rangeCount) { start($0) <= character } - 1)
     }

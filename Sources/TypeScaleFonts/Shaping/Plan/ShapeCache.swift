@@ -1,10 +1,10 @@
-/// The plans of a face, made once for all that set text in it.
+/// The plans of a face, which all readers of its text share.
 final class ShapePlanStore: Sendable {
     let tables: LayoutTables
     let face: FaceData
     private let plans = Guarded<[ShapePlan.Key: ShapePlan]>([:])
 
-    /// How many plans are kept; a sound font has a few for each set of features.
+    /// The maximum number of plans; a sound font has a few for each set of features.
     private static let maximumCount = 64
 
     init(_ tables: LayoutTables, _ face: FaceData) {
@@ -12,11 +12,11 @@ final class ShapePlanStore: Sendable {
         self.face = face
     }
 
-    /// The plan of some lookups.
+    /// Returns the plan of a key, and creates it if necessary.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
         if let known = plans.withLock({ $0[key] }) { return known }
-        // Made without the lock: it takes long in a large font. If two threads do so, the first
-        // counts.
+        // Created without the lock, since it takes long in a large font. If two threads create
+        // it, the first plan is used.
         let plan = ShapePlan(key, tables, face)
         return plans.withLock { plans in
             if let known = plans[key] { return known }
@@ -27,23 +27,22 @@ final class ShapePlanStore: Sendable {
     }
 }
 
-/// What a reader has learned of setting text in a face with some features.
+/// The plans and kerned pairs that a reader has used in a face with some features.
 ///
-/// A reader keeps ``maximumCount`` of them, each with a plan for each kind of script that it has
-/// met, and with the kerning of up to ``PairCache/maximumCount`` pairs for each plan, which take
-/// 200 KB.
+/// A reader keeps ``maximumCount`` caches. Each has a plan for each kind of script in the texts,
+/// and up to ``PairCache/maximumCount`` pairs for each plan, which take 200 KB.
 struct ShapeCache: Sendable {
-    /// How many sets of features a reader keeps this for.
+    /// The maximum number of caches in a reader, one for each set of features.
     static let maximumCount = 4
 
-    /// How many plans there can be; scripts past that are set by those of other scripts' tables.
+    /// The maximum number of plans; one more plan removes all others.
     private static let maximumPlanCount = 16
 
     let features: FontFeatures
     private let store: ShapePlanStore
     private var plans: [ShapePlan] = []
     private var pairs: [PairCache] = []
-    /// The plan of each script, counted from 1; 0 where it was not worked out.
+    /// The index of each script's plan plus 1; 0 if it is unknown.
     private var planOfScript: [UInt8]
 
     init(_ features: FontFeatures, _ store: ShapePlanStore) {
@@ -52,7 +51,7 @@ struct ShapeCache: Sendable {
         planOfScript = Array(repeating: 0, count: ScriptTable.count)
     }
 
-    /// The index of the plan for a script.
+    /// Returns the index of the plan for a script.
     @inline(__always)
     mutating func plan(_ script: UInt8) -> Int {
         let known = planOfScript[Int(script)]
@@ -61,7 +60,7 @@ struct ShapeCache: Sendable {
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
 
-    /// Whether there is something to do in a script.
+    /// Returns whether lookups apply in a script.
     mutating func hasPlan(_ script: UInt8) -> Bool {
         if script == ScriptTable.unshaped { return false }
         let index = plan(script)
@@ -86,7 +85,7 @@ struct ShapeCache: Sendable {
         return index
     }
 
-    /// Kerns neighbours by a plan of which nothing else moves.
+    /// Kerns neighbors by a plan that only kerns pairs.
     mutating func kern(_ glyphs: inout [Glyph], from start: Int, _ plan: Int) {
         plans[plan].kern(&glyphs, from: start, &pairs[plan])
     }

@@ -3,13 +3,11 @@ extension ShapePlan {
     enum Outcome {
         case unchanged
         case changed
-        /// The font requires more steps than are taken.
+        /// The font requires more steps than the maximum.
         case refused
     }
 
-    /// Substitutes glyphs.
-    ///
-    /// `bits` are those of the lookups that may start at some glyph.
+    /// Substitutes glyphs by the lookups of some bits.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
@@ -24,7 +22,7 @@ extension ShapePlan {
         return .changed
     }
 
-    /// Positions glyphs; returns whether the font required no more steps than are taken.
+    /// Positions glyphs; returns `false` if the font requires more steps than the maximum.
     func position(_ buffer: inout GlyphBuffer) -> Bool {
         if let positioning, apply(positioning, .max, &buffer) == .refused { return false }
         if let kern { split(kern, &buffer) }
@@ -34,11 +32,11 @@ extension ShapePlan {
         return true
     }
 
-    /// Applies each lookup of a stage that may start at some glyph.
+    /// Applies the lookups of a stage that may start at some glyph.
     private func apply(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome
     {
         var context = ApplyContext(stage, bits, buffer)
-        // With one owner, it is changed without a copy.
+        // Releases the buffer, so that the context changes it without a copy.
         buffer = GlyphBuffer()
         for (index, lookup) in stage.lookups.enumerated() {
             let bit = LookupStage.bit(index)
@@ -48,7 +46,7 @@ extension ShapePlan {
         return context.isExhausted ? .refused : context.isChanged ? .changed : .unchanged
     }
 
-    /// Kerns by the table `kern`: one half before the gap and one after it, as HarfBuzz does.
+    /// Kerns by the table `kern`, half on each side of the gap, as HarfBuzz does.
     private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
         for table in kern.subtables {
             var first: Int?
@@ -72,7 +70,7 @@ extension ShapePlan {
 }
 
 extension ShapePlan {
-    /// The lookups of the positioning stage that may start at some glyph of a text.
+    /// Returns the positioning lookups that may start at some glyph.
     func positions(of glyphs: [Glyph], from start: Int) -> UInt64 {
         if let positioning {
             return positioning.accelerator.digest.lookups(of: glyphs, from: start)
@@ -80,8 +78,7 @@ extension ShapePlan {
         return marks?.lookups(of: glyphs, from: start) ?? 0
     }
 
-    /// Whether the lookups that may start at some glyph of a text only kern pairs of neighbors, so
-    /// that each pair can be looked up on its own.
+    /// Returns whether some lookups only kern pairs of neighbors, which can be cached.
     func isOfPairs(_ bits: UInt64) -> Bool {
         bits & ~(positioning?.accelerator.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
     }
@@ -98,7 +95,7 @@ extension ShapePlan {
             let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
             guard value != 0 else { continue }
             if isSplit {
-                // One half before the gap and one after it, as HarfBuzz does.
+                // Half on each side of the gap, as HarfBuzz does.
                 let half = (value / 2).rounded(.down)
                 glyphs[index].advance += half
                 glyphs[index + 1].advance += value - half
@@ -124,7 +121,7 @@ extension ShapePlan {
         return value
     }
 
-    /// The kerning of two glyphs in the first subtable of a lookup that has the pair.
+    /// Returns the kerning of two glyphs from the first subtable of a lookup that has the pair.
     private func xAdvance(
         _ lookup: Lookup,
         _ reader: ValueRecordReader,

@@ -1,15 +1,15 @@
 /// The lookups that some features of a face apply in a script, as HarfBuzz's shape plan.
 ///
-/// Immutable, so that any number of threads can use it.
+/// A plan is immutable, so any number of threads can use it.
 final class ShapePlan: Sendable {
     let substitution: LookupStage?
     let positioning: LookupStage?
-    /// The table `kern`, where `GPOS` has no kerning.
+    /// The table `kern`, if `GPOS` has no kerning.
     let kern: KernTable?
     let gdef: GdefTable?
-    /// The glyphs that are marks, where no stage has them among its own.
+    /// The glyphs that are marks, if no positioning stage has them.
     let marks: LookupDigest?
-    /// The lookups of both stages, by which plans of different scripts are found to be one.
+    /// The lookups, by which scripts with the same plan are found.
     let key: Key
 
     struct Key: Hashable, Sendable {
@@ -20,17 +20,14 @@ final class ShapePlan: Sendable {
 
     init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
         self.key = key
-        gdef = tables.gdef
+        let gdef = tables.gdef
+        self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
-        let marks = tables.gdef?.marks ?? []
         substitution = tables.substitution.flatMap {
-            key.substitutions.isEmpty
-                ? nil : LookupStage($0, key.substitutions, face, tables.gdef)
+            key.substitutions.isEmpty ? nil : LookupStage($0, key.substitutions, face, gdef)
         }
-        positioning = tables.positioning.flatMap {
-            LookupStage($0, key.positions, face, tables.gdef)
-        }
-        guard positioning == nil, !marks.isEmpty else {
+        positioning = tables.positioning.flatMap { LookupStage($0, key.positions, face, gdef) }
+        guard positioning == nil, let marks = gdef?.marks, !marks.isEmpty else {
             self.marks = nil
             return
         }
@@ -41,7 +38,7 @@ final class ShapePlan: Sendable {
 
     /// Creates a plan that shares its tables with another one.
     ///
-    /// To count references to one object from several threads costs as much as a lock, so each lane
+    /// Counting references to one object on several threads costs as much as a lock, so each lane
     /// has a copy.
     init(copying other: ShapePlan) {
         substitution = other.substitution.map(LookupStage.init(copying:))
@@ -59,58 +56,53 @@ final class ShapePlan: Sendable {
 }
 
 extension ShapePlan.Key {
-    /// The lookups of some features in a script.
+    /// Finds the lookups of some features in a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         var tags = features.tags
-        // As in HarfBuzz, and before it in Windows: fonts have substitutions for jamo in `calt`.
+        // HarfBuzz does the same, as Windows did before: fonts have jamo substitutions in `calt`.
         if script == ScriptTable.hangul { tags.remove("calt") }
-        let scripts =
-            script == ScriptTable.common ? [] : ScriptTable.tags[Int(script)...].prefix(1)
-        func lookups(
-            _ table: LayoutTable,
-            _ tags: Set<FontTag>,
-            requires: (FontTag) -> Bool
-        ) -> (lookups: [Int], features: Set<FontTag>) {
-            Self.lookups(table, Array(scripts), tags, face.coordinates, requires: requires)
+        let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
+        func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> Applied {
+            table.map { Applied($0, scripts, tags, face.coordinates, isOn) } ?? Applied()
         }
         // Required variation alternates come before all other features.
-        let later = tags.subtracting(["rvrn"])
-        let first = tables.substitution.map { table in
-            lookups(table, tags.intersection(["rvrn"])) { !later.contains($0) }
-        }
-        let rest = tables.substitution.map { lookups($0, later) { later.contains($0) } }
-        let positioning = tables.positioning.map { lookups($0, tags) { _ in true } }
-        substitutions = (first?.lookups ?? []) + (rest?.lookups ?? [])
-        positions = positioning?.lookups ?? []
+        let first = applied(tables.substitution) { $0 == "rvrn" || !tags.contains($0) }
+        let rest = applied(tables.substitution) { $0 != "rvrn" && tags.contains($0) }
+        let positioning = applied(tables.positioning) { _ in true }
+        substitutions = first.lookups.sorted() + rest.lookups.sorted()
+        positions = positioning.lookups.sorted()
         hasKern =
-            tables.kern != nil && tags.contains("kern")
-            && positioning?.features.contains("kern") != true
+            tables.kern != nil && tags.contains("kern") && !positioning.features.contains("kern")
     }
 
-    /// The lookups of features, in the order of their table, and the features that the script has.
+    /// The lookups of some features, and all features that the script has.
+    fileprivate struct Applied {
+        var lookups: Set<Int> = []
+        var features: Set<FontTag> = []
+    }
+}
+
+extension ShapePlan.Key.Applied {
+    /// Finds the lookups of the features that are on, among some tags.
     ///
-    /// The script's required feature is on whatever the tags; `requires` returns whether it is
-    /// applied now.
-    private static func lookups(
+    /// The required feature of the script is applied even if the tags do not have it.
+    init(
         _ table: LayoutTable,
         _ scripts: [FontTag],
         _ tags: Set<FontTag>,
         _ coordinates: NormalizedCoordinates,
-        requires: (FontTag) -> Bool
-    ) -> (lookups: [Int], features: Set<FontTag>) {
-        guard let system = table.defaultLanguageSystem(of: scripts) else { return ([], []) }
+        _ isOn: (FontTag) -> Bool
+    ) {
+        guard let system = table.defaultLanguageSystem(of: scripts) else { return }
         let alternates = table.alternateFeatures(at: coordinates)
-        var lookups: Set<Int> = []
-        var features: Set<FontTag> = []
-        if let required = system.required, let tag = table.tag(required), requires(tag) {
+        if let required = system.required, let tag = table.tag(required), isOn(tag) {
             lookups.formUnion(table.lookups(required, alternates))
         }
         for feature in system.features {
             guard let tag = table.tag(feature), features.insert(tag).inserted,
-                tags.contains(tag)
+                tags.contains(tag), isOn(tag)
             else { continue }
             lookups.formUnion(table.lookups(feature, alternates))
         }
-        return (lookups.sorted(), features)
     }
 }
