@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Tables of layout that lie, or ask for more than anybody would wait for.
+/// Layout tables that are invalid, or require too many steps.
 struct HostileLayoutTests {
     private static let sound: [String: FontBytes] = {
         var definitions = FontBytes()
@@ -45,7 +45,7 @@ struct HostileLayoutTests {
     }
 
     @Test(arguments: ["GDEF", "kern", "GPOS", "GSUB"])
-    func `a table cut short or changed anywhere`(tag: String) throws {
+    func `a table cut short or changed at any byte`(tag: String) throws {
         let bytes = try #require(Self.sound[tag]).bytes
         for count in bytes.indices {
             var tables = Self.sound
@@ -60,15 +60,15 @@ struct HostileLayoutTests {
         }
     }
 
-    @Test func `a bad table loses kerning, not the font`() throws {
+    @Test func `an invalid table loses kerning only`() throws {
         let face = try shapingFace(["GPOS": FontBytes([0, 1, 0]), "GSUB": FontBytes([0])])
         #expect(try GlyphRun("AB", in: face).units == 1300)
         #expect(try face.warnings().map(\.table) == ["GSUB", "GPOS"])
         #expect(try shapingFace(Self.sound).warnings().isEmpty)
     }
 
-    /// A lookup that calls itself, for every glyph, as deep as it may.
-    @Test func `lookups that call each other in circles come to an end`() throws {
+    // Each lookup calls itself at every glyph, up to the maximum depth.
+    @Test func `nested lookups without end are refused`() throws {
         let all = Array(2...6)
         let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
         let circle = FontBytes.layout(
@@ -83,7 +83,21 @@ struct HostileLayoutTests {
         #expect(run.units == 3400 * 200)
     }
 
-    @Test func `a text does not grow without end`() throws {
+    // The soft hyphen is removed before the positioning lookups, which are refused.
+    @Test func `refused positioning keeps an invisible character removed`() throws {
+        let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
+        let circle = FontBytes.layout(
+            features: [("kern", [0])],
+            lookups: [.lookup(8, [.chain([Array(2...6)], lookups: calls)])]
+        )
+        let face = try shapingFace(["GPOS": circle])
+        let run = try GlyphRun(String(repeating: "ABCDE", count: 200) + "\u{AD}", in: face)
+        #expect(run.glyphs.count == 1000)
+        #expect(run.needsShaping == [0..<1001])
+        #expect(run.units == 3400 * 200)
+    }
+
+    @Test func `substitutions cannot grow a text without limit`() throws {
         let growth = FontBytes.layout(
             features: [("ccmp", Array(0..<60))],
             lookups: (0..<60).map { _ in .lookup(2, [.sequence(2, [2, 2])]) }
@@ -94,8 +108,8 @@ struct HostileLayoutTests {
         #expect(run.glyphs.count <= 64_000)
     }
 
-    /// Each ligature takes glyphs out of the row: all of them together must not take its square.
-    @Test func `a long text of ligatures takes time in proportion`() throws {
+    // Each ligature removes a glyph, which must not move all later glyphs.
+    @Test func `a long text of ligatures takes linear time`() throws {
         let face = try shapingFace([
             "GSUB": .layout(
                 features: [("liga", [0])],
@@ -106,13 +120,13 @@ struct HostileLayoutTests {
         #expect(run.glyphs.count == 100_000)
     }
 
-    /// 65,535 is the most that a count can say.
+    // A count has a maximum of 65,535.
     @Test func `a font of a million pairs`() throws {
         var pairs: [(Int, Int, Int)] = []
         for first in 0..<1024 { for second in 0..<1024 { pairs.append((first, second, -1)) } }
         let bytes = FontBytes.kern(pairs)
         let face = try shapingFace(["kern": bytes], glyphCount: 2000)
-        // The count overflows to 0 pairs; nothing is kerned, and nothing breaks.
+        // The count overflows to 0 pairs, so nothing is kerned.
         #expect(try GlyphRun("AB", in: face).units == 1300)
     }
 }

@@ -8,7 +8,7 @@ struct KerningTests {
         return ["GPOS": .layout(scripts: scripts, features: features, lookups: lookups)]
     }
 
-    @Test func `kerns pairs of glyphs, and not across what lies between`() throws {
+    @Test func `kerns adjacent glyphs only`() throws {
         let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50), (4, 20)]])])]))
         #expect(try advances("ABAC", face) == [550, 700, 620, 800])
         #expect(try advances("A B", face) == [600, 250, 700])
@@ -17,7 +17,7 @@ struct KerningTests {
         #expect(try GlyphRun("ABAC", in: face).units == 2670)
     }
 
-    @Test func `the first subtable that knows a pair counts, class 0 included`() throws {
+    @Test func `applies the first subtable that has a pair, including class 0`() throws {
         let classes = FontBytes.classPairs(
             [2, 3],
             [3: 1],
@@ -29,12 +29,12 @@ struct KerningTests {
         )
         #expect(try advances("AB", face) == [550, 700])
         #expect(try advances("AC", face) == [620, 800])
-        // D is of class 0: known, and not moved, so that the third subtable is not asked.
+        // D has class 0 with the value 0, so the third subtable does not apply.
         #expect(try advances("AD", face) == [600, 650])
         #expect(try advances("BC", face) == [750, 800])
     }
 
-    @Test func `looks behind extensions, and adds up lookups`() throws {
+    @Test func `follows extensions, and adds the values of lookups`() throws {
         let face = try shapingFace(
             gpos([
                 .lookup(9, [.extended(2, .pairs([2: [(3, -50)]]))]),
@@ -44,22 +44,22 @@ struct KerningTests {
         #expect(try advances("AB", face) == [557, 700])
     }
 
-    @Test func `an extension of an extension is none`() throws {
+    @Test func `ignores an extension of an extension`() throws {
         let circle = FontBytes.extended(9, .extended(9, .pairs([2: [(3, -50)]])))
         let face = try shapingFace(gpos([.lookup(9, [circle])]))
         #expect(try advances("AB", face) == [600, 700])
     }
 
-    @Test func `kerns over what is invisible, and hides it`() throws {
+    @Test func `kerns across invisible characters, and hides them`() throws {
         let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50)]])])]))
         #expect(try advances("A\u{AD}B", face) == [550, 700])
         #expect(try GlyphRun("A\u{AD}B", in: face).glyphs.map(\.cluster) == [0, 2])
     }
 
-    @Test func `the table kern counts where GPOS has no kerning`() throws {
+    @Test func `the table kern applies if GPOS has no kerning`() throws {
         let pairs = FontBytes.kern([(2, 3, -51), (3, 2, 20)])
         let face = try shapingFace(["kern": pairs])
-        // Half before the gap and half behind it.
+        // Half of the value is on each side of the gap.
         #expect(try advances("ABA", face) == [574, 685, 610])
         #expect(try GlyphRun("AB", in: face).units == 1249)
         let apple = try shapingFace(["kern": .kern([(2, 3, -51)], isApple: true)])
@@ -69,22 +69,22 @@ struct KerningTests {
         #expect(try GlyphRun("AB", in: shapingFace(both)).units == 1300)
     }
 
-    /// Of more pairs than 10,920 the length does not fit into its field.
-    @Test func `reads as many pairs as there are bytes for`() throws {
+    // The length of more than 10,920 pairs exceeds its field.
+    @Test func `reads all pairs within the bytes`() throws {
         var pairs: [(Int, Int, Int)] = []
         for first in 0..<200 { for second in 0..<200 { pairs.append((first, second, 4)) } }
         let face = try shapingFace(["kern": .kern(pairs)], glyphCount: 300)
         #expect(try GlyphRun("DE", in: face).units == 1304)
     }
 
-    @Test func `each stretch is set by its script`() throws {
+    @Test func `each run is shaped by its script`() throws {
         let face = try shapingFace(
             gpos(
                 [.lookup(2, [.pairs([2: [(3, -50)], 7: [(1, -7)], 3: [(7, -9)]])])],
                 scripts: ["latn"]
             )
         )
-        // Fonts without a script of its own are set by Latin's rules, as in HarfBuzz.
+        // Latin's features replace those of missing scripts, as in HarfBuzz.
         #expect(try advances("AB가 AB", face) == [550, 700, 643, 250, 550, 700])
         var tables = gpos([.lookup(2, [.pairs([2: [(3, -50)], 1: [(2, 5)]])])], scripts: ["latn"])
         tables["GPOS"] = .layout(
@@ -92,12 +92,12 @@ struct KerningTests {
             features: [("kern", [0])],
             lookups: [.lookup(2, [.pairs([8: [(1, -30)], 1: [(2, 5)], 2: [(8, 99)]])])]
         )
-        // The space goes with what is before it, and nothing kerns across scripts.
+        // A space has the script of the previous character, and nothing kerns across scripts.
         #expect(try advances("Α AΑ", try shapingFace(tables)) == [620, 250, 600, 650])
         #expect(try advances(" A", try shapingFace(tables)) == [255, 600])
     }
 
-    @Test func `adds letter spacing behind each cluster`() throws {
+    @Test func `adds letter spacing after each cluster`() throws {
         let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50)]])])]))
         let run = try GlyphRun("AB", in: face, letterSpacing: 12.5)
         #expect(run.glyphs.map(\.advance) == [562.5, 712.5])

@@ -8,7 +8,7 @@ struct ScriptTests {
         ScriptTable.tags[Int(ScriptTable.scripts(from: character, count: 1)[0])].description
     }
 
-    @Test func `tells the scripts of characters`() {
+    @Test func `finds the scripts of characters`() {
         #expect(tag(0x41) == "latn")
         #expect(tag(0x3A9) == "grek")
         #expect(tag(0x416) == "cyrl")
@@ -20,7 +20,7 @@ struct ScriptTests {
         #expect(ScriptTable.scripts(from: 0x0E01, count: 1) == [ScriptTable.unshaped])
     }
 
-    @Test func `a stretch of characters is the same as one after another`() {
+    @Test func `finds the same scripts for a range as for single characters`() {
         for first in stride(from: UInt32(0), to: 0x11_0000, by: 256) {
             let together = ScriptTable.scripts(from: first, count: 256)
             guard Set(together).count > 1 || first < 0x3000 else { continue }

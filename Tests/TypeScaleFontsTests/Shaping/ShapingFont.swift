@@ -2,10 +2,14 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// A font of letters with tables of layout.
+/// Returns a face of a few letters with layout tables.
 ///
-/// A space is glyph 1 and 250 wide, A to E are glyphs 2 to 6 and 600, 700, 800, 650 and 650 wide, 가 is
-/// glyph 7, Α of Greek is 8, the soft hyphen 9 and the non-joiner 10, all 650 wide.
+/// | character | glyph | advance |
+/// |---|---|---|
+/// | space | 1 | 250 |
+/// | A, B, C | 2, 3, 4 | 600, 700, 800 |
+/// | D, E | 5, 6 | 650 |
+/// | 가, Greek Α, soft hyphen, non-joiner | 7, 8, 9, 10 | 650 |
 func shapingFace(_ tables: [String: FontBytes], glyphCount: Int = 40) throws -> Typeface {
     var font = TestFont()
     font.characterMaps = [
@@ -23,7 +27,7 @@ func shapingFace(_ tables: [String: FontBytes], glyphCount: Int = 40) throws -> 
     return try #require(try FontFile(bytes: font.bytes).faces.first)
 }
 
-/// The advances of a text's glyphs.
+/// Returns the advances of a text's glyphs.
 func advances(
     _ text: String,
     _ face: Typeface,
@@ -32,7 +36,7 @@ func advances(
     try GlyphRun(text, in: face, features: features).glyphs.map(\.advance)
 }
 
-/// The numbers of a text's glyphs.
+/// Returns the IDs of a text's glyphs.
 func glyphs(
     _ text: String,
     _ face: Typeface,

@@ -10,7 +10,7 @@ struct SubstitutionTests {
         ["GSUB": .layout(features: features, lookups: lookups)]
     }
 
-    @Test func `joins letters, the longest that the font lists first`() throws {
+    @Test func `applies the first ligature in the order of the font`() throws {
         let ligatures = FontBytes.ligatures(2, [([3, 4], 21), ([3], 20)])
         let face = try shapingFace(gsub([("liga", [0])], [.lookup(4, [ligatures])]))
         let run = try GlyphRun("ABCABD", in: face)
@@ -20,7 +20,7 @@ struct SubstitutionTests {
         #expect(try glyphs("AB", face, .default.without("liga")) == [2, 3])
     }
 
-    @Test func `letter spacing turns ligatures off that are not required`() throws {
+    @Test func `letter spacing turns off ligatures that are not required`() throws {
         let lookups = [
             FontBytes.lookup(4, [.ligatures(2, [([3], 20)])]),
             .lookup(4, [.ligatures(4, [([5], 21)])]),
@@ -32,14 +32,14 @@ struct SubstitutionTests {
         #expect(spaced.units == 600 + 700 + 650 + 3)
     }
 
-    @Test func `a non-joiner keeps letters apart, and what is invisible does not`() throws {
+    @Test func `a non-joiner prevents a ligature, and a soft hyphen does not`() throws {
         let ligature = FontBytes.lookup(4, [.ligatures(2, [([3], 20)])])
         let face = try shapingFace(gsub([("liga", [0])], [ligature]))
         #expect(try glyphs("A\u{200C}B", face) == [2, 3])
         #expect(try glyphs("A\u{AD}B", face) == [20])
     }
 
-    @Test func `makes several glyphs of one, which stay one cluster`() throws {
+    @Test func `a multiple substitution keeps the cluster`() throws {
         let face = try shapingFace(gsub([("ccmp", [0])], [.lookup(2, [.sequence(2, [3, 4, 5])])]))
         let run = try GlyphRun("DAB", in: face)
         #expect(run.glyphs.map(\.id) == [5, 3, 4, 5, 3])
@@ -48,7 +48,7 @@ struct SubstitutionTests {
         #expect(spaced.units == run.units + 30)
     }
 
-    @Test func `kerns what lookups have made`() throws {
+    @Test func `kerns substituted glyphs`() throws {
         var tables = gsub([("liga", [0])], [.lookup(4, [.ligatures(2, [([3], 20)])])])
         tables["GPOS"] = .layout(
             features: [("kern", [0])],
@@ -57,7 +57,7 @@ struct SubstitutionTests {
         #expect(try advances("ABC", try shapingFace(tables)) == [650 - 33, 800])
     }
 
-    @Test func `replaces a glyph between others`() throws {
+    @Test func `a chained context replaces a glyph between others`() throws {
         let face = try shapingFace(
             gsub(
                 [("calt", [0])],
@@ -75,7 +75,7 @@ struct SubstitutionTests {
         #expect(try glyphs("ABB", face) == [2, 3, 3])
     }
 
-    @Test func `lookups go through the text in the font's order, not in that of features`() throws {
+    @Test func `lookups apply in the order of the lookup list, not of features`() throws {
         let lookups = [
             FontBytes.lookup(1, [.singles([2], delta: 1)]),
             .lookup(4, [.ligatures(3, [([3], 20)])]),
@@ -84,7 +84,7 @@ struct SubstitutionTests {
         #expect(try glyphs("AB", face) == [20])
     }
 
-    @Test func `passes over marks where a lookup says so`() throws {
+    @Test func `a lookup skips marks by its flags`() throws {
         var tables = gsub([("liga", [0])], [.lookup(4, flags: 8, [.ligatures(2, [([3], 20)])])])
         var definitions = FontBytes()
         definitions.uint16(1, 0, 12, 0, 0, 0)
@@ -97,7 +97,7 @@ struct SubstitutionTests {
         #expect(run.glyphs.map(\.advance) == [650, 0])
     }
 
-    @Test func `passes over letters where a lookup says so`() throws {
+    @Test func `a lookup skips base glyphs by its flags`() throws {
         var tables = gsub([("liga", [0])], [.lookup(4, flags: 2, [.ligatures(2, [([3], 20)])])])
         var definitions = FontBytes()
         definitions.uint16(1, 0, 12, 0, 0, 0)
@@ -106,7 +106,7 @@ struct SubstitutionTests {
         #expect(try glyphs("ACB", try shapingFace(tables)) == [20, 4])
     }
 
-    @Test func `stands in for spaces that the face does not have`() throws {
+    @Test func `replaces spaces that the face does not have`() throws {
         let face = try shapingFace([:])
         let run = try GlyphRun("A\u{A0}\u{2003}\u{2009}\u{202F}B", in: face)
         #expect(run.glyphs.map(\.id) == [2, 1, 1, 1, 1, 3])
@@ -115,7 +115,7 @@ struct SubstitutionTests {
         #expect(try GlyphRun("A\u{A0}", in: face, features: .none).missing == ["\u{A0}"])
     }
 
-    @Test func `what needs more than a font is reported`() throws {
+    @Test func `reports text that needs complex shaping`() throws {
         let face = try shapingFace([:])
         #expect(try GlyphRun("AسلامB", in: face).needsShaping == [1..<5])
         #expect(try GlyphRun("A\u{301}", in: face).needsShaping == [1..<2])

@@ -12,8 +12,8 @@ struct VariationTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    /// Half-way up the axis half of each step counts: A B C D are glyphs 1 to 4.
-    @Test func `advances move along the axis, unrounded`() throws {
+    // The middle of the axis has half of each delta; A, B, C and D are glyphs 1 to 4.
+    @Test func `advances vary along the axis, unrounded`() throws {
         let face = try face()
         let half = try face.variation(at: ["wght": 650])
         #expect(try advances("ABCD", half) == [605, 710.5, 785, 820])
@@ -26,7 +26,7 @@ struct VariationTests {
         #expect(try advances("ABCD", whole) == [605, 711, 785, 820])
     }
 
-    @Test func `values beyond the ends of an axis are the ends`() throws {
+    @Test func `values are limited to the range of the axis`() throws {
         let face = try face()
         #expect(try advances("B", face.variation(at: ["wght": 5000])) == [721])
         #expect(try advances("B", face.variation(at: ["wght": -.infinity])) == [700])
@@ -35,14 +35,14 @@ struct VariationTests {
         #expect(try face.variation(at: ["wght": 5000, "slnt": 3]).coordinates == ["wght": 900])
     }
 
-    @Test func `avar bends the axis`() throws {
+    @Test func `avar maps the axis`() throws {
         let face = try face(["avar": .avar([(-1, -1), (0, 0), (0.5, 0.75), (1, 1)])])
         #expect(try advances("B", face.variation(at: ["wght": 650])) == [715.75])
         #expect(try advances("B", face.variation(at: ["wght": 525])) == [707.875])
         #expect(try advances("B", face.variation(at: ["wght": 900])) == [721])
     }
 
-    @Test func `metrics and traits are those of the point`() throws {
+    @Test func `metrics and traits vary along the axis`() throws {
         let half = try face().variation(at: ["wght": 650])
         let metrics = half.metrics(at: 1000)
         #expect(metrics.xHeight == 490)
@@ -52,13 +52,13 @@ struct VariationTests {
         #expect(try face().metrics(at: 1000).xHeight == 480)
     }
 
-    @Test func `a table that is lost is reported`() throws {
+    @Test func `reports an invalid table`() throws {
         let face = try face(["HVAR": FontBytes([0, 1]), "MVAR": FontBytes([0])])
         #expect(try advances("B", face.variation(at: ["wght": 900])) == [700])
         #expect(try face.warnings().map(\.table).contains("HVAR"))
     }
 
-    @Test func `points of one face are cached apart`() throws {
+    @Test func `caches two points of a face separately`() throws {
         let face = try face()
         let light = try face.variation(at: ["wght": 400])
         let heavy = try face.variation(at: ["wght": 900])
