@@ -70,7 +70,7 @@ class Chromium:
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def complaints(self):
-        """What the page said on the console, and the addresses it asked for beside its own."""
+        """Returns the page's console messages, and the URLs of its requests except for the page."""
         said = {"Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"}
         found = [str(event["params"]) for event in self.events if event.get("method") in said]
         asked = [event["params"]["request"]["url"] for event in self.events

@@ -37,7 +37,7 @@ SHOWN = """({
 TABLES = """[...document.querySelectorAll("%s table.sizes")].map(table =>
     [...table.tBodies[0].rows].map(row => [...row.querySelectorAll("td")].map(cell =>
         [...cell.childNodes].map(node => node.textContent))))"""
-# What is wider than the screen, except what scrolls.
+# Finds elements that are wider than the screen, except in scrolling areas.
 OVERFLOW = """[...document.body.querySelectorAll("*")].filter(node => {
     const box = node.getBoundingClientRect();
     return node.checkVisibility() && !node.closest(".scroll > *") && box.width > 0
@@ -67,7 +67,7 @@ class Check:
         self.chromium.evaluate(f"{PICK}({category})")
 
     def numbers(self, report, category):
-        """The styles, the cell and the marked columns at a category."""
+        """Compares the styles, the cell and the marked columns at a category."""
         page = self.chromium.evaluate(SHOWN)
         name = report["categories"][category]["shortName"]
         self.expect("category", [page["value"], page["short"]] == [str(category), name], page["value"], page["short"])
@@ -93,7 +93,7 @@ class Check:
                             and abs(shown[2] - line["x"]) < 0.01 and abs(shown[3] - line["baseline"]) < 0.01, shown, line)
 
     def tables(self, report):
-        """The tables of all sizes and of the curves."""
+        """Compares the tables of all sizes and of the curves."""
         tables = self.chromium.evaluate(TABLES % "#sizes")
         for table, family in zip(tables, report["families"], strict=True):
             for row, style in zip(table, family["styles"], strict=True):
@@ -107,7 +107,7 @@ class Check:
 
 
 def check(chromium, program, folder, pictures):
-    """How much was compared, and what was wrong."""
+    """Returns the number of comparisons and the list of differences."""
     check = Check(chromium)
     dictionary = folder / "Brand.json"
     dictionary.write_text(json.dumps(DICTIONARY))

@@ -1,5 +1,5 @@
-// Counts the heap allocations of a program and prints the count when it ends. Loaded before the C
-// library, whose own entry points it passes on to.
+// Counts the heap allocations of a program, and prints the count when the program ends. Loaded before
+// the C library, and forwards every call to its entry points.
 #define _GNU_SOURCE
 #include <stddef.h>
 #include <stdio.h>

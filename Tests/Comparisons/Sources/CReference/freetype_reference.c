@@ -25,7 +25,7 @@ FreeTypeFacts freetype_facts(FreeTypeFaceRecord *face) {
     const TT_OS2 *os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
     return (FreeTypeFacts) {
         .faces = (int)face->num_faces,
-        // Of a face of bitmaps alone FreeType gives none.
+        // FreeType has no advances for a face with bitmaps only.
         .units_per_em = face->units_per_EM != 0 || head == NULL
             ? face->units_per_EM : head->Units_Per_EM,
         .glyphs = (int)face->num_glyphs,
@@ -40,7 +40,7 @@ FreeTypeFacts freetype_facts(FreeTypeFaceRecord *face) {
 }
 
 FreeTypeCharacters freetype_choose_characters(FreeTypeFaceRecord *face) {
-    // A map that FreeType makes up from glyph names has no format.
+    // A map that FreeType derives from glyph names has no format.
     if (FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 && FT_Get_CMap_Format(face->charmap) >= 0)
         return FreeTypeCharactersUnicode;
     if (FT_Select_Charmap(face, FT_ENCODING_MS_SYMBOL) == 0) return FreeTypeCharactersSymbol;

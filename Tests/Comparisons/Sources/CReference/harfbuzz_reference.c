@@ -34,7 +34,7 @@ void harfbuzz_vary(HarfBuzzFontRecord *font, const uint32_t *tags, const float *
 
 static hb_script_t script_of(uint32_t character) {
     hb_script_t script = hb_unicode_script(hb_unicode_funcs_get_default(), character);
-    // Hiragana and Katakana are one script to OpenType.
+    // OpenType has one script for Hiragana and Katakana.
     if (script == HB_SCRIPT_HIRAGANA) return HB_SCRIPT_KATAKANA;
     return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
         ? HB_SCRIPT_INVALID : script;

@@ -1,16 +1,16 @@
-// Counts what the calling thread allocates. Linked into a program, it stands in for the C library's
-// `malloc` and its kin, and hands every call on to them.
+// Counts the allocations of the calling thread. In a program that links it, it replaces `malloc` and
+// the related functions of the C library, and forwards every call to them.
 #ifndef ALLOCATIONS_H
 #define ALLOCATIONS_H
 
-/// How often the thread has allocated; -1 where allocations cannot be counted.
+/// Returns the thread's number of allocations, or -1 if counting is not supported.
 long allocations_count(void);
 
-/// How many bytes the thread holds more than it has freed, what the allocator adds included; -1
-/// where they cannot be counted.
+/// Returns the bytes that the thread has allocated and not freed, including the allocator's overhead,
+/// or -1 if counting is not supported.
 long allocations_held(void);
 
-/// The most bytes that the thread held since this was last asked; -1 where they cannot be counted.
+/// Returns the maximum of held bytes since the last call, or -1 if counting is not supported.
 long allocations_peak(void);
 
 #endif

@@ -1,24 +1,24 @@
-// The arithmetic of other systems' curves in C, as their originals have it but in doubles.
+// The arithmetic of other systems' curves in C, like the originals but with doubles.
 #ifndef CURVE_REFERENCE_H
 #define CURVE_REFERENCE_H
 
-/// Android's, at a factor from 1.03 to 2.
+/// Android's curve, for a factor from 1.03 to 2.
 double reference_android(double factor, double size);
-/// Windows'.
+/// The curve of Windows.
 double reference_winui(double factor, double size);
-/// A factor, within a range.
+/// A linear curve, whose factor has bounds.
 double reference_linear(double least, double most, double factor, double size);
-/// Flutter's on iOS: the category's body size over 17.
+/// Flutter's curve on iOS: the category's body size divided by 17.
 double reference_flutter(int category, double size);
-/// React Native's factor of a category.
+/// React Native's curve, with a factor for each category.
 double reference_react_native(int category, double size);
-/// Apple's printed sizes by size alone.
+/// A curve by Apple's published sizes, without text styles.
 double reference_by_size(int category, double size);
-/// BonMot's points.
+/// BonMot's curve.
 double reference_bonmot(int category, double size);
-/// Two points for each category.
+/// TypographyKit's curve: two points for each category.
 double reference_typographykit(int category, double size);
-/// Material's body1.
+/// Material's curve for body1.
 double reference_material(int category, double size);
 
 #endif

@@ -1,4 +1,4 @@
-// HarfBuzz, as far as it is compared with: characters and advances, unshaped and shaped.
+// The functions of HarfBuzz that the comparisons call: advances of characters and of shaped text.
 #ifndef HARFBUZZ_REFERENCE_H
 #define HARFBUZZ_REFERENCE_H
 
@@ -7,14 +7,14 @@
 
 typedef struct hb_font_t HarfBuzzFontRecord;
 
-/// A face of a file at one unit per font unit; null if HarfBuzz does not take it.
+/// Opens a face in a file, scaled to font units, or returns null if HarfBuzz rejects it.
 HarfBuzzFontRecord *harfbuzz_open(const char *path, unsigned index);
 void harfbuzz_close(HarfBuzzFontRecord *font);
 
-/// The sum of the advances of characters, in font units.
+/// Returns the sum of the characters' advances, in font units.
 long harfbuzz_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count);
 
-/// Which features are on.
+/// The enabled features.
 typedef enum {
     HarfBuzzFeaturesDefault,
     HarfBuzzFeaturesKerning,
@@ -22,22 +22,22 @@ typedef enum {
 
 typedef struct {
     uint32_t glyph;
-    /// Where its first character stands in the text.
+    /// The index of the glyph's first character in the text.
     uint32_t cluster;
-    /// Font units.
+    /// The advance, in font units.
     int32_t advance;
 } HarfBuzzGlyph;
 
-/// Puts a variable font at a point on its axes.
+/// Sets the variation coordinates.
 void harfbuzz_vary(HarfBuzzFontRecord *font, const uint32_t *tags, const float *values, unsigned count);
 
-/// Shapes a text stretch by stretch, each of one script by HarfBuzz's own table of scripts, from left
-/// to right; characters of no script go with the stretch before them, or the first one. Writes the
-/// glyphs that there is room for and answers how many there are.
+/// Shapes a text from left to right in runs of one script, by HarfBuzz's own table of scripts.
+/// Characters without a script join the run before them, or else the first run. Writes at most `room`
+/// glyphs, and returns the number of glyphs.
 size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
                       HarfBuzzFeatures features, HarfBuzzGlyph *glyphs, size_t room);
 
-/// The sum of the advances of the shaped text, in font units.
+/// Returns the sum of the shaped text's advances, in font units.
 long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
                            HarfBuzzFeatures features);
 

@@ -1,4 +1,4 @@
-// Pango, as far as it is compared with: where a text is broken into lines, and how wide they are.
+// The functions of Pango that the comparisons call: line breaking and line widths.
 #ifndef PANGO_REFERENCE_H
 #define PANGO_REFERENCE_H
 
@@ -6,49 +6,48 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A face of a file, alone in a configuration of its own.
+/// A face in a file, the only font of its fontconfig configuration.
 typedef struct PangoFileRecord PangoFileRecord;
 
-/// Null if fontconfig does not take it.
+/// Opens a face, or returns null if fontconfig rejects it.
 PangoFileRecord *pango_file_open(const char *path, unsigned index);
 void pango_file_close(PangoFileRecord *file);
 
-/// The face at a size, with a font map of its own: unhinted, positions not rounded to pixels.
+/// A face at a size with a separate font map, without hinting and without rounding to pixels.
 typedef struct PangoFaceRecord PangoFaceRecord;
 
-/// Null if Pango takes another face for it. The file is open behind this, and nothing of it looked up.
+/// Opens the file and reads no glyphs. Returns null if Pango selects another face.
 PangoFaceRecord *pango_face_open(PangoFileRecord *file, double points);
 void pango_face_close(PangoFaceRecord *face);
 
-/// A text in a face, broken into lines.
+/// A text in a face, with its lines.
 typedef struct PangoTextRecord PangoTextRecord;
 
-/// Breaks a text into lines of a width, in points: between words, and where one is too wide between
-/// characters.
+/// Breaks a text into lines of a width, in points: between words, or within words that are too wide.
 ///
-/// No other face stands in, no hyphen is put in, and the language is none, as it is to us.
+/// Uses no fallback fonts, no hyphens and no language, like TypeScale.
 PangoTextRecord *pango_text_open(PangoFaceRecord *face, const char *text, size_t length, double width);
 void pango_text_close(PangoTextRecord *text);
 
-/// Breaks it again at another width, and answers how many lines there are.
+/// Breaks the text again at another width, and returns the number of lines.
 size_t pango_text_set_width(PangoTextRecord *text, double width);
 size_t pango_text_count_lines(PangoTextRecord *text);
 
-/// Where a line begins and ends in the text, without the newline; bytes.
+/// Writes the byte offsets of a line's start and end, without the newline.
 void pango_text_line(PangoTextRecord *text, size_t line, size_t *start, size_t *end);
 
-/// The widths of the glyphs of a line that stand for what is before a byte of the text, summed.
+/// Returns the width of a line's glyphs before a byte offset.
 double pango_text_width(PangoTextRecord *text, size_t line, size_t end);
 
-/// Writes where the stretches of a line begin that Pango sets each for itself, in bytes of the text, as
-/// many as there is room for, and answers how many there are.
+/// Writes the byte offsets of a line's runs, which Pango shapes separately, and returns their number.
+/// Writes at most `room` offsets.
 size_t pango_text_stretches(PangoTextRecord *text, size_t line, size_t *starts, size_t room);
 
-/// How wide Pango says a line is.
+/// Returns the width that Pango reports for a line.
 double pango_text_own_width(PangoTextRecord *text, size_t line);
 
-/// Writes for each character of the text and its end whether a line may begin there, as many as there
-/// is room for, and answers how many there are.
+/// Writes for each character, and for the end, whether a line may begin there, and returns the number of
+/// values. Writes at most `room` values.
 size_t pango_text_breaks(PangoTextRecord *text, bool *breaks, size_t room);
 
 #endif

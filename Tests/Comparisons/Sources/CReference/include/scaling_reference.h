@@ -1,18 +1,17 @@
-// The arithmetic of UIFontMetrics in C: what a scale call costs that does nothing else.
+// The arithmetic of UIFontMetrics in C, the minimum cost of a scale call.
 //
-// It rounds by the C library's `round`: a call, but without a branch that goes wrong where halves
-// come without a pattern.
+// It calls the C library's `round`, which has no branch that the processor could mispredict.
 #ifndef SCALING_REFERENCE_H
 #define SCALING_REFERENCE_H
 
-/// A value in points, grown and put on the pixel grid.
+/// Returns a scaled value in points, rounded to the pixel grid.
 ///
 /// - style: The row of the tables, 0 for largeTitle to 10 for caption2.
 /// - category: The column of the tables, 0 for XS to 11 for AX5.
 /// - pixels: Pixels per point.
 double reference_scaled_value(int style, int category, double pixels, double value);
 
-/// A font size, grown and made whole, and at most a maximum that is a positive finite number.
+/// Returns a scaled font size, rounded to whole points, with a maximum if that is positive and finite.
 double reference_scaled_point_size(int style, int category, double size, double maximum);
 
 #endif

@@ -1,21 +1,20 @@
-// libunibreak, as far as it is compared with: where the lines of a text may be broken.
+// The functions of libunibreak that the comparisons call: line break opportunities.
 #ifndef UNIBREAK_REFERENCE_H
 #define UNIBREAK_REFERENCE_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// The version, in hundreds and hexadecimal: 0x202 is that of Debian 12, which it calls 1.1.
+/// Returns the version as hexadecimal hundreds. Debian 12 has 0x202, under the name 1.1.
 int unibreak_version_number(void);
 
-/// Makes the tables that the library makes at start.
+/// Creates the tables of the library.
 void unibreak_start(void);
 
-/// Writes for each byte of a text what stands behind it, and answers at how many a line may or must
-/// end.
+/// Writes the break class after each byte of a text, and returns the number of opportunities.
 size_t unibreak_breaks(const uint8_t *text, size_t length, char *breaks);
 
-/// The same without counting.
+/// Writes the break class after each byte of a text, without counting.
 void unibreak_set(const uint8_t *text, size_t length, char *breaks);
 
 #endif
