@@ -1,0 +1,153 @@
+import Testing
+import TypeScaleFonts
+import TypeScaleTestSupport
+
+/// Subtables written word by word after the specification, in the formats that fonts seldom have.
+struct LookupFormatTests {
+    private func words(_ values: [Int]) -> FontBytes {
+        var bytes = FontBytes()
+        for value in values { bytes.uint16(value) }
+        return bytes
+    }
+
+    /// Returns a face whose `GSUB` applies a subtable.
+    ///
+    /// Rules may apply lookup 1, which adds 20 to the glyphs A and B.
+    private func gsub(_ type: Int, _ subtable: [Int]) throws -> Typeface {
+        try shapingFace([
+            "GSUB": .layout(
+                features: [("calt", [0])],
+                lookups: [
+                    .lookup(type, [words(subtable)]), .lookup(1, [.singles([2, 3], delta: 20)]),
+                ]
+            )
+        ])
+    }
+
+    private func gpos(_ type: Int, _ subtable: [Int]) throws -> Typeface {
+        let lookups = [FontBytes.lookup(type, [words(subtable)])]
+        return try shapingFace(["GPOS": .layout(features: [("kern", [0])], lookups: lookups)])
+    }
+
+    @Test func `single substitution, format 2`() throws {
+        let face = try gsub(1, [2, 10, 2, 20, 21] + [1, 2, 2, 3])
+        #expect(try glyphs("ABC", face) == [20, 21, 4])
+    }
+
+    @Test func `coverage by ranges`() throws {
+        let face = try gsub(1, [1, 6, 10] + [2, 2, 2, 3, 0, 5, 5, 2])
+        #expect(try glyphs("ABCDE", face) == [12, 13, 4, 15, 6])
+        let list = try gsub(1, [2, 12, 3, 20, 21, 22] + [2, 2, 2, 3, 0, 5, 5, 2])
+        #expect(try glyphs("ABCDE", list) == [20, 21, 4, 22, 6])
+    }
+
+    @Test func `alternate substitution takes the first glyph`() throws {
+        let face = try gsub(3, [1, 8, 1, 14] + [1, 1, 2] + [2, 30, 31])
+        #expect(try glyphs("AB", face) == [30, 3])
+    }
+
+    @Test func `reverse chained substitution starts at the end`() throws {
+        let lookahead = try gsub(8, [1, 14, 0, 1, 20, 1, 20] + [1, 1, 2] + [1, 2, 3, 20])
+        #expect(try glyphs("AABA", lookahead) == [20, 20, 3, 2])
+        let backtrack = try gsub(8, [1, 14, 1, 20, 0, 1, 21] + [1, 1, 2] + [1, 1, 5])
+        #expect(try glyphs("DAA", backtrack) == [5, 21, 2])
+    }
+
+    @Test func `sequence context by glyphs`() throws {
+        let face = try gsub(5, [1, 8, 1, 14] + [1, 1, 2] + [1, 4] + [2, 1, 3, 1, 1])
+        #expect(try glyphs("AB", face) == [2, 23])
+        #expect(try glyphs("ACBB", face) == [2, 4, 3, 3])
+    }
+
+    @Test func `sequence context by classes`() throws {
+        let classes = [1, 2, 2, 1, 2]
+        let face = try gsub(
+            5,
+            [2, 12, 18, 2, 0, 28] + [1, 1, 2] + classes + [1, 4] + [2, 1, 2, 0, 1]
+        )
+        #expect(try glyphs("AB", face) == [22, 3])
+        #expect(try glyphs("ACAA", face) == [2, 4, 2, 2])
+    }
+
+    @Test func `chained context by glyphs`() throws {
+        let rule = [1, 5, 2, 3, 1, 4, 1, 0, 1]
+        let face = try gsub(6, [1, 8, 1, 14] + [1, 1, 2] + [1, 4] + rule)
+        #expect(try glyphs("DABC", face) == [5, 22, 3, 4])
+        #expect(try glyphs("ABC", face) == [2, 3, 4])
+        #expect(try glyphs("DABD", face) == [5, 2, 3, 5])
+        #expect(try glyphs("DACC", face) == [5, 2, 4, 4])
+    }
+
+    @Test func `chained context by classes`() throws {
+        let header = [2, 16, 22, 32, 48, 2, 0, 58]
+        let backtrack = [2, 1, 5, 5, 1]
+        let input = [2, 2, 2, 2, 1, 3, 3, 2]
+        let lookahead = [2, 1, 4, 4, 1]
+        let rule = [1, 1, 2, 2, 1, 1, 1, 0, 1]
+        let face = try gsub(6, header + [1, 1, 2] + backtrack + input + lookahead + [1, 4] + rule)
+        #expect(try glyphs("DABC", face) == [5, 22, 3, 4])
+        #expect(try glyphs("EABC", face) == [6, 2, 3, 4])
+        #expect(try glyphs("DABE", face) == [5, 2, 3, 6])
+        #expect(try glyphs("DAAC", face) == [5, 2, 2, 4])
+    }
+
+    @Test func `single adjustment moves one glyph or each`() throws {
+        #expect(try advances("AB", gpos(1, [1, 8, 4, -30] + [1, 1, 2])) == [570, 700])
+        let each = try gpos(1, [2, 16, 5, 2, 10, -20, 5, 7] + [1, 2, 2, 3])
+        #expect(try advances("ABC", each) == [580, 707, 800])
+    }
+
+    @Test func `pair adjustment of both glyphs ends the pair`() throws {
+        let face = try gpos(2, [1, 12, 4, 4, 1, 18] + [1, 1, 2] + [1, 2, -10, -20])
+        #expect(try advances("AAA", face) == [590, 580, 600])
+        let one = try gpos(2, [1, 12, 4, 0, 1, 18] + [1, 1, 2] + [1, 2, -10])
+        #expect(try advances("AAA", one) == [590, 590, 600])
+    }
+
+    @Test func `cursive attachment joins the anchors`() throws {
+        let anchors = [1, 500, 0] + [1, 100, 0]
+        let face = try gpos(3, [1, 14, 2, 0, 22, 28, 0] + [1, 2, 2, 3] + anchors)
+        #expect(try advances("AB", face) == [500, 600])
+        #expect(try advances("BA", face) == [700, 600])
+    }
+
+    @Test func `marks of other attachment classes are skipped`() throws {
+        let definitions = [1, 0, 12, 0, 0, 28] + [2, 2, 2, 3, 1, 4, 5, 3] + [1, 4, 2, 1, 2]
+        let ligature = FontBytes.lookup(4, flags: 0x0100, [.ligatures(2, [([3], 20)])])
+        let face = try shapingFace([
+            "GDEF": words(definitions),
+            "GSUB": .layout(features: [("liga", [0])], lookups: [ligature]),
+        ])
+        #expect(try glyphs("ADB", face) == [20, 5])
+        #expect(try glyphs("ACB", face) == [2, 4, 3])
+    }
+
+    @Test func `kern by classes`() throws {
+        let subtable = [0, 30, 0x0201] + [4, 14, 20, 26] + [2, 1, 26] + [3, 1, 2] + [5, -40]
+        let face = try shapingFace(["kern": words([0, 1] + subtable)])
+        #expect(try GlyphRun("AB", in: face).units == 1260)
+        #expect(try GlyphRun("AC", in: face).units == 1405)
+        #expect(try GlyphRun("BA", in: face).units == 1300)
+    }
+
+    @Test func `feature variations apply within their range`() throws {
+        let header = [1, 1, 14, 34, 46, 0, 70]
+        let scripts = [1, 0x4446, 0x4C54, 8] + [4, 0] + [0, 0xFFFF, 1, 0]
+        let features = [1, 0x6361, 0x6C74, 8] + [0, 0]
+        let lookups = [1, 4] + [1, 0, 1, 8] + [1, 6, 20] + [1, 1, 1]
+        let conditions = [1, 0, 0, 1, 0, 16, 0, 30] + [1, 0, 6] + [1, 0, 0x2000, 0x4000]
+        let substitutions = [1, 0, 1, 0, 0, 12] + [0, 1, 0]
+        var font = TestFont()
+        font.axes = [("wght", 100, 400, 900)]
+        font.glyphCount = 40
+        font.replaced["GSUB"] = words(
+            header + scripts + features + lookups + conditions + substitutions
+        )
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try glyphs("A", face) == [1])
+        #expect(try glyphs("A", face.variation(at: ["wght": 649])) == [1])
+        #expect(try glyphs("A", face.variation(at: ["wght": 650])) == [21])
+        #expect(try glyphs("A", face.variation(at: ["wght": 900])) == [21])
+        #expect(try glyphs("A", face.variation(at: ["wght": 100])) == [1])
+    }
+}
