@@ -2,17 +2,8 @@
 struct FaceVariation: Hashable, Sendable {
     /// The requested values, limited to the ranges of their axes.
     var coordinates: [FontTag: Double] = [:]
-    var deltas = DeltaRounding.none
     /// The changes of the metrics; `nil` if nothing varies.
     var metrics: MvarTable?
-}
-
-/// The rounding of the changes that a variable font makes along its axes.
-package enum DeltaRounding: CaseIterable, Sendable {
-    /// No rounding, as in Core Text.
-    case none
-    /// Each advance and each kern is rounded to whole font units, as in HarfBuzz and FreeType.
-    case wholeUnits
 }
 
 extension Typeface {
@@ -20,7 +11,8 @@ extension Typeface {
     ///
     ///     try inter.variation(at: ["wght": 650]).metrics(at: 17)
     ///
-    /// Metrics, advances and kerning are those at that point. The names are those of the file.
+    /// Metrics, advances and kerning are those at that point, unrounded as in Core Text. The names
+    /// are those of the file.
     ///
     /// - Parameter coordinates: Values by the tags of their axes, in the units of the axes. An axis
     ///   without a value has its default. Values outside an axis are limited to its range. Other
@@ -28,7 +20,7 @@ extension Typeface {
     /// - Returns: A face with caches separate from those of this face.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func variation(at coordinates: [FontTag: Double]) throws(FontError) -> Typeface {
-        try variation(at: coordinates, deltas: .none)
+        try variation(at: coordinates, roundsDeltas: false)
     }
 
     /// Returns the face at a point on its variation axes, with the rounding of HarfBuzz and
@@ -41,19 +33,19 @@ extension Typeface {
     public func variationInWholeUnits(
         at coordinates: [FontTag: Double]
     ) throws(FontError) -> Typeface {
-        try variation(at: coordinates, deltas: .wholeUnits)
+        try variation(at: coordinates, roundsDeltas: true)
     }
 
     package func variation(
         at coordinates: [FontTag: Double],
-        deltas: DeltaRounding
+        roundsDeltas: Bool
     ) throws(FontError) -> Typeface {
         let axes = try axes()
         return try source.withReader { reader throws(FontError) in
             let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount)
                 .flatMap { AvarTable($0, axisCount: axes.count) }
             let normalized = NormalizedCoordinates(axes, avar) { coordinates[$0.tag] }
-            var variation = FaceVariation(deltas: deltas)
+            var variation = FaceVariation()
             for axis in axes {
                 guard let value = coordinates[axis.tag], !value.isNaN else { continue }
                 variation.coordinates[axis.tag] = axis.clamped(value)
@@ -63,7 +55,10 @@ extension Typeface {
                     directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount)
                     .flatMap { MvarTable($0, coordinates: normalized) }
             }
-            return Typeface(self, variation, at: normalized)
+            var data = data
+            data.coordinates = normalized
+            data.roundsDeltas = roundsDeltas
+            return Typeface(self, variation, data)
         }
     }
 

@@ -87,7 +87,7 @@ public final class Typeface: Sendable {
     }
 
     /// Creates a variation of a face.
-    init(_ face: Typeface, _ variation: FaceVariation, at coordinates: NormalizedCoordinates) {
+    init(_ face: Typeface, _ variation: FaceVariation, _ data: FaceData) {
         index = face.index
         postScriptName = face.postScriptName
         familyName = face.familyName
@@ -95,9 +95,6 @@ public final class Typeface: Sendable {
         fullName = face.fullName
         hasNames = face.hasNames
         head = face.head
-        var data = face.data
-        data.coordinates = coordinates
-        data.roundsDeltas = variation.deltas == .wholeUnits
         self.data = data
         self.variation = variation
     }
