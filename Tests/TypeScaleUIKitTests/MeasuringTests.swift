@@ -1,0 +1,143 @@
+import Testing
+import TypeScaleTestSupport
+import UIKit
+
+/// Tests the widths and heights of attributed text, from the numbers in a font's file.
+struct MeasuringTests {
+    /// A font whose A and B are 600 and 700 units wide, with a kern of -50 between them.
+    private static let font: UIFont? = {
+        var font = TestFont()
+        font.names = [.init(1, "Kerned"), .init(2, "Regular"), .init(6, "Kerned-Regular")]
+        var kern = FontBytes()
+        kern.uint16(0, 1, 0, 20, 1, 1, 6, 0, 0, 1, 2, -50)
+        font.replaced["kern"] = kern
+        let graphics = CGDataProvider(data: Data(font.bytes) as CFData).flatMap(CGFont.init)
+        guard let graphics, CTFontManagerRegisterGraphicsFont(graphics, nil) else { return nil }
+        return UIFont(name: "Kerned-Regular", size: 20)
+    }()
+
+    private func width(_ attributes: [NSAttributedString.Key: Any]) throws -> CGFloat {
+        let font = try #require(Self.font)
+        return "AB".size(withAttributes: attributes.merging([.font: font]) { first, _ in first })
+            .width
+    }
+
+    @Test func `kern and tracking add to widths, and a kern of 0 removes kerning`() throws {
+        #expect(try width([:]) == 25)
+        #expect(try width([.kern: 0]) == 26)
+        #expect(try width([.tracking: 2]) == 29)
+        #expect(try width([.tracking: 2, .kern: 1]) == 31)
+    }
+
+    // The system's font has a tracking of its own, to which the attribute adds.
+    @Test func `tracking adds to the system font's`() {
+        for size in [CGFloat(11), 17, 34] {
+            let font = UIFont.systemFont(ofSize: size)
+            let plain = "Type".size(withAttributes: [.font: font]).width
+            let tracked = "Type".size(withAttributes: [.font: font, .tracking: 1]).width
+            #expect(abs(tracked - plain - 4) < 1e-9)
+        }
+    }
+
+    // The file states 900, -200 and 100 of 1000 units: lines of 22 points and a leading of 2.
+    @Test func `font leading counts if requested`() throws {
+        let font = try #require(Self.font)
+        let text = NSAttributedString(string: "A\nB", attributes: [.font: font])
+        func height(_ options: NSStringDrawingOptions) -> CGFloat {
+            text.boundingRect(with: .zero, options: options, context: nil).height
+        }
+        #expect(height(.usesLineFragmentOrigin) == 44)
+        #expect(height([.usesLineFragmentOrigin, .usesFontLeading]) == 46)
+    }
+
+    // Apple's table states 17 points and an advance of 22 for body; UIKit printed the line height.
+    @Test func `preferred fonts have the leading of Apple's table`() {
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .reader(.large))
+        #expect(body.lineHeight == 20.287109375)
+        #expect(body.leading == 22 - 20.287109375)
+    }
+
+    @Test func `parts of a text have their own attributes`() throws {
+        let font = try #require(Self.font)
+        let text = NSMutableAttributedString(string: "A", attributes: [.font: font])
+        text.append(NSAttributedString(string: "A", attributes: [.font: font.withSize(40)]))
+        text.append(NSAttributedString(string: "A", attributes: [.font: font, .baselineOffset: 5]))
+        #expect(abs(text.size().width - 48) < 1e-9)
+        // The largest ascent and descent are those of 40 points.
+        #expect(text.size().height == 44)
+        let spaced = NSAttributedString(string: "A ", attributes: [.font: font])
+        // Trailing spaces count, as in labels; the font has no space, whose box is 500 units wide.
+        #expect(spaced.size().width == 22)
+    }
+
+    @MainActor
+    @Test func `a label takes over the style of its attributed text`() throws {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineBreakMode = .byTruncatingMiddle
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: "A", attributes: [.paragraphStyle: style])
+        #expect(label.textAlignment == .center)
+        #expect(label.lineBreakMode == .byTruncatingMiddle)
+        label.font = Self.font
+        #expect(
+            label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                == Self.font
+        )
+        label.font = nil
+        #expect(label.font == .systemFont(ofSize: 17))
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.sizeThatFits(.zero) == CGSize(width: 3, height: 4))
+        #expect(view.frame.origin == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func `an attachment keeps its bytes`() {
+        let attachment = NSTextAttachment(data: Data([1, 2]), ofType: "public.png")
+        #expect(attachment.contents == Data([1, 2]))
+        #expect(attachment.fileType == "public.png")
+    }
+
+    @Test func `all attributes convert between the types of attributed text`() throws {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 3
+        let attributes: [NSAttributedString.Key: NSObject] = [
+            .font: UIFont.systemFont(ofSize: 9), .paragraphStyle: style,
+            .foregroundColor: UIColor.red, .backgroundColor: UIColor.blue, .kern: 1 as NSNumber,
+            .tracking: 2 as NSNumber, .baselineOffset: 3 as NSNumber,
+            .underlineStyle: 1 as NSNumber, .strikethroughStyle: 2 as NSNumber,
+        ]
+        let text = NSAttributedString(string: "A", attributes: attributes)
+        let run = try #require(AttributedString(text).runs.first)
+        #expect(run.uiKit.kern == 1)
+        #expect(run.uiKit.tracking == 2)
+        #expect(run.uiKit.baselineOffset == 3)
+        #expect(run.uiKit.strikethroughStyle == .thick)
+        #expect(run.uiKit.backgroundColor == .blue)
+        let back = NSAttributedString(AttributedString(text)).attributes(at: 0, effectiveRange: nil)
+        #expect(back.count == attributes.count)
+        for (key, value) in attributes {
+            let number = (back[key] as? CGFloat).map { NSNumber(value: Double($0)) }
+            let integer = (back[key] as? Int).map { NSNumber(value: $0) }
+            #expect((back[key] as? NSObject ?? number ?? integer) == value, "\(key)")
+        }
+    }
+
+    @Test func `unspecified sorts before every category`() {
+        #expect(UIContentSizeCategory.unspecified < .extraSmall)
+        #expect(!(UIContentSizeCategory.extraSmall <= .unspecified))
+        #expect(UIContentSizeCategory.extraSmall < .small)
+    }
+
+    @Test func `a scope or URL that cannot be registered is reported`() throws {
+        var error: Unmanaged<CFError>?
+        let file = URL(fileURLWithPath: "/tmp/font.ttf")
+        #expect(!CTFontManagerRegisterFontsForURL(file, .none, &error))
+        let scope = try #require(error).takeRetainedValue()
+        #expect(scope.code == CTFontManagerError.unsupportedScope.rawValue)
+        let page = try #require(URL(string: "https://example.com/font.ttf"))
+        #expect(!CTFontManagerRegisterFontsForURL(page, .process, &error))
+        let path = try #require(error).takeRetainedValue()
+        #expect(path.code == CTFontManagerError.invalidFilePath.rawValue)
+        #expect(path.localizedDescription.contains("https://example.com/font.ttf"))
+    }
+}
