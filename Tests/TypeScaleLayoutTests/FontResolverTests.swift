@@ -82,7 +82,7 @@ struct FontResolverTests {
                 .scaled(for: largest).resolved(in: FontResolver(registry))
         }
         #expect(
-            error?.description.hasPrefix("the face named Test-Regular_Bold cannot be read") == true
+            error?.description.hasPrefix("cannot read the face named Test-Regular_Bold:") == true
         )
     }
 
