@@ -1,15 +1,16 @@
 /// Builds the tree of a document while a scanner reads it.
 ///
-/// The open lists and dictionaries are an explicit stack, so no nesting can overflow the program's own.
+/// The open lists and dictionaries are an explicit stack, so nesting cannot overflow the call
+/// stack.
 struct DocumentBuilder {
     private struct Frame {
         let node: Int
         let isDictionary: Bool
-        /// The index of the current element of a list.
+        /// In a list, the index of the current element.
         var element = -1
         /// Whether the last key has no value yet.
         var awaitsValue = false
-        /// The index of its first key in ``keys``.
+        /// The index in ``keys`` of its first key.
         let firstKey: Int
     }
 
@@ -31,7 +32,7 @@ struct DocumentBuilder {
     private(set) var problems: [DocumentProblem] = []
     private(set) var loneSurrogates: [Int] = []
     private var frames: [Frame] = []
-    /// The keys of all open dictionaries, those of the innermost last.
+    /// The keys of all open dictionaries, from the outermost to the innermost.
     private var keys: [Key] = []
 
     init(_ bytes: [UInt8], _ limits: DocumentLimits) {
@@ -42,10 +43,10 @@ struct DocumentBuilder {
 
     var nesting: Int { frames.count }
 
-    /// Whether the innermost of them is a dictionary.
+    /// Whether the innermost open container is a dictionary.
     var isInDictionary: Bool { frames.last?.isDictionary ?? false }
 
-    /// Whether the innermost is a dictionary whose last key has no value yet.
+    /// Whether the innermost open container is a dictionary whose last key has no value yet.
     var awaitsValue: Bool { frames.last?.awaitsValue ?? false }
 
     /// The path of the current value.
@@ -65,19 +66,27 @@ struct DocumentBuilder {
 }
 
 extension DocumentBuilder {
-    /// Adds the key of the value that follows.
+    /// Adds the key of the next value.
     mutating func add(_ key: Key) throws(DocumentProblem) {
         var key = key
         key.node = nodes.count
         guard max(key.range.count, key.text?.utf8.count ?? 0) <= limits.keyBytes else {
-            throw problem(.longKey, "a key is longer than \(limits.keyBytes) bytes", at: key.offset)
+            throw problem(
+                .longKey,
+                "a key exceeds the limit of \(limits.keyBytes) bytes",
+                at: key.offset
+            )
         }
         guard keys.count - frames[frames.count - 1].firstKey < limits.keys else {
-            let detail = "it has more than \(limits.keys) keys"
+            let detail = "a dictionary exceeds the limit of \(limits.keys) keys"
             throw problem(.tooManyKeys, detail, at: key.offset, limit: "keys")
         }
         guard key.isASCII && key.text == nil || text(of: key).isQuicklyCompared else {
-            throw problem(.longKey, "a letter of a key has too many marks", at: key.offset)
+            throw problem(
+                .longKey,
+                "a character of a key has more than 30 combining marks",
+                at: key.offset
+            )
         }
         keys.append(key)
         frames[frames.count - 1].awaitsValue = true
@@ -100,7 +109,11 @@ extension DocumentBuilder {
         isEncoded: Bool = false
     ) throws(DocumentProblem) {
         guard nodes.count < limits.values else {
-            throw problem(.tooManyBytes, "it holds more than \(limits.values) values", at: offset)
+            throw problem(
+                .tooManyBytes,
+                "the document exceeds the limit of \(limits.values) values",
+                at: offset
+            )
         }
         var flags: DocumentNodeFlags = isEncoded ? .isTextEncoded : []
         var keyRange = 0..<0
@@ -122,11 +135,11 @@ extension DocumentBuilder {
         )
     }
 
-    /// Adds a list or dictionary, whose values follow.
+    /// Adds a list or dictionary and opens it for its values.
     mutating func open(_ kind: DocumentValueKind, offset: Int) throws(DocumentProblem) {
         try addValue(kind, offset: offset, content: offset..<offset)
         guard frames.count < limits.nesting else {
-            let detail = "it nests deeper than \(limits.nesting) levels"
+            let detail = "the nesting exceeds the limit of \(limits.nesting) levels"
             throw problem(.tooDeep, detail, at: offset, limit: "nesting")
         }
         let isDictionary = kind == .dictionary
@@ -145,21 +158,31 @@ extension DocumentBuilder {
         for key in repeated {
             nodes[key.node].flags.insert(.isRepeated)
             let step = DocumentStep.key(text(of: key))
-            try report(.duplicateKey, "the key is there twice; keep one of them", key.offset, step)
+            try report(.duplicateKey, "duplicate key; keep one", key.offset, step)
         }
     }
 
-    /// Returns the keys from an index that repeat an earlier one, compared as Swift's strings.
+    /// Returns the keys from an index that equal an earlier one, compared as Swift strings.
     private func repeatedKeys(from first: Int) -> [Key] {
-        let keys = keys[first...]
-        if keys.count <= 8, keys.allSatisfy({ $0.text == nil && $0.isASCII }) {
-            return keys.indices.filter { index in
-                let key = bytes[keys[index].range]
-                return keys[..<index].contains { bytes[$0.range] == key }
-            }.map { keys[$0] }
+        let count = keys.count - first
+        guard count > 1 else { return [] }
+        guard count <= 8, keys[first...].allSatisfy({ $0.text == nil && $0.isASCII }) else {
+            var seen: Set<String> = []
+            return keys[first...].filter { !seen.insert(text(of: $0)).inserted }
         }
-        var seen: Set<String> = []
-        return keys.filter { !seen.insert(text(of: $0)).inserted }
+        var repeated: [Key] = []
+        for index in (first + 1)..<keys.count
+        where keys[first..<index].contains(where: { isEqual($0.range, keys[index].range) }) {
+            repeated.append(keys[index])
+        }
+        return repeated
+    }
+
+    private func isEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        guard first.count == second.count else { return false }
+        for index in 0..<first.count
+        where bytes[first.lowerBound + index] != bytes[second.lowerBound + index] { return false }
+        return true
     }
 }
 
@@ -183,7 +206,7 @@ extension DocumentBuilder {
         _ step: DocumentStep? = nil
     ) throws(DocumentProblem) {
         guard problems.count < limits.diagnostics else {
-            let detail = "there are more than \(limits.diagnostics) faults"
+            let detail = "the faults exceed the limit of \(limits.diagnostics)"
             throw problem(.tooManyDiagnostics, detail, at: offset, limit: "diagnostics")
         }
         let path = self.path + (step.map { [$0] } ?? [])
@@ -202,9 +225,11 @@ extension DocumentBuilder {
 }
 
 extension String {
-    /// Whether comparing the text takes time in proportion to its length, not to its square.
+    /// Whether comparing the text takes linear, not quadratic, time.
     ///
-    /// A short text may have any marks; in a longer one no letter has more than Unicode's form for streams allows, 30.
+    /// Short texts always do. In longer ones, no character may have more than 30 combining marks,
+    /// the limit of the [Stream-Safe Text
+    /// Format](https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format).
     package var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }
         var marks = 0

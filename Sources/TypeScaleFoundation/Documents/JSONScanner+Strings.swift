@@ -1,7 +1,8 @@
 extension JSONScanner {
-    /// Scans a string, from its first quote to after its last.
+    /// Scans a string, including its quotes.
     ///
-    /// In a value, half of a surrogate pair loses only itself: servers that cut texts leave some. In a key it is an error.
+    /// An unpaired surrogate in a value is reported and replaced, because servers that truncate
+    /// text leave some. In a key it is an error.
     mutating func string(
         isKey: Bool
     ) throws(DocumentProblem) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {
@@ -15,9 +16,6 @@ extension JSONScanner {
             case UInt8(ascii: "\""):
                 position = offset + 1
                 let content = (start + 1)..<offset
-                if !isASCII, let offset = bytes[content].firstInvalidUTF8 {
-                    throw builder.problem(.notUTF8, DocumentProblem.notUTF8, at: offset)
-                }
                 return (content, hasEscapes, isASCII)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
@@ -27,16 +25,20 @@ extension JSONScanner {
             case ..<0x20:
                 throw syntax(
                     byte == 0x0A || byte == 0x0D
-                        ? "the line ends within a string; write \\n for a line feed"
-                        : "a control character stands in a string; write it as \\u",
+                        ? "unescaped line break in a string; write \\n"
+                        : "unescaped control character in a string; write it as \\u",
                     at: offset
                 )
+            case 0x20..<0x80: offset += 1
             default:
-                if byte >= 0x80 { isASCII = false }
-                offset += 1
+                isASCII = false
+                guard let length = bytes.lengthOfScalar(at: offset) else {
+                    throw builder.problem(.notUTF8, DocumentProblem.notUTF8, at: offset)
+                }
+                offset += length
             }
         }
-        throw syntax("the text ends within a string", at: start)
+        throw syntax("unterminated string", at: start)
     }
 
     private mutating func escape(_ isKey: Bool) throws(DocumentProblem) {
@@ -52,15 +54,15 @@ extension JSONScanner {
                 position += 2
                 if 0xDC00...0xDFFF ~= (try hexadecimal(end)) { return }
             }
-            // The escape after a first half may begin a pair of its own.
+            // The escape after a high surrogate can begin another pair.
             position = end
-            let detail = "half of a surrogate pair is no character"
+            let detail = "unpaired surrogate"
             if isKey { throw syntax(detail, at: start) }
             try builder.reportLoneSurrogate(at: start, detail)
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
             UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             position += 1
-        default: throw syntax("no such escape; a backslash itself is written \\\\", at: start)
+        default: throw syntax("unknown escape; write \\\\ for a backslash", at: start)
         }
     }
 
@@ -68,7 +70,7 @@ extension JSONScanner {
         var unit: UInt32 = 0
         for _ in 0..<4 {
             guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw syntax("four hexadecimal digits belong behind \\u", at: start)
+                throw syntax("expected four hexadecimal digits after \\u", at: start)
             }
             unit = unit << 4 | UInt32(digit)
             position += 1

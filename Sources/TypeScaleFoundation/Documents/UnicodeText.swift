@@ -1,28 +1,36 @@
-/// The byte order marks of texts.
+/// The byte order marks of text.
 package enum ByteOrderMark {
     package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    /// Big-endian and little-endian.
+    /// The marks of the big-endian and the little-endian order.
     package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 }
 
-extension Collection<UInt8> {
-    /// The index of the first byte that is not part of well-formed UTF-8; `nil` if all are.
-    var firstInvalidUTF8: Index? {
-        var bytes = makeIterator()
-        var parser = UTF8.ForwardParser()
-        var offset = 0
-        while true {
-            switch parser.parseScalar(from: &bytes) {
-            case .valid(let scalar): offset += scalar.count
-            case .emptyInput: return nil
-            case .error: return index(startIndex, offsetBy: offset)
-            }
-        }
-    }
-}
-
 extension [UInt8] {
-    /// Returns the text in UTF-8: text in UTF-16 with a byte order mark is converted, other bytes are the same.
+    /// Returns the length of the well-formed sequence at an offset, or `nil` if none begins there.
+    ///
+    /// The ranges are from table 3-7 of the Unicode Standard.
+    func lengthOfScalar(at offset: Int) -> Int? {
+        let (count, second): (Int, ClosedRange<UInt8>) =
+            switch self[offset] {
+            case 0..<0x80: (1, 0...0)
+            case 0xC2...0xDF: (2, 0x80...0xBF)
+            case 0xE0: (3, 0xA0...0xBF)
+            case 0xED: (3, 0x80...0x9F)
+            case 0xE1...0xEF: (3, 0x80...0xBF)
+            case 0xF0: (4, 0x90...0xBF)
+            case 0xF1...0xF3: (4, 0x80...0xBF)
+            case 0xF4: (4, 0x80...0x8F)
+            default: (0, 0...0)
+            }
+        if count == 1 { return 1 }
+        guard count > 0, offset + count <= self.count, second ~= self[offset + 1] else {
+            return nil
+        }
+        if count > 2, self[offset + 2] & 0xC0 != 0x80 { return nil }
+        return count > 3 && self[offset + 3] & 0xC0 != 0x80 ? nil : count
+    }
+
+    /// Returns the bytes, converted to UTF-8 if they begin with a byte order mark of UTF-16.
     package func inUTF8() throws(DocumentProblem) -> [UInt8] {
         guard let order = ByteOrderMark.utf16.firstIndex(where: starts) else { return self }
         var units = stride(from: 2, to: count - 1, by: 2).lazy.map { index in
@@ -35,14 +43,20 @@ extension [UInt8] {
             case .scalarValue(let scalar): text += UTF8.encode(scalar) ?? .init()
             case .emptyInput where count.isMultiple(of: 2): return text
             case .emptyInput, .error:
-                throw text.notUTF8("the bytes are not UTF-16; save the file as UTF-8", text.count)
+                throw text.notUTF8("malformed UTF-16; save the file as UTF-8", text.count)
             }
         }
     }
 
     /// Throws an error if the bytes are not well-formed UTF-8.
     package func checkUTF8() throws(DocumentProblem) {
-        if let offset = firstInvalidUTF8 { throw notUTF8(DocumentProblem.notUTF8, offset) }
+        var offset = 0
+        while offset < count {
+            guard let length = lengthOfScalar(at: offset) else {
+                throw notUTF8(DocumentProblem.notUTF8, offset)
+            }
+            offset += length
+        }
     }
 
     private func notUTF8(_ detail: String, _ offset: Int) -> DocumentProblem {

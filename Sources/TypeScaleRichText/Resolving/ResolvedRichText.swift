@@ -1,70 +1,70 @@
 public import TypeScale
 
-/// A rich text for one reader: one string, and the runs of one look that it consists of.
+/// A rich text for one reader: a string, and its runs with one look each.
 ///
 ///     let resolved = text.resolved(for: reader)
 ///     for run in resolved.runs {
 ///         print(resolved.text(of: run), run.font.pointSize, run.textColor)
 ///     }
 ///
-/// A value that can be stored, sent and compared. For another reader resolve the ``RichText`` again, which is
-/// unscaled.
+/// A resolved text can be stored, sent and compared. For another reader, resolve the unscaled
+/// ``RichText`` again.
 public struct ResolvedRichText: Codable, Hashable, Sendable {
     /// The whole text; each attachment is one U+FFFC.
     public let string: String
 
-    /// The runs, in order, without gaps; two that look the same and stand side by side are one.
+    /// The runs, in order and without gaps; adjacent runs with the same look are joined.
     public let runs: [ResolvedRun]
 
     /// The pictures and spaces, in order.
     public let attachments: [RichTextAttachment]
 
-    /// What to read aloud: the text, with what stands for pictures in their places.
+    /// The text to read aloud, in which alternatives replace the pictures.
     public let accessibilityText: String
 }
 
-/// Text of one look within a resolved text, or one attachment.
+/// Text with one look, or one attachment, in a resolved text.
 public struct ResolvedRun: Codable, Hashable, Sendable {
-    /// Where the run stands in the string, in bytes of UTF-8.
+    /// The range in the string, in bytes of UTF-8.
     public internal(set) var range: Range<Int>
 
     /// The font, which many runs share.
     let sharedFont: Box<ScaledFont>
 
-    /// Whether the text is slanted.
+    /// Whether the text is italic.
     public let isItalic: Bool
 
-    /// Whether the characters have one width.
+    /// Whether the text is monospaced.
     public let isMonospaced: Bool
 
     /// The colour of the text.
     public let textColor: RichTextColor
 
-    /// The colour behind the text; `nil` for none.
+    /// The colour of the background, if any.
     public let backgroundColor: RichTextColor?
 
-    /// Whether there is a line under the text.
+    /// Whether the text is underlined.
     public let isUnderlined: Bool
 
-    /// Whether there is a line through the text.
+    /// Whether the text is struck through.
     public let isStruckThrough: Bool
 
-    /// How far the text is raised, in points; `nil` where it is not.
+    /// The distance above the baseline, in points; `nil` for zero.
     public let baselineOffset: Double?
 
-    /// The address that the text leads to; `nil` for none.
+    /// The URL of a link, if any.
     public let link: String?
 
-    /// The language, as a BCP 47 tag; `nil` where nobody said.
+    /// The language as a BCP 47 tag; `nil` if it is unknown.
     public let language: String?
 
-    /// What to read aloud instead of the text; `nil` for the text itself.
+    /// The text to read aloud; `nil` for the text itself.
     public let accessibilityText: String?
 
-    /// The number of the attachment that the run is; `nil` for text.
+    /// The index of the attachment; `nil` for text.
     public let attachment: Int?
 
-    /// The element of the document that the run comes from.
+    /// The elements of the document from which the run comes.
     public internal(set) var source: RichTextSource
 }
 
@@ -86,34 +86,38 @@ extension ResolvedRun {
         case source
     }
 
-    /// The font to draw with; its `origin` is the font as the document describes it.
+    /// The font to draw with; its `origin` is the unscaled font of the document.
     public var font: ScaledFont { sharedFont.value }
 
     package var isFixed: Bool { font.origin.curve == .fixed }
 
-    /// Whether another run looks the same, so that both could be one.
+    /// Returns whether this and another run look the same and can be joined.
     func looksLike(_ other: ResolvedRun) -> Bool {
-        var other = other
-        (other.range, other.source) = (range, source)
-        return attachment == nil && accessibilityText == nil && self == other
+        attachment == nil && other.attachment == nil && sharedFont == other.sharedFont
+            && isItalic == other.isItalic && isMonospaced == other.isMonospaced
+            && textColor == other.textColor && backgroundColor == other.backgroundColor
+            && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough
+            && baselineOffset == other.baselineOffset && link == other.link
+            && language == other.language && accessibilityText == nil
+            && other.accessibilityText == nil
     }
 }
 
-/// Where in a document a run comes from.
+/// The elements of a document from which a run comes.
 public struct RichTextSource: Codable, Hashable, Sendable {
-    /// The list of parts, as JSONPath; empty for a text that was not decoded.
+    /// The JSONPath of the parts; empty if the text was not decoded.
     package let list: String
 
-    /// The elements of the list, from 0: one, or those that were joined.
+    /// The indices of the elements in the list: one, or several that were joined.
     package internal(set) var elements: Range<Int>
 
-    /// The path of the first element: `$.contents[2].content.richText[0]`.
+    /// The JSONPath of the first element, such as `$.contents[2].content.richText[0]`.
     public var path: String { "\(list.isEmpty ? "$" : list)[\(elements.lowerBound)]" }
 }
 
 /// A picture or a space in a resolved text.
 public struct RichTextAttachment: Codable, Hashable, Sendable {
-    /// The address of the picture; `nil` for a space.
+    /// The URL of the picture; `nil` for a space.
     public let url: String?
 
     /// The width for the reader, in points.
@@ -125,24 +129,24 @@ public struct RichTextAttachment: Codable, Hashable, Sendable {
     /// Whether the size follows the reader.
     public let scalesWithText: Bool
 
-    /// What to read aloud; `nil` where nobody said.
+    /// The text to read aloud, if any.
     public let accessibilityText: String?
 
-    /// The colour that a template is drawn in; `nil` for the picture's own.
+    /// The colour of a template image; `nil` for the picture's own colours.
     public let tint: RichTextColor?
 
-    /// How it stands to the line.
+    /// The vertical alignment with the line.
     public let alignment: InlineImage.Alignment
 }
 
 extension ResolvedRichText {
-    /// The text of a run.
+    /// Returns the text of a run.
     ///
     /// - Parameter run: A run of this text.
-    /// - Returns: The text; empty for a run of another text that does not fit this one.
+    /// - Returns: The text; empty if the run does not belong to this text.
     public func text(of run: ResolvedRun) -> Substring {
         let bytes = string.utf8
-        // A run may begin with a mark that belongs to the letter before it.
+        // A run can begin with a mark that combines with the previous run.
         guard run.range.lowerBound >= 0, run.range.upperBound <= bytes.count,
             let start = bytes.index(bytes.startIndex, offsetBy: run.range.lowerBound)
                 .samePosition(in: string.unicodeScalars),
@@ -154,10 +158,11 @@ extension ResolvedRichText {
 }
 
 extension ResolvedRichText {
-    /// Reads what was written, and checks that runs and text fit each other.
+    /// Decodes a text, and checks that its runs match its string.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError`; runs that have gaps, or cut characters in two, are data corrupted.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError`; its case is `dataCorrupted` if runs have gaps or split a
+    ///   character.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         string = try container.decode(String.self, forKey: .string)
@@ -168,7 +173,7 @@ extension ResolvedRichText {
             throw DecodingError.dataCorruptedError(
                 forKey: .runs,
                 in: container,
-                debugDescription: "the runs do not fit the text"
+                debugDescription: "the runs do not match the text"
             )
         }
     }
