@@ -2,24 +2,24 @@ public import Foundation
 public import TypeScale
 public import TypeScaleFonts
 
-// Foundation shows an error's own words only where it conforms to `LocalizedError`.
+// Foundation shows the description of an error only if it conforms to `LocalizedError`.
 
 extension ScalingTableError: LocalizedError {
-    /// What is wrong, where, and what to give instead.
+    /// The fault, its position, and a valid value.
     public var errorDescription: String? { description }
 }
 
 extension TypeTableError: LocalizedError {
-    /// What is wrong, where, and what to give instead.
+    /// The fault, its position, and a valid value.
     public var errorDescription: String? { description }
 }
 
 extension FontError: LocalizedError {
-    /// Where, what, and Core Text's number for it.
+    /// The file, the fault, and its Core Text error code.
     public var errorDescription: String? { description }
 }
 
 extension FontNotFound: LocalizedError {
-    /// What was not found, what may have been meant, and what is registered.
+    /// The missing name, the closest registered name, and the registered faces.
     public var errorDescription: String? { description }
 }

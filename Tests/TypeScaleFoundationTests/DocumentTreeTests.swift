@@ -11,7 +11,7 @@ struct DocumentTreeTests {
         try DocumentTree(Data(text.utf8), limits: limits)
     }
 
-    /// A value of a tree as Foundation has it; a number that no `Double` holds is `nil`.
+    /// Returns a value of a tree as Foundation's type.
     private func plain(_ tree: DocumentTree, _ node: Int = 0) -> NSObject {
         switch tree.kind(node) {
         case .dictionary:
@@ -27,10 +27,10 @@ struct DocumentTreeTests {
         }
     }
 
-    /// A number to compare: `JSONSerialization` on Linux changes the last digits of some.
+    /// Returns a number for comparison, rounded because `JSONSerialization` on Linux is inexact.
     private func number(_ value: Double) -> NSString { String(format: "%.12g", value) as NSString }
 
-    /// Foundation's value with dates and data as `NSNull`, and numbers as `Double`.
+    /// Returns Foundation's value with dates and data as `NSNull`, and numbers as `Double`.
     private func plain(_ value: Any) -> NSObject {
         switch value {
         case let list as [Any]: list.map { plain($0) } as NSArray
@@ -41,11 +41,11 @@ struct DocumentTreeTests {
         }
     }
 
-    /// Texts with bytes changed, removed or inserted, against Foundation's own decoder.
+    /// Compares mutated texts with Foundation's decoder.
     ///
-    /// Foundation reads all that the tree reads, with the same values. The other way round there is one difference, a
-    /// comma before a bracket.
-    @Test func `reads no JSON that Foundation refuses`() throws {
+    /// Foundation reads everything that the tree reads, with the same values. It also accepts a
+    /// comma before a closing bracket.
+    @Test func `refuses all JSON that Foundation refuses`() throws {
         var random = SeededGenerator(seed: 1)
         let seeds = [
             #"{"a": [1, -2.5e3, true, false, null, "b\n\u00e9\ud83d\ude00"], "é": {"c": {}, "d": []}}"#,
@@ -83,8 +83,8 @@ struct DocumentTreeTests {
         #expect(sound > 200)
     }
 
-    /// The numbers that `Double` itself cannot hold.
-    @Test func `reports numbers out of range, and only those`() throws {
+    /// Compares the reported numbers with `Double` itself.
+    @Test func `reports exactly the numbers out of range`() throws {
         let numbers = [
             "1e308", "1.7976931348623157e308", "1e309", "-1e400", "5e-324", "1e-400", "0e999",
             "-0.0e-999",
@@ -138,8 +138,8 @@ struct DocumentTreeTests {
         #expect(tree.locations(of: []).isEmpty)
     }
 
-    /// Two spellings that are one key for Swift, of which a dictionary keeps one.
-    @Test func `keys are equal where strings are`() throws {
+    /// Reads two canonically equivalent spellings of one key.
+    @Test func `compares keys as strings`() throws {
         let tree = try tree("{\"\u{E9}\": 1, \"e\u{301}\": 2, \"x\": 3}")
         #expect(tree.problems.map(\.code) == [.duplicateKey])
         #expect(tree.problems.map(\.path) == [[.key("\u{E9}")]])
@@ -148,7 +148,7 @@ struct DocumentTreeTests {
         #expect(tree.child("x", of: 0) == 3)
     }
 
-    @Test func `replaces halves of surrogate pairs in a slice`() throws {
+    @Test func `replaces unpaired surrogates in a slice`() throws {
         let tree = try tree(#"["\ud83d", ["a\ude00b", "\ud83d\ude00"]]"#)
         #expect(tree.problems.map(\.code) == [.loneSurrogate, .loneSurrogate])
         #expect(tree.text(3) == "a\u{FFFD}b")
@@ -156,7 +156,7 @@ struct DocumentTreeTests {
         #expect(slice == #"["a\ufffdb", "\ud83d\ude00"]"#)
     }
 
-    @Test func `reports the repeated key of a binary list`() throws {
+    @Test func `reports duplicate keys in a binary list`() throws {
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["top": ["aa": 1, "ab": 2]],
             format: .binary,
@@ -175,10 +175,10 @@ struct DocumentTreeTests {
         #expect(problems.first?.position == nil)
     }
 
-    /// Each hostile text with what is reported of it.
+    /// Compares the reported fault of each hostile text.
     ///
-    /// The work is counted by the values that were read: none of the texts holds more of them than bytes.
-    @Test func `hostile texts are refused`() throws {
+    /// The number of values bounds the work: it never exceeds the number of bytes.
+    @Test func `refuses hostile texts`() throws {
         let count = 40_000
         func many(_ text: String) -> String { String(repeating: text, count: count) }
         let cases: [(text: String, complaint: String?)] = [
@@ -216,8 +216,8 @@ struct DocumentTreeTests {
         }
     }
 
-    /// A list of 64 levels, each of which refers to the next one twice.
-    @Test func `a short binary list cannot hold endless values`() throws {
+    /// Reads a list of 30 levels, each of which refers to the next one twice.
+    @Test func `limits the values of a short binary list`() throws {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
         for level in 0..<30 {
@@ -233,17 +233,17 @@ struct DocumentTreeTests {
             try DocumentTree(Data(bytes), limits: limits)
         }
         #expect(error?.code == .tooManyBytes)
-        #expect(error?.detail == "it holds more than 200000 values")
+        #expect(error?.detail == "the document exceeds the limit of 200000 values")
         // A list that refers to itself.
         bytes[9] = 0
         let loop = #expect(throws: DocumentProblem.self) {
             try DocumentTree(Data(bytes), limits: limits)
         }
-        #expect(loop?.detail == "the list holds itself")
+        #expect(loop?.detail == "an object contains itself")
         #expect(loop?.path == [.index(0)])
     }
 
-    /// The tree has every value of a list that Foundation reads as well: none is lost in silence.
+    /// Compares the number of values with Foundation's, so none is lost silently.
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func `reads every value of a sound list`(
         format: PropertyListSerialization.PropertyListFormat
@@ -287,7 +287,7 @@ struct DocumentTreeTests {
         #expect(count > 500)
     }
 
-    /// The number of values that Foundation reads.
+    /// Returns the number of values in Foundation's result.
     private func values(_ value: Any) -> Int {
         switch value {
         case let list as [Any]: 1 + list.reduce(0) { $0 + values($1) }
@@ -296,7 +296,7 @@ struct DocumentTreeTests {
         }
     }
 
-    /// Found by mutation: Foundation ends the process over a set, and reads counts of 16 bytes.
+    /// Refuses sets, on which Foundation crashes, and counts of 16 bytes.
     @Test(arguments: [
         "YnBsaXN0MDDBAVFhCAoAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAADA==",
         "YnBsaXN0MDDfFAAAAAAAAAAAAAAAAAAAAAICAgMDVGJvZHlRYQgAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAA",
@@ -309,7 +309,7 @@ struct DocumentTreeTests {
         #expect(error?.code == .syntax)
     }
 
-    @Test func `refuses what a scanner could miss`() throws {
+    @Test func `refuses malformed markup, numbers and encodings`() throws {
         let cases = [
             ("<plist><dict><key><![CDATA[a]]></key><true/></dict></plist>", "1:19"),
             ("<plist><dict><key>a&b;</key><true/></dict></plist>", "1:14"),

@@ -29,7 +29,7 @@ struct StyleDictionaryTests {
         }
     }
 
-    /// The dictionary of the article, and what UIKit makes of 17 points in headline at AX5.
+    /// Reads the dictionary of the article; UIKit scales 17 points in headline to 48 at AX5.
     @Test func `reads the property list of a designer`() throws {
         let dictionary = try StyleDictionary(
             data: list(
@@ -48,7 +48,7 @@ struct StyleDictionaryTests {
         #expect(!dictionary.missingStyles.contains(.headline))
     }
 
-    @Test func `reads JSON of the same shape, and writes both back`() throws {
+    @Test func `reads JSON, and writes both formats`() throws {
         let json = Data(
             #"{"body": {"fontName": "나눔고딕", "fontSize": 17}, "title1": {"fontName": "A", "fontSize": 1}}"#
                 .utf8
@@ -75,7 +75,7 @@ struct StyleDictionaryTests {
         #expect(throws: StyleDictionaryError.self) { try bad.propertyList() }
     }
 
-    @Test func `says what is wrong, and where`() throws {
+    @Test func `reports the fault and its position`() throws {
         let integer = "<integer>17</integer>"
         let cases: [(String, StyleDictionaryError.Code, String)] = [
             (entry("headlin", "A", integer), .unknownStyle, "headlin"),
@@ -113,7 +113,7 @@ struct StyleDictionaryTests {
         #expect(try failure(list(cases[0].0)).detail.contains("did you mean headline?"))
     }
 
-    @Test func `keeps the good entries where that is asked`() throws {
+    @Test func `recovers the entries without faults`() throws {
         let data = list(
             entry("body", "A", "<integer>17</integer>")
                 + entry("headlin", "A", "<integer>1</integer>")
@@ -125,8 +125,8 @@ struct StyleDictionaryTests {
         #expect(recovered.problems.map(\.code) == [.unknownStyle, .duplicateStyle])
     }
 
-    /// The place is that of the second of two equal keys, which Foundation drops in silence.
-    @Test func `a key that is there twice loses its entry`() throws {
+    /// Reports the position of the second key, which Foundation silently drops.
+    @Test func `drops both entries of a duplicate key`() throws {
         let json = Data(
             """
             {
@@ -142,8 +142,8 @@ struct StyleDictionaryTests {
         let said = recovered.problems.map(\.description)
         #expect(
             said == [
-                "f:3:45: title.fontSize: the key is there twice; keep one of them",
-                "f:5:3: body: the key is there twice; keep one of them",
+                "f:3:45: title.fontSize: duplicate key; keep one",
+                "f:5:3: body: duplicate key; keep one",
             ]
         )
         let twice = entry("body", "A", "<integer>1</integer>") + "\n"
@@ -153,25 +153,34 @@ struct StyleDictionaryTests {
         #expect(markup.problems.first?.position?.description == "4:1")
     }
 
-    @Test func `faults of the text say their line and column`() throws {
+    @Test func `faults of the text have a line and column`() throws {
         let cases: [(String, String)] = [
             (
                 "{\n \"body\": {\n  \"fontName\": \"A\",\n }\n}",
-                "f:4:2: body.fontName: a key is missing"
+                "f:4:2: body.fontName: expected a key, found"
             ),
-            ("{\"body\": {\"fontName\": \"한\" \"fontSize\": 1}}", "f:1:27: body.fontName: a comma"),
-            ("{\"a\": 01}", "f:1:7: a: a number has no zeros in front"),
+            (
+                "{\"body\": {\"fontName\": \"한\" \"fontSize\": 1}}",
+                "f:1:27: body.fontName: expected ',' or '}'"
+            ),
+            ("{\"a\": 01}", "f:1:7: a: unexpected zero at the start of a number; remove it"),
             (
                 "{\"body\": {\"fontName\": \"A\\ud800\"}}",
-                "f:1:25: body.fontName: half of a surrogate pair"
+                "f:1:25: body.fontName: unpaired surrogate"
             ),
-            ("{\"a\"\r\n:\r1}]", "f:3:3: there is more text"),
-            ("{a=1;}", "f:1:2: no key begins like that; put text in double quotes"),
-            ("<plist><dict>\n<key>a</key></dict></plist>", "f:2:13: a: the last key has no value"),
-            ("<plist><dict><string>a</string></dict></plist>", "f:1:14: a <key> belongs before"),
-            ("<plist><dict>\n<font/></dict></plist>", "f:2:1: <font> is no tag"),
-            ("<plist><dict><key>a</key><string>b</dict>", "f:1:35: a: </dict> closes <string>"),
-            ("<plist><dict>", "f:1:14: the text ends before every tag is closed"),
+            ("{\"a\"\r\n:\r1}]", "f:3:3: unexpected text"),
+            ("{a=1;}", "f:1:2: expected a key; put text in double quotes"),
+            (
+                "<plist><dict>\n<key>a</key></dict></plist>",
+                "f:2:13: a: expected a value after the last key"
+            ),
+            ("<plist><dict><string>a</string></dict></plist>", "f:1:14: expected a <key> before"),
+            ("<plist><dict>\n<font/></dict></plist>", "f:2:1: unknown tag <font>"),
+            (
+                "<plist><dict><key>a</key><string>b</dict>",
+                "f:1:35: a: expected </string>, found </dict>"
+            ),
+            ("<plist><dict>", "f:1:14: expected a closing tag before the end of the text"),
         ]
         for (text, start) in cases {
             let error = try failure(Data(text.utf8))
@@ -182,7 +191,7 @@ struct StyleDictionaryTests {
     }
 
     @Test func `hostile files are errors`() throws {
-        #expect(try failure(Data()).detail.hasPrefix("it is neither a property list"))
+        #expect(try failure(Data()).detail.hasPrefix("expected a property list or JSON"))
         #expect(try failure(Data("[1, 2]".utf8)).code == .notADictionary)
         let huge = try failure(Data(#"{"body": {"fontName": "A", "fontSize": 1e400}}"#.utf8))
         #expect(huge.code == .badSize)

@@ -5,20 +5,20 @@ extension StyleDictionary {
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 1 << 20
 
-    /// What was read of a file that has faults: the good entries, and what was wrong with the others.
+    /// The entries and faults of a file that may have faults.
     public struct Recovered: Hashable, Sendable {
-        /// The good entries.
+        /// The entries without faults.
         public let dictionary: StyleDictionary
 
-        /// What was wrong, in the order of the text; nothing with a sound file.
+        /// The faults, in the order of the text.
         public let problems: [StyleDictionaryError]
     }
 
-    /// Reads a property list or JSON, and stops at the first fault.
+    /// Reads a property list or JSON.
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - name: What to call them in errors.
+    ///   - name: The name of the data in errors.
     /// - Throws: ``StyleDictionaryError`` for the first fault.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(data: Data, name: String = "style dictionary") throws(StyleDictionaryError) {
@@ -27,46 +27,46 @@ extension StyleDictionary {
         self = recovered.dictionary
     }
 
-    /// Reads a file, and stops at the first fault.
+    /// Reads a file.
     ///
-    /// - Parameter url: The file: a property list, or JSON.
+    /// - Parameter url: The URL of a property list or JSON file.
     /// - Throws: ``StyleDictionaryError`` for the first fault.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(StyleDictionaryError) {
         try self.init(data: Self.contents(of: url), name: url.path)
     }
 
-    /// Reads a resource of a bundle, and stops at the first fault.
+    /// Reads a resource of a bundle.
     ///
     /// - Parameters:
-    ///   - name: The name of the resource; without an ending a property list is looked for, then JSON.
+    ///   - name: The name of the resource. Without an extension, a property list precedes JSON.
     ///   - bundle: The bundle.
     /// - Throws: ``StyleDictionaryError`` for the first fault.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(named name: String, in bundle: Bundle = .main) throws(StyleDictionaryError) {
         let endings = [".plist", ".json"]
-        // A name that has its ending already is what many write.
+        // Many callers pass the name with its extension.
         let names = endings.filter(name.hasSuffix).map { _ in name } + endings.map { name + $0 }
         let urls = names.lazy.compactMap { bundle.url(forResource: $0, withExtension: nil) }
         guard let url = urls.first else {
             throw StyleDictionaryError(
                 code: .fileNotFound,
                 name: bundle.bundlePath,
-                detail: "there is no resource \(name).plist or \(name).json"
+                detail: "no resource \(name).plist or \(name).json"
             )
         }
         try self.init(contentsOf: url)
     }
 
-    /// Reads a property list or JSON, and keeps the good entries.
+    /// Reads the entries without faults from a property list or JSON.
     ///
-    /// An entry that has a fault loses itself only, and one that is there twice is lost twice.
+    /// A faulty entry is dropped. If a key appears twice, both entries are dropped.
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - name: What to call them in errors.
-    /// - Returns: The good entries, and what was wrong with the others.
-    /// - Throws: ``StyleDictionaryError`` if the file as a whole cannot be read.
+    ///   - name: The name of the data in errors.
+    /// - Returns: The entries without faults, and the faults of the others.
+    /// - Throws: ``StyleDictionaryError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
@@ -83,11 +83,11 @@ extension StyleDictionary {
         return Recovered(dictionary: StyleDictionary(reader.entries), problems: reader.problems)
     }
 
-    /// Reads a file, and keeps the good entries.
+    /// Reads the entries without faults from a file.
     ///
-    /// - Parameter url: The file: a property list, or JSON.
-    /// - Returns: The good entries, and what was wrong with the others.
-    /// - Throws: ``StyleDictionaryError`` if the file as a whole cannot be read.
+    /// - Parameter url: The URL of a property list or JSON file.
+    /// - Returns: The entries without faults, and the faults of the others.
+    /// - Throws: ``StyleDictionaryError`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         contentsOf url: URL
@@ -100,7 +100,7 @@ extension StyleDictionary {
             throw StyleDictionaryError(
                 code: .unreadable,
                 name: url.absoluteString,
-                detail: "only files are read; download it first"
+                detail: "not a file URL; download the file first"
             )
         }
         do {

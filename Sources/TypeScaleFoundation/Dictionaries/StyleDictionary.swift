@@ -1,76 +1,77 @@
 public import Foundation
 public import TypeScale
 
-/// The face and size of each text style, as a designer keeps them in a file.
+/// The face and size of each text style, from a designer's file.
 ///
 ///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
 ///     brand.font(forTextStyle: .headline)?.scaled(for: reader)
 ///
-/// The file is a property list or JSON with a dictionary for each style: `fontName`, a PostScript name,
-/// and `fontSize`, points at large. The styles are `largeTitle`, `title`, `title2`, `title3`, `headline`,
-/// `subheadline`, `body`, `callout`, `footnote`, `caption` and `caption2`; `title1` and `caption1` are
-/// taken as well. A value: loaded once, it serves every reader and thread.
+/// The file is a property list or JSON. It has a dictionary for each style, with two keys:
+/// `fontName`, a PostScript name, and `fontSize`, in points at Large. The keys of the styles are
+/// `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`, `callout`,
+/// `footnote`, `caption` and `caption2`. The names `title1` and `caption1` are accepted too.
+///
+/// A style dictionary is a value, so all readers and threads can share one.
 public struct StyleDictionary: Hashable, Sendable {
     /// The face and size of one style.
     public struct Entry: Hashable, Sendable {
         /// The PostScript name of the face.
         public let fontName: String
 
-        /// Points at large.
+        /// The size in points at Large.
         public let fontSize: Double
 
-        /// An entry.
+        /// Creates an entry.
         ///
         /// - Parameters:
         ///   - fontName: The PostScript name of the face.
-        ///   - fontSize: Points at large; any number, taken as it is.
+        ///   - fontSize: The size in points at Large; it is not checked here.
         public init(fontName: String, fontSize: Double) {
             self.fontName = fontName
             self.fontSize = fontSize
         }
     }
 
-    /// The entries that there are.
+    /// The entries by style.
     public let entries: [TextStyle: Entry]
 
-    /// A dictionary of entries.
+    /// Creates a dictionary.
     ///
-    /// - Parameter entries: The entries.
+    /// - Parameter entries: The entries by style.
     public init(_ entries: [TextStyle: Entry]) {
         self.entries = entries
     }
 }
 
 extension StyleDictionary {
-    /// Returns the font of a style.
+    /// Returns the unscaled font of a style.
     ///
-    /// A style that the dictionary does not have is up to the caller: `?? .system(style)` is the system's preferred
-    /// font.
+    /// For a missing style, `?? .system(style)` gives the system's preferred font.
     ///
     /// - Parameter textStyle: The style.
-    /// - Returns: The font, unscaled; `nil` if the dictionary does not have the style.
+    /// - Returns: The font, or `nil` if the dictionary does not contain the style.
     public func font(forTextStyle textStyle: TextStyle) -> FontDescription? {
         entries[textStyle].map {
             FontDescription(name: $0.fontName, textStyle: textStyle, size: $0.fontSize)
         }
     }
 
-    /// The styles that the dictionary does not have, in the order of the styles.
+    /// The styles that the dictionary does not contain.
     public var missingStyles: [TextStyle] {
         TextStyle.allCases.filter { entries[$0] == nil }
     }
 }
 
 extension StyleDictionary.Entry {
-    /// The fault of a value that a file must not have: its key, its kind, and the remedy.
+    /// The first value that a file must not contain: its key, the kind of fault, and the message.
     var fault: (key: String, code: StyleDictionaryError.Code, detail: String)? {
-        // Most controls cannot be written in XML.
+        // XML cannot represent most control characters.
         if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {
-            let detail = "give the PostScript name of the face, as text without controls"
+            let detail = "expected a PostScript name without control characters"
             return ("fontName", .wrongType, detail)
         }
         guard fontSize > 0, fontSize.isFinite else {
-            let detail = "\(fontSize.shortestText) is no size; give a positive number of points"
+            let detail = "expected a positive number of points, found \(fontSize.shortestText)"
             return ("fontSize", .badSize, detail)
         }
         return nil
@@ -78,7 +79,7 @@ extension StyleDictionary.Entry {
 }
 
 extension StyleDictionary {
-    /// The names of styles in a file, `title` and `caption` among them.
+    /// Returns the name of a style in a file.
     static func name(_ style: TextStyle) -> String {
         switch style {
         case .title1: "title"
@@ -87,9 +88,10 @@ extension StyleDictionary {
         }
     }
 
-    /// The dictionary as an XML property list, which reads back as the same.
+    /// Returns the dictionary as an XML property list.
     ///
-    /// - Returns: The bytes.
+    /// Reading the bytes gives an equal dictionary.
+    ///
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func propertyList() throws(StyleDictionaryError) -> Data {
         try written { plain in
@@ -97,16 +99,17 @@ extension StyleDictionary {
         }
     }
 
-    /// The dictionary as JSON with sorted keys, which reads back as the same.
+    /// Returns the dictionary as JSON with sorted keys.
     ///
-    /// - Returns: The bytes.
+    /// Reading the bytes gives an equal dictionary.
+    ///
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func json() throws(StyleDictionaryError) -> Data {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
 
-    /// Returns what was written, if it reads back as the same.
+    /// Returns the written bytes, if reading them gives an equal dictionary.
     private func written(
         _ write: ([String: [String: Any]]) throws -> Data
     ) throws(StyleDictionaryError) -> Data {
@@ -122,7 +125,7 @@ extension StyleDictionary {
             plain[name] = ["fontName": entry.fontName, "fontSize": entry.fontSize]
         }
         guard let data = try? write(plain), try StyleDictionary(data: data) == self else {
-            let detail = "a name cannot be written; leave out controls and invisible characters"
+            let detail = "cannot write a name; remove control and invisible characters"
             throw StyleDictionaryError(code: .malformed, name: source, detail: detail)
         }
         return data

@@ -2,31 +2,31 @@ public import Foundation
 
 /// A fault of a style dictionary.
 public struct StyleDictionaryError: Error, Hashable, Sendable {
-    /// The kinds of faults.
+    /// The kind of a fault.
     public enum Code: CaseIterable, Sendable {
-        /// There is no such file or resource.
+        /// The file or resource does not exist.
         case fileNotFound
         /// The file cannot be read.
         case unreadable
-        /// The file is longer than is read.
+        /// The file exceeds the limit of bytes.
         case tooLong
-        /// The file nests deeper than is read.
+        /// The file exceeds the limit of nesting.
         case tooDeep
-        /// The text of the file breaks the rules of property lists or JSON.
+        /// The text of the file is not a valid property list or valid JSON.
         case malformed
-        /// The file is neither a property list nor JSON with a dictionary.
+        /// The file is not a property list or JSON with a dictionary.
         case notADictionary
-        /// A key is the name of no text style.
+        /// A key is not the name of a text style.
         case unknownStyle
-        /// A style is there under both of its names.
+        /// A style appears under both of its names.
         case duplicateStyle
-        /// A key is there twice in one dictionary.
+        /// A dictionary repeats a key.
         case duplicateKey
-        /// A key of an entry is none that there is.
+        /// An entry has an unknown key.
         case unknownKey
         /// An entry lacks its name or size.
         case missingKey
-        /// A value is of another type.
+        /// A value has the wrong type.
         case wrongType
         /// A size is not a positive finite number.
         case badSize
@@ -35,10 +35,10 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
     /// The kind of fault.
     public let code: Code
 
-    /// The path of the file, or the name that the caller gave to the bytes.
+    /// The path of the file, or the name that the caller gave to the data.
     public let name: String
 
-    /// The key path of the value: `headline.fontSize`; empty for the file as a whole.
+    /// The key path of the value, such as `headline.fontSize`; empty for the file as a whole.
     public internal(set) var keyPath = ""
 
     /// The line and column; `nil` if the file is binary or cannot be read.
@@ -47,7 +47,7 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
     /// The fault and its remedy, in words.
     public let detail: String
 
-    /// The offset in the text, in bytes, which ``position`` is computed from.
+    /// The offset in the text, in bytes, from which ``position`` is computed.
     var offset: Int?
 }
 
@@ -72,7 +72,7 @@ extension StyleDictionaryError {
 }
 
 extension StyleDictionaryError: CustomStringConvertible {
-    /// The name, position, key path and fault, as compilers write them: `Brand.plist:4:12: headline.fontSize: ...`.
+    /// The name, position, key path and fault: `Brand.plist:4:12: headline.fontSize: ...`.
     public var description: String {
         let name = position.map { "\(self.name):\($0)" } ?? self.name
         return [name, keyPath, detail].filter { !$0.isEmpty }.joined(separator: ": ")
@@ -80,6 +80,6 @@ extension StyleDictionaryError: CustomStringConvertible {
 }
 
 extension StyleDictionaryError: LocalizedError {
-    /// The same text as ``description``.
+    /// A text equal to ``description``.
     public var errorDescription: String? { description }
 }

@@ -3,7 +3,7 @@ import TypeScaleFonts
 
 /// Reads the entries of a style dictionary, and collects their faults.
 struct StyleDictionaryReader {
-    /// The maximum number of faults, and of those for which the nearest name is searched.
+    /// The limits of faults, and of searches for the nearest style name.
     private static let maximumErrors = 1000
     private static let maximumSuggestions = 8
 
@@ -18,8 +18,9 @@ struct StyleDictionaryReader {
         self.name = name
     }
 
-    /// The faults of the text and of the entries, in the order of the text; faults of one position, and those of a
-    /// binary list, in the order of their keys.
+    /// The faults of text and entries, sorted by position.
+    ///
+    /// Faults without a position come last, sorted by key.
     var problems: [StyleDictionaryError] {
         let positions = tree.positions(of: errors.compactMap(\.offset))
         let located = errors.map { error in
@@ -41,10 +42,10 @@ struct StyleDictionaryReader {
             throw StyleDictionaryError(
                 code: .notADictionary,
                 name: name,
-                detail: "that is neither a property list nor JSON with a dictionary of text styles"
+                detail: "expected a dictionary of text styles"
             )
         }
-        // An entry with a fault in its text is lost, and reported already.
+        // The tree has already reported an entry with a fault in its text.
         let faulty = Set(tree.problems.compactMap(\.path.first))
         let children = tree.children(of: 0).filter { !tree.isRepeated($0) }
             .map { (key: tree.key(of: $0) ?? "", node: $0) }
@@ -54,7 +55,7 @@ struct StyleDictionaryReader {
                 let style = try style(key, node)
                 if let other = keys[style] {
                     entries[style] = nil
-                    let detail = "the style is there as \(other) too; keep one of them"
+                    let detail = "duplicate style, also given as \(other); keep one"
                     throw error(.duplicateStyle, node, [key], detail)
                 }
                 keys[style] = key
@@ -62,7 +63,7 @@ struct StyleDictionaryReader {
             } catch {
                 errors.append(error)
                 guard errors.count < Self.maximumErrors else {
-                    let detail = "there are more than \(Self.maximumErrors) faults"
+                    let detail = "the faults exceed the limit of \(Self.maximumErrors)"
                     errors.append(self.error(.malformed, 0, [], detail + "; the rest is not read"))
                     return
                 }
@@ -82,14 +83,14 @@ struct StyleDictionaryReader {
         return error
     }
 
-    /// The style of a key, by the names of files, not by the other spellings of `TextStyle`.
+    /// Returns the style of a key; only the names of the file format are accepted.
     private func style(_ key: String, _ node: Int) throws(StyleDictionaryError) -> TextStyle {
         let names =
             TextStyle.allCases.map { ($0, $0.description) } + [
                 (.title1, "title"), (.caption1, "caption"),
             ]
         if let style = names.first(where: { $0.1 == key })?.0 { return style }
-        var detail = "no text style has that name"
+        var detail = "unknown text style"
         if errors.count < Self.maximumSuggestions,
             let near = nearestName(to: key, among: names.map(\.1))
         {
@@ -103,30 +104,30 @@ struct StyleDictionaryReader {
         _ node: Int
     ) throws(StyleDictionaryError) -> StyleDictionary.Entry {
         guard tree.kind(node) == .dictionary else {
-            let detail = "give a dictionary with fontName and fontSize" + found(node)
+            let detail = "expected a dictionary with fontName and fontSize" + found(node)
             throw error(.wrongType, node, [key], detail)
         }
         let known = ["fontName", "fontSize"]
         let others = tree.children(of: node).map { (key: tree.key(of: $0) ?? "", node: $0) }
             .filter { !known.contains($0.key) }
         if let other = others.min(by: { $0.key < $1.key }) {
-            let detail = "there are fontName and fontSize, and no other key"
+            let detail = "unknown key; an entry has only fontName and fontSize"
             throw error(.unknownKey, other.node, [key, other.key], detail)
         }
         guard let nameNode = tree.child("fontName", of: node) else {
-            let detail = "give the PostScript name of the face"
+            let detail = "missing key; add the PostScript name of the face"
             throw error(.missingKey, node, [key, "fontName"], detail)
         }
         guard let name = tree.text(nameNode) else {
-            let detail = "give the PostScript name of the face, as text" + found(nameNode)
+            let detail = "expected a PostScript name" + found(nameNode)
             throw error(.wrongType, nameNode, [key, "fontName"], detail)
         }
         guard let sizeNode = tree.child("fontSize", of: node) else {
-            let detail = "give the size at large, in points"
+            let detail = "missing key; add the size at large, in points"
             throw error(.missingKey, node, [key, "fontSize"], detail)
         }
         guard let size = tree.number(sizeNode) else {
-            let detail = "give the size at large as a number" + found(sizeNode)
+            let detail = "expected a number of points" + found(sizeNode)
             throw error(.wrongType, sizeNode, [key, "fontSize"], detail)
         }
         let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
@@ -134,15 +135,15 @@ struct StyleDictionaryReader {
         throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)
     }
 
-    /// What the file has instead, for a message.
+    /// Returns the found value as the end of a message.
     private func found(_ node: Int) -> String {
         switch tree.kind(node) {
-        case .dictionary: ", not a dictionary"
-        case .list: ", not a list"
-        case .text: ", not the text " + String((tree.text(node) ?? "").prefix(32)).debugDescription
-        case .number: tree.number(node).map { ", not " + $0.shortestText } ?? ""
-        case .true: ", not true"
-        case .false: ", not false"
+        case .dictionary: ", found a dictionary"
+        case .list: ", found a list"
+        case .text: ", found " + String((tree.text(node) ?? "").prefix(32)).debugDescription
+        case .number: tree.number(node).map { ", found " + $0.shortestText } ?? ""
+        case .true: ", found true"
+        case .false: ", found false"
         case .null, .other: ""
         }
     }

@@ -1,7 +1,8 @@
 /// Scans binary property lists: the trailer, then each object by its references.
 ///
-/// A list can refer to one object any number of times, so the tree can be much larger than the bytes; the limits on
-/// values and steps end it then. Objects that Foundation does not read are refused, because it ends the process over some.
+/// A list can refer to one object any number of times, so the tree can be much larger than the
+/// bytes. The limits on values and steps bound it. Objects that Foundation does not support are
+/// refused, because it crashes on some of them.
 struct BinaryPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
@@ -10,7 +11,7 @@ struct BinaryPropertyListScanner {
     private let objectCount: Int
     private let root: Int
     private let offsetTable: Int
-    /// The number of bytes of texts that may still be read.
+    /// The remaining budget for texts, in bytes.
     private var steps: Int
 
     private struct Open {
@@ -24,7 +25,7 @@ struct BinaryPropertyListScanner {
         var next = 0
     }
 
-    /// An object: its type, its size, and the offset of what follows its marker.
+    /// An object: its type, its size, and the offset after its marker.
     private struct Object {
         let kind: UInt8
         let size: Int
@@ -35,7 +36,7 @@ struct BinaryPropertyListScanner {
         let bytes = builder.bytes
         self.builder = builder
         self.bytes = bytes
-        // Lists that Foundation writes do not refer to a list or dictionary twice.
+        // Foundation never writes two references to one list or dictionary.
         self.builder.limits.values = min(builder.limits.values, max(200_000, bytes.count))
         steps = 4 * bytes.count + 1 << 20
         let trailer = bytes.count - 32
@@ -44,7 +45,7 @@ struct BinaryPropertyListScanner {
             let offsets = Self.integer(bytes, at: trailer + 24, size: 8),
             1...8 ~= bytes[trailer + 6], 1...8 ~= bytes[trailer + 7],
             root < count, count <= bytes.count, offsets <= bytes.count
-        else { throw DocumentProblem(.syntax, "the binary property list is cut short") }
+        else { throw DocumentProblem(.syntax, "the binary property list is truncated") }
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
         objectCount = count
@@ -59,7 +60,7 @@ struct BinaryPropertyListScanner {
             if let object = next {
                 builder.beginValue()
                 guard !open.contains(where: { $0.object == object }) else {
-                    throw builder.problem(.syntax, "the list holds itself", at: 0)
+                    throw builder.problem(.syntax, "an object contains itself", at: 0)
                 }
                 if let container = try value(object) { open.append(container) }
             }
@@ -79,7 +80,7 @@ struct BinaryPropertyListScanner {
         }
     }
 
-    /// Adds a value, and returns it if it is a list or dictionary.
+    /// Adds a value, and returns it if it is an open list or dictionary.
     private mutating func value(_ number: Int) throws(DocumentProblem) -> Open? {
         let object = try object(number)
         let (kind, size, isEncoded): (DocumentValueKind, Int, Bool)
@@ -104,7 +105,7 @@ struct BinaryPropertyListScanner {
                 references: object.start,
                 isDictionary: isDictionary
             )
-        // No property list has sets, and Foundation ends the process over one.
+        // Property lists have no sets, and Foundation crashes on one.
         default: throw unreadable
         }
         let content = try range(object, size)
@@ -116,19 +117,19 @@ struct BinaryPropertyListScanner {
         let object = try object(number)
         guard object.kind == 5 || object.kind == 6 else { throw unreadable }
         let range = try range(object, textSize(object))
-        // Only a key that is short enough is decoded.
+        // A key that exceeds the limit is not decoded.
         let isEncoded = object.kind == 6 && range.count <= builder.limits.keyBytes
         let text = isEncoded ? UTF16Text.decoded(bytes[range]) : nil
         let isASCII = object.kind == 5 && bytes[range].allSatisfy { $0 < 0x80 }
         try builder.add(.init(range: range, offset: 0, text: text, isASCII: isASCII))
     }
 
-    /// Takes steps for the bytes of a text, and returns their number.
+    /// Takes the bytes of a text from the budget, and returns their number.
     private mutating func textSize(_ object: Object) throws(DocumentProblem) -> Int {
         let size = object.kind == 6 ? 2 * object.size : object.size
         steps -= size
         guard steps >= 0 else {
-            let detail = "its texts are longer than the file itself"
+            let detail = "the texts exceed the limit for a file of this size"
             throw builder.problem(.tooManyBytes, detail, at: 0)
         }
         return size
@@ -137,7 +138,7 @@ struct BinaryPropertyListScanner {
 
 extension BinaryPropertyListScanner {
     private var unreadable: DocumentProblem {
-        let detail = "the binary property list has something in it that is no part of one"
+        let detail = "the binary property list has a malformed object"
         return builder.problem(.syntax, detail, at: 0)
     }
 
@@ -178,7 +179,7 @@ extension BinaryPropertyListScanner {
         return number
     }
 
-    /// A big-endian integer; `nil` if its bytes are missing or no `Int` holds it.
+    /// Returns a big-endian integer; `nil` if it is truncated or exceeds the range of `Int`.
     private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - size else { return nil }
         return Int(

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Reads small files whole, and large ones not at all.
+/// Reads files whole, up to a limit.
 package enum BoundedFile {
     package static func contents(of url: URL, upTo limit: Int) throws(DocumentProblem) -> Data {
         let notFound = DocumentProblem(.notFound, "no such file")
-        let unreadable = DocumentProblem(.unreadable, "the file cannot be read")
-        // A pipe would be waited for without end.
+        let unreadable = DocumentProblem(.unreadable, "cannot read the file")
+        // Opening a pipe could wait forever.
         let path = url.resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         guard let type = attributes?[.type] as? FileAttributeType else { throw notFound }

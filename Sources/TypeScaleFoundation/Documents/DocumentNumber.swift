@@ -1,8 +1,9 @@
 enum DocumentNumber {
-    /// The value of a decimal number, `nan` or `infinity`; of an integer, which has decimal digits or `0x` and
-    /// hexadecimal ones; `nil` of any other text.
+    /// Returns the value of a decimal number, `nan` or `infinity`, or `nil` for any other text.
+    ///
+    /// An integer has only decimal digits, or `0x` and hexadecimal digits.
     static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
-        // Most numbers have few digits, and neither point nor exponent.
+        // Most numbers are short and have no point or exponent.
         if 1..<16 ~= bytes.count, bytes.allSatisfy(\.isASCIIDigit) {
             return Double(bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
         }
@@ -15,7 +16,7 @@ enum DocumentNumber {
         guard
             isInteger
                 ? unsigned.utf8.allSatisfy(\.isASCIIDigit)
-                // `Double` reads hexadecimal digits and the payload of a NaN as well.
+                // `Double` also accepts hexadecimal digits and the payload of a NaN.
                 : !unsigned.utf8.contains(where: {
                     $0 | 0x20 == UInt8(ascii: "x") || $0 == UInt8(ascii: "(")
                 })
@@ -23,7 +24,7 @@ enum DocumentNumber {
         return Double(text)
     }
 
-    /// The value of a number of 1, 2, 4, 8 or 16 bytes; of 4 and 8 bytes it can be a binary floating-point number.
+    /// Returns the value of a binary integer or floating-point number.
     static func binaryValue(_ bytes: ArraySlice<UInt8>, isReal: Bool) -> Double {
         let bits = bytes.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         if isReal {
@@ -31,7 +32,7 @@ enum DocumentNumber {
                 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
                 : Double(bitPattern: bits)
         }
-        // Only the integers of eight bytes have a sign.
+        // Only integers of eight bytes are signed.
         return bytes.count == 8 ? Double(Int64(bitPattern: bits)) : Double(bits)
     }
 }

@@ -1,4 +1,4 @@
-/// A fault of a document, or of one of its values.
+/// A fault of a whole document, or of a single value.
 package struct DocumentProblem: Error, Hashable, Sendable {
     package enum Code: String, Sendable {
         case notFound, unreadable, notUTF8, notADocument, syntax
@@ -46,14 +46,18 @@ package struct DocumentProblem: Error, Hashable, Sendable {
 
     /// Returns the fault of a document that exceeds a number of bytes.
     package static func tooManyBytes(_ limit: Int) -> DocumentProblem {
-        DocumentProblem(.tooManyBytes, "it is longer than \(limit.bytesInWords)", limit: "bytes")
+        DocumentProblem(
+            .tooManyBytes,
+            "the document exceeds the limit of \(limit.bytesInWords)",
+            limit: "bytes"
+        )
     }
 
     /// The detail of the fault that bytes are not UTF-8.
-    static let notUTF8 = "the bytes are not UTF-8; save the file in that encoding"
+    static let notUTF8 = "malformed UTF-8; save the file as UTF-8"
 }
 
-/// The maximum sizes of a document: one budget for all that is read of it.
+/// The maximum sizes of a document, as one budget for everything read from it.
 package struct DocumentLimits: Hashable, Sendable {
     package var bytes: Int
 
@@ -62,16 +66,18 @@ package struct DocumentLimits: Hashable, Sendable {
 
     /// The maximum length of a key, in bytes.
     ///
-    /// Comparing strings takes time that grows with the square of the marks on a letter.
+    /// The time to compare strings grows with the square of the marks on a character.
     package var keyBytes = 96
 
-    /// The maximum number of keys of one dictionary.
+    /// The maximum number of keys in a dictionary.
     package var keys: Int
 
-    /// The maximum number of faults of single values before the document as a whole is refused.
+    /// The maximum number of faults in single values; beyond it, the document is refused.
     package var diagnostics: Int
 
-    /// The maximum number of values; a short binary list can refer to one value any number of times.
+    /// The maximum number of values.
+    ///
+    /// A short binary list can refer to one value any number of times.
     package var values = 16 << 20
 
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {

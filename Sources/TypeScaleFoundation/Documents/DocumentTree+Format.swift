@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentTree {
-    /// The format of a document, and its bytes; text in UTF-8.
+    /// Returns the format of a document and its bytes; those of text are in UTF-8.
     static func format(
         of data: Data,
         isJSON: Bool
@@ -14,17 +14,20 @@ extension DocumentTree {
         case UInt8(ascii: "{"), UInt8(ascii: "["): return (.json, bytes)
         case UInt8(ascii: "<") where !isJSON: break
         default:
-            let any = "it is neither a property list in XML or binary nor JSON"
-            throw DocumentProblem(.notADocument, isJSON ? "it is no JSON" : any)
+            let any = "expected a property list or JSON"
+            throw DocumentProblem(.notADocument, isJSON ? "expected JSON" : any)
         }
         if bytes == source, let encoding = otherEncoding(bytes) {
-            throw DocumentProblem(.notUTF8, "its encoding is \(encoding); save it as UTF-8")
+            throw DocumentProblem(
+                .notUTF8,
+                "unsupported encoding \(encoding); save the file as UTF-8"
+            )
         }
         try bytes.checkUTF8()
         return (.xmlPropertyList, bytes)
     }
 
-    /// The encoding that an XML declaration names; `nil` if it is UTF-8 or ASCII, or there is none.
+    /// Returns the encoding that an XML declaration names, or `nil` for UTF-8 and ASCII.
     private static func otherEncoding(_ bytes: [UInt8]) -> String? {
         let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
         let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]

@@ -10,8 +10,8 @@ extension DocumentTree {
         var wanted = Set(wanted).sorted()[...]
         let positions = positions(of: wanted.map(offset))
         var locations: [Int: (path: DocumentPath, position: TextPosition?)] = [:]
-        // The path of the current node, and the containers around it. Each list has the number of its elements
-        // before that node.
+        // The path of the current node, and the containers around it. Each list has the number of
+        // its elements before that node.
         var path: DocumentPath = []
         var open: [(end: Int, elements: Int?)] = []
         var node = 0

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DocumentTree {
-    /// The key of a value; `nil` in a list, and for the document itself.
+    /// Returns the key of a value, or `nil` in a list and for the document itself.
     package func key(of node: Int) -> String? {
         let node = nodes[node]
         guard node.flags.contains(.hasKey) else { return nil }
@@ -10,7 +10,7 @@ extension DocumentTree {
         return decoded(range, isEncoded: node.flags.contains(.isKeyEncoded))
     }
 
-    /// Whether a value has a given key; most keys are not decoded for this.
+    /// Returns whether a value has a given key; keys without escapes are not decoded.
     package func hasKey(_ key: StaticString, _ node: Int) -> Bool {
         let flags = nodes[node].flags
         guard !flags.contains(.isKeyEncoded) else { return self.key(of: node) == "\(key)" }
@@ -31,7 +31,7 @@ extension DocumentTree {
         return node.kind == .text ? decoded(node.content, isEncoded: isEncoded) : nil
     }
 
-    /// The number of a value; `nil` for a value of another type, and outside the range of `Double`.
+    /// Returns the number of a value, or `nil` for other types and outside the range of `Double`.
     package func number(_ node: Int) -> Double? {
         let node = nodes[node]
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }
@@ -41,7 +41,7 @@ extension DocumentTree {
             : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
     }
 
-    /// The integer of a value in JSON; `nil` for any other value.
+    /// Returns the integer of a value in JSON, or `nil` for any other value.
     package func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, format == .json else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))

@@ -5,9 +5,9 @@ package import Foundation
 ///     let tree = try DocumentTree(data, limits: DocumentLimits(bytes: 1 << 20))
 ///     if let name = tree.child("name", of: 0), let text = tree.text(name) { print(text) }
 ///
-/// The index of its node identifies a value; the document itself is node 0. The nodes are one flat array in the order
-/// of the text, so no nesting can overflow the stack. Texts and numbers are ranges of the document's bytes. They are
-/// decoded on request.
+/// The index of its node identifies a value; the document itself is node 0. The nodes are one flat
+/// array in the order of the text, so nesting cannot overflow the stack. Texts and numbers are
+/// ranges of the document's bytes, decoded on request.
 package struct DocumentTree: Sendable {
     package enum Format: Sendable {
         case json, xmlPropertyList, binaryPropertyList
@@ -15,20 +15,20 @@ package struct DocumentTree: Sendable {
 
     package let format: Format
 
-    /// The faults of single values, in the order of the text: repeated keys, numbers out of range, halves of
-    /// surrogate pairs.
+    /// The faults of single values, in the order of the text.
     package let problems: [DocumentProblem]
 
     /// The text in UTF-8, or the binary property list.
     let bytes: [UInt8]
     let nodes: [DocumentNode]
-    /// The offsets of escapes that are half of a surrogate pair, in ascending order.
+    /// The offsets of unpaired surrogate escapes, in ascending order.
     let loneSurrogates: [Int]
 
     /// Reads a document: JSON if it begins with a bracket, otherwise a property list.
     ///
     /// - Parameters:
-    ///   - data: JSON or XML in UTF-8, or in UTF-16 with a byte order mark; or a binary property list.
+    ///   - data: A binary property list, or text in UTF-8 or UTF-16. UTF-16 needs a byte order
+    ///     mark.
     ///   - limits: The maximum sizes.
     ///   - isJSON: Whether to accept only JSON.
     /// - Throws: ``DocumentProblem`` if the document as a whole is malformed or exceeds a limit.
@@ -63,36 +63,36 @@ package struct DocumentTree: Sendable {
 }
 
 extension DocumentTree {
-    /// The number of values, lists and dictionaries included.
+    /// The number of values, including lists and dictionaries.
     package var count: Int { nodes.count }
 
     package func kind(_ node: Int) -> DocumentValueKind { nodes[node].kind }
 
-    /// The index of the first node that a value does not contain.
+    /// Returns the index of the first node that a value does not contain.
     package func end(of node: Int) -> Int { Int(nodes[node].next) }
 
-    /// The offset of a value in the text, in bytes.
+    /// Returns the offset of a value in the text, in bytes.
     package func offset(of node: Int) -> Int { Int(nodes[node].offset) }
 
-    /// The elements of a list, or the values of a dictionary with those of repeated keys.
+    /// Returns the values in a list or dictionary, including those of repeated keys.
     package func children(of node: Int) -> DocumentChildren {
         DocumentChildren(nodes: nodes, index: node + 1, end: end(of: node))
     }
 
-    /// Whether an earlier value of the same dictionary has the same key.
+    /// Returns whether an earlier value of the same dictionary has the same key.
     package func isRepeated(_ node: Int) -> Bool { nodes[node].flags.contains(.isRepeated) }
 
-    /// Whether a value is a number that exceeds the range of `Double`.
+    /// Returns whether a value is a number that exceeds the range of `Double`.
     package func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
 
-    /// The first value of a key.
+    /// Returns the first value of a key.
     ///
     /// - Complexity: O(*n*) in the number of keys.
     package func child(_ key: StaticString, of node: Int) -> Int? {
         children(of: node).first { hasKey(key, $0) }
     }
 
-    /// The number of values in a list or dictionary.
+    /// Returns the number of values in a list or dictionary.
     ///
     /// - Complexity: O(*n*) in the result.
     package func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }

@@ -1,6 +1,6 @@
-/// Scans JSON as RFC 8259 defines it.
+/// Scans JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines it.
 ///
-/// Foundation also reads a comma before a closing bracket, which other readers of the same file refuse.
+/// Foundation also accepts a comma before a closing bracket, which other decoders refuse.
 struct JSONScanner {
     var builder: DocumentBuilder
     let bytes: [UInt8]
@@ -37,7 +37,7 @@ struct JSONScanner {
                 } else if byte == nil {
                     return builder
                 } else {
-                    throw syntax("there is more text behind the end of the JSON; remove it")
+                    throw syntax("unexpected text after the JSON; remove it")
                 }
             }
         }
@@ -83,11 +83,11 @@ struct JSONScanner {
     /// Returns the fault of a missing value or key.
     private func missing(_ noun: String) -> DocumentProblem {
         switch byte {
-        case nil: syntax("the text ends where a \(noun) is expected")
+        case nil: syntax("expected a \(noun) before the end of the text")
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
-            syntax("a \(noun) is missing before the closing bracket; remove the comma")
-        case UInt8(ascii: "/"): syntax("JSON has no comments; remove it")
-        default: syntax("no \(noun) begins like that; put text in double quotes")
+            syntax("expected a \(noun), found a closing bracket")
+        case UInt8(ascii: "/"): syntax("JSON does not allow comments; remove this one")
+        default: syntax("expected a \(noun); put text in double quotes")
         }
     }
 
@@ -96,7 +96,7 @@ struct JSONScanner {
         let offset = position
         let (range, hasEscapes, isASCII) = try string(isKey: true)
         skipBlanks()
-        guard byte == UInt8(ascii: ":") else { throw syntax("a colon belongs behind the key") }
+        guard byte == UInt8(ascii: ":") else { throw syntax("expected ':' after the key") }
         position += 1
         let text = hasEscapes ? JSONText.decoded(bytes[range]) : nil
         try builder.add(.init(range: range, offset: offset, text: text, isASCII: isASCII))
@@ -111,10 +111,10 @@ struct JSONScanner {
             return isDictionary ? .key : .value
         case UInt8(ascii: "}") where isDictionary, UInt8(ascii: "]") where !isDictionary:
             return try close()
-        case nil: throw syntax("the text ends before every bracket is closed")
+        case nil: throw syntax("expected a closing bracket before the end of the text")
         default:
-            let bracket = isDictionary ? "brace" : "bracket"
-            throw syntax("a comma or a closing \(bracket) is missing")
+            let bracket = isDictionary ? "}" : "]"
+            throw syntax("expected ',' or '\(bracket)'")
         }
     }
 
@@ -132,23 +132,23 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-    /// A number, as JSON writes them.
+    /// Scans a number.
     private mutating func number() throws(DocumentProblem) {
         let start = position
         if byte == UInt8(ascii: "-") { position += 1 }
         let whole = try digits(after: "minus sign")
         if whole > 1, bytes[position - whole] == UInt8(ascii: "0") {
-            throw syntax("a number has no zeros in front", at: start)
+            throw syntax("unexpected zero at the start of a number; remove it", at: start)
         }
         if byte == UInt8(ascii: ".") {
             position += 1
-            _ = try digits(after: "point")
+            _ = try digits(after: "decimal point")
         }
         let hasExponent = byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
         if hasExponent {
             position += 1
             if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
-            _ = try digits(after: "exponent's e")
+            _ = try digits(after: "exponent sign")
         }
         try builder.addValue(.number, offset: start, content: start..<position)
         // A shorter number without an exponent is in range.
@@ -159,16 +159,16 @@ extension JSONScanner {
         guard !value.isFinite || value == 0 && !isZero else { return }
         try builder.reportOutOfRange(
             value.isFinite
-                ? "the number is nearer to zero than can be held"
-                : "the number is larger than can be held"
+                ? "the number is too close to zero to represent"
+                : "the number is too large to represent"
         )
     }
 
-    /// Skips digits, at least one, and returns their number.
+    /// Skips one or more digits, and returns their number.
     private mutating func digits(after part: StaticString) throws(DocumentProblem) -> Int {
         let start = position
         while let byte, byte.isASCIIDigit { position += 1 }
-        guard position > start else { throw syntax("a digit belongs behind the \(part)") }
+        guard position > start else { throw syntax("expected a digit after the \(part)") }
         return position - start
     }
 }

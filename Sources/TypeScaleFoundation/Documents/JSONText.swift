@@ -1,5 +1,5 @@
 enum JSONText {
-    /// The characters of a string that a scanner has checked; U+FFFD for half of a surrogate pair.
+    /// Returns the characters of a checked string, with U+FFFD for unpaired surrogates.
     static func decoded(_ content: ArraySlice<UInt8>) -> String {
         var units: [UInt16] = []
         var rest = content

@@ -1,6 +1,6 @@
-/// A position in a text file, as editors count it.
+/// A position in a text file.
 public struct TextPosition: Hashable, Sendable {
-    /// The line, from 1; lines end with a line feed, a carriage return, or both.
+    /// The line, from 1; a line ends with a line feed, a carriage return, or both.
     public let line: Int
 
     /// The column, from 1, in Unicode scalars.
@@ -8,14 +8,14 @@ public struct TextPosition: Hashable, Sendable {
 }
 
 extension TextPosition: Comparable {
-    /// Whether a position precedes another one.
+    /// Returns whether a position precedes another one.
     public static func < (first: TextPosition, second: TextPosition) -> Bool {
         (first.line, first.column) < (second.line, second.column)
     }
 }
 
 extension TextPosition: CustomStringConvertible {
-    /// The line and the column with a colon between them, as compilers write them: `4:12`.
+    /// The line and column, separated by a colon: `4:12`.
     public var description: String { "\(line):\(column)" }
 }
 
@@ -36,7 +36,7 @@ extension TextPosition {
                     line += endsPair ? 0 : 1
                     column = 1
                 } else if byte & 0xC0 != 0x80 {
-                    // Only the first byte of a scalar has a column.
+                    // Only the first byte of a scalar counts.
                     column += 1
                 }
             }

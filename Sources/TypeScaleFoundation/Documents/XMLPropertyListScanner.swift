@@ -1,6 +1,6 @@
 /// Scans property lists in XML.
 ///
-/// Texts and numbers are checked; the contents of dates and data are skipped.
+/// Strings and numbers are checked; the contents of dates and data are skipped.
 struct XMLPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
@@ -21,7 +21,7 @@ struct XMLPropertyListScanner {
         "true": .true, "false": .false,
     ]
 
-    /// A tag, and the offset that it begins at.
+    /// A tag and its offset.
     private struct Tag {
         let name: String
         let start: Int
@@ -33,22 +33,22 @@ struct XMLPropertyListScanner {
             try skipMarkup()
             guard let byte else { break }
             guard byte == UInt8(ascii: "<") else {
-                throw syntax("text stands between the tags; put it in one, such as <string>")
+                throw syntax("unexpected text between tags; put it in a tag such as <string>")
             }
             try element(try tag())
         }
         guard hasValue, builder.nesting == 0, isInList == isListClosed else {
-            throw syntax("the text ends before every tag is closed")
+            throw syntax("expected a closing tag before the end of the text")
         }
         return builder
     }
 
-    /// Reads the rest of an element without content of its own, or its opening or closing tag.
+    /// Reads what a tag begins or ends.
     private mutating func element(_ tag: Tag) throws(DocumentProblem) {
         let isOutermost = builder.nesting == 0
         switch tag.name {
         case "plist" where !isInList && !hasValue && !tag.isEmpty: isInList = true
-        case "plist": throw syntax("a second <plist>; keep one of them", at: tag.start)
+        case "plist": throw syntax("unexpected <plist>; keep only the outermost one", at: tag.start)
         case "/plist" where isInList && !isListClosed && isOutermost: isListClosed = true
         case "key": try key(tag)
         case "dict", "array":
@@ -56,15 +56,17 @@ struct XMLPropertyListScanner {
             try builder.open(tag.name == "dict" ? .dictionary : .list, offset: tag.start)
             if tag.isEmpty { try builder.close(end: position) }
         case "/dict" where builder.isInDictionary:
-            if builder.awaitsValue { throw syntax("the last key has no value", at: tag.start) }
+            if builder.awaitsValue {
+                throw syntax("expected a value after the last key", at: tag.start)
+            }
             try builder.close(end: position)
         case "/array" where !isOutermost && !builder.isInDictionary:
             try builder.close(end: position)
         case let name where name.hasPrefix("/"):
-            throw syntax("<\(name.prefix(32))> closes nothing that is open", at: tag.start)
+            throw syntax("unexpected <\(name.prefix(32))>", at: tag.start)
         case let name:
             guard let kind = Self.leaves[name] else {
-                throw syntax("<\(name.prefix(32))> is no tag of a property list", at: tag.start)
+                throw syntax("unknown tag <\(name.prefix(32))> in a property list", at: tag.start)
             }
             try beginValue(tag)
             try leaf(tag, kind)
@@ -79,7 +81,10 @@ struct XMLPropertyListScanner {
         case .text:
             isEncoded = bytes[content].contains(where: "<&".utf8.contains)
             if isEncoded, XMLText.decoded(bytes[content]) == nil {
-                throw syntax("an & in a text begins no character; write &amp;", at: tag.start)
+                throw syntax(
+                    "unknown character reference in a text; write &amp; for '&'",
+                    at: tag.start
+                )
             }
         case .number:
             content = trimmed(content)
@@ -92,10 +97,10 @@ struct XMLPropertyListScanner {
 
     private mutating func beginValue(_ tag: Tag) throws(DocumentProblem) {
         if builder.isInDictionary, !builder.awaitsValue {
-            throw syntax("a <key> belongs before the value", at: tag.start)
+            throw syntax("expected a <key> before the value", at: tag.start)
         }
         if builder.nesting == 0, hasValue {
-            let detail = "there is a second value; put both in one <dict> or <array>"
+            let detail = "unexpected second value; put both in one <dict> or <array>"
             throw syntax(detail, at: tag.start)
         }
         hasValue = true
@@ -104,10 +109,10 @@ struct XMLPropertyListScanner {
 
     private mutating func key(_ tag: Tag) throws(DocumentProblem) {
         guard builder.isInDictionary else {
-            throw syntax("a <key> stands outside of a <dict>", at: tag.start)
+            throw syntax("unexpected <key> outside a <dict>", at: tag.start)
         }
         guard !builder.awaitsValue else {
-            throw syntax("the key before this one has no value", at: tag.start)
+            throw syntax("expected a value before the next <key>", at: tag.start)
         }
         let start = position
         let range = start..<(tag.isEmpty ? start : try skipContent(of: tag))
@@ -116,7 +121,10 @@ struct XMLPropertyListScanner {
         if content.contains(UInt8(ascii: "&")), content.count <= builder.limits.keyBytes {
             text = XMLText.decoded(content)
             guard text != nil else {
-                throw syntax("an & in a key begins no character; write &amp;", at: tag.start)
+                throw syntax(
+                    "unknown character reference in a key; write &amp; for '&'",
+                    at: tag.start
+                )
             }
         }
         let isASCII = content.allSatisfy { $0 < 0x80 }
@@ -135,8 +143,8 @@ struct XMLPropertyListScanner {
         let hasComma = content.contains(UInt8(ascii: ","))
         let text = String(decoding: content.prefix(128), as: UTF8.self).prefix(32)
         let noun = isInteger ? "whole number" : "number"
-        let remedy = hasComma ? "; the decimal sign is a point" : ""
-        throw syntax("\"\(text)\" is no \(noun)\(remedy)", at: tag.start)
+        let remedy = hasComma ? "; use a decimal point" : ""
+        throw syntax("expected a \(noun), found \"\(text)\"\(remedy)", at: tag.start)
     }
 }
 
@@ -147,7 +155,7 @@ extension XMLPropertyListScanner {
         builder.problem(.syntax, detail, at: offset ?? position)
     }
 
-    /// Skips blanks, comments, instructions and the document type.
+    /// Skips white space, comments, processing instructions and the document type.
     private mutating func skipMarkup() throws(DocumentProblem) {
         while true {
             while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
@@ -157,12 +165,12 @@ extension XMLPropertyListScanner {
             guard isAt("<!") || isAt("<?") else { return }
             let end = skipIf("<!--") ? "-->" : skipIf("<?") ? "?>" : ">"
             guard skip(past: end) else {
-                throw syntax("the text ends within a tag or comment", at: start)
+                throw syntax("unterminated tag or comment", at: start)
             }
         }
     }
 
-    /// Skips to after the closing tag of an element, and returns the offset of that tag.
+    /// Skips an element and its closing tag, and returns the offset of that tag.
     private mutating func skipContent(of tag: Tag) throws(DocumentProblem) -> Int {
         while let byte {
             guard byte == UInt8(ascii: "<") else {
@@ -175,20 +183,23 @@ extension XMLPropertyListScanner {
             } else if isAt("</") {
                 let closing = try self.tag()
                 guard closing.name == "/" + tag.name else {
-                    throw syntax("<\(closing.name.prefix(32))> closes <\(tag.name)>", at: start)
+                    throw syntax(
+                        "expected </\(tag.name)>, found <\(closing.name.prefix(32))>",
+                        at: start
+                    )
                 }
                 return start
             } else {
-                throw syntax("a tag stands within <\(tag.name)>; write &lt; for its letter")
+                throw syntax("unexpected tag in <\(tag.name)>; write &lt; for '<'")
             }
         }
-        throw syntax("the text ends within <\(tag.name)>", at: tag.start)
+        throw syntax("unterminated <\(tag.name)>", at: tag.start)
     }
 
-    /// Reads a tag; its attributes have no meaning.
+    /// Reads a tag; its attributes are ignored.
     private mutating func tag() throws(DocumentProblem) -> Tag {
         let start = position
-        guard skip(past: ">") else { throw syntax("the text ends within a tag", at: start) }
+        guard skip(past: ">") else { throw syntax("unterminated tag", at: start) }
         let inner = bytes[(start + 1)..<(position - 1)]
         let isEmpty = inner.last == UInt8(ascii: "/") && inner.count > 1
         let name = (isEmpty ? inner.dropLast() : inner).prefix { $0 > 0x20 }
@@ -197,14 +208,14 @@ extension XMLPropertyListScanner {
 
     private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }
 
-    /// Skips letters if they come next, and returns whether they do.
+    /// Skips some text if it comes next, and returns whether it did.
     private mutating func skipIf(_ letters: String) -> Bool {
         guard isAt(letters) else { return false }
         position += letters.utf8.count
         return true
     }
 
-    /// Skips to after the next occurrence of letters, and returns whether there is one.
+    /// Skips to the end of some text, and returns whether the text was found.
     private mutating func skip(past letters: String) -> Bool {
         let first = letters.utf8.first
         while let byte {

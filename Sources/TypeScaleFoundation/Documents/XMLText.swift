@@ -3,8 +3,8 @@ enum XMLText {
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    /// The characters of an element's content, with its entities and CDATA sections replaced; `nil` if an entity is
-    /// not one.
+    /// Returns the characters of an element's content, or `nil` if a character reference is
+    /// unknown.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     static func decoded(_ content: ArraySlice<UInt8>) -> String? {
@@ -14,14 +14,14 @@ enum XMLText {
         while let byte = rest.popFirst() {
             switch byte {
             case UInt8(ascii: "&"):
-                // The longest name is `#x10FFFF`, or that number with zeros before it.
+                // `#x10FFFF` is the maximum; zeros can precede the number.
                 guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),
                     let scalar = scalar(rest[..<end])
                 else { return nil }
                 result.append(contentsOf: UTF8.encode(scalar) ?? .init())
                 rest = rest[(end + 1)...]
             case UInt8(ascii: "<"):
-                // The scanner lets no other tag through.
+                // The scanner has refused every other tag.
                 rest = rest.dropFirst("![CDATA[".utf8.count)
                 while let byte = rest.popFirst() {
                     if byte == UInt8(ascii: "]"), rest.starts(with: "]>".utf8) {
@@ -36,7 +36,7 @@ enum XMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The character of an entity; `nil` if there is none.
+    /// Returns the character of a reference.
     private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: name, as: UTF8.self)
         guard name.hasPrefix("#") else { return named[name] }

@@ -2,17 +2,16 @@ public import Foundation
 public import TypeScaleFonts
 
 extension FontRegistry {
-    /// The endings of the file names that a folder's fonts have, in lower case.
+    /// The file name extensions of fonts, in lower case.
     public static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// Registers the fonts of a folder and the folders in it, in the order of their paths.
+    /// Registers the fonts in a folder and its subfolders, in the order of their paths.
     ///
-    /// A file that is no font, or cannot be read, loses itself only.
+    /// A file that is unreadable or not a font does not stop the others.
     ///
     /// - Parameter folder: The folder.
-    /// - Returns: The faces that are registered now, and what was wrong with files that are called
-    ///   like fonts.
-    /// - Throws: ``FontError`` if there is no such folder or it cannot be read.
+    /// - Returns: The registered faces, and the faults of files with a font's extension.
+    /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n*) in the number of files.
     @discardableResult
     public func register(folder: URL) throws(FontError) -> FontRegistration {
@@ -21,11 +20,11 @@ extension FontRegistry {
         return registration
     }
 
-    /// The paths of the files in a folder, and the folders in it, that are called like fonts.
+    /// Returns the paths of files in a folder and its subfolders that have a font's extension.
     ///
     /// - Parameter folder: The folder.
     /// - Returns: The paths, sorted.
-    /// - Throws: ``FontError`` if there is no such folder or it cannot be read.
+    /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {
         let names: [String]
@@ -36,7 +35,7 @@ extension FontRegistry {
             throw FontError(
                 isThere ? .insufficientPermissions : .fileNotFound,
                 folder.path,
-                isThere ? "the folder cannot be read" : "no such folder"
+                isThere ? "cannot read the folder" : "no such folder"
             )
         }
         return names.filter { name in

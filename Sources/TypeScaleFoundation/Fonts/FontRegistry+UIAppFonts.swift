@@ -5,20 +5,20 @@ extension FontRegistry {
     /// The maximum size of a property list, in bytes.
     private static let maximumInfoDictionaryBytes = 4 << 20
 
-    /// Registers the fonts that an `Info.plist` names, as apps on iOS have theirs registered.
+    /// Registers the fonts that an `Info.plist` lists, as iOS registers those of an app.
     ///
-    /// The key is `UIAppFonts`, "Fonts provided by application": file names or paths, from the
-    /// folder that the property list is in unless another is given. iOS passes over an entry in
-    /// silence that it cannot register; here each has its error in the report.
+    /// The key is `UIAppFonts`, "Fonts provided by application". Its entries are file names or
+    /// paths. iOS silently ignores an entry that it cannot register. Here, the result reports each
+    /// of them.
     ///
     /// - Parameters:
     ///   - infoDictionary: The property list.
-    ///   - folder: The folder that the entries count from; `nil` is that of the property list.
-    /// - Returns: The faces that are registered now, and what was wrong entry by entry. A property
-    ///   list without the key names no fonts.
-    /// - Throws: ``FontError`` if the property list cannot be read, is longer than 4 MiB or is none,
+    ///   - folder: The folder of the entries; `nil` is the property list's own folder.
+    /// - Returns: The registered faces, and the faults of single entries. A property list without
+    ///   the key lists no fonts.
+    /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB,
     ///   or if the key is not a list.
-    /// - Complexity: O(*n*) in the number of bytes and of fonts.
+    /// - Complexity: O(*n*) in the number of bytes and fonts.
     @discardableResult
     public func registerAppFonts(
         infoDictionary: URL,
@@ -32,14 +32,14 @@ extension FontRegistry {
                 registration.add(base.appending(path: name).path, to: self)
                 continue
             }
-            let detail = "entry \(index) of UIAppFonts is no file name"
+            let detail = "expected a file name as entry \(index) of UIAppFonts"
             let failure = FontError(.invalidFilePath, infoDictionary.path, detail)
             registration.failures.append(failure)
         }
         return registration
     }
 
-    /// The entries of the list; `nil` for one that is not a text.
+    /// Returns the entries; `nil` for an entry that is not a string.
     private static func appFonts(in file: URL) throws(FontError) -> [String?] {
         func failure(_ code: FontError.Code, _ detail: String) -> FontError {
             FontError(code, file.path, detail)
@@ -56,19 +56,19 @@ extension FontRegistry {
                 case .tooManyBytes, .tooDeep: .exceededResourceLimit
                 default: .unrecognizedFormat
                 }
-            let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
-            throw failure(code, place + error.detail)
+            let place = error.position.map { "\(file.path):\($0)" } ?? file.path
+            throw FontError(code, place, error.detail)
         }
-        // Of two lists one would be lost; other keys are not ours to judge.
+        // Only one of two lists would be read. Other duplicate keys do not matter here.
         if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
-            throw failure(.unrecognizedFormat, "UIAppFonts is there twice; keep one of them")
+            throw failure(.unrecognizedFormat, "duplicate key UIAppFonts; keep one")
         }
         guard tree.format != .json, tree.kind(0) == .dictionary else {
-            throw failure(.unrecognizedFormat, "that is no property list with a dictionary")
+            throw failure(.unrecognizedFormat, "expected a property list with a dictionary")
         }
         guard let list = tree.child("UIAppFonts", of: 0) else { return [] }
         guard tree.kind(list) == .list else {
-            throw failure(.unrecognizedFormat, "UIAppFonts is no list")
+            throw failure(.unrecognizedFormat, "expected UIAppFonts to be an array")
         }
         return tree.children(of: list).map(tree.text)
     }
