@@ -1,16 +1,16 @@
 import TypeScaleFoundation
 
-/// Scans the old style of `.strings` files: `"key" = "value";`, with comments.
+/// Scans `.strings` files in the old style: `"key" = "value";`, with comments.
 ///
-/// Takes what Foundation's parser takes of such files, but no data, lists and dictionaries as values.
+/// Accepts what Foundation's parser accepts, except data, lists and dictionaries as values.
 struct StringsScanner {
-    /// A fault, and where it is in the text.
+    /// A fault and its offset.
     struct Fault: Error {
         let offset: Int
         let detail: String
     }
 
-    /// A key and its text, and where the key begins.
+    /// A key, its text, and the offset of the key.
     struct Entry {
         let key: String
         let text: String
@@ -21,7 +21,7 @@ struct StringsScanner {
     private let maximumKeyBytes: Int
     private var place = 0
 
-    /// A scanner of bytes that are well-formed UTF-8.
+    /// Creates a scanner of well-formed UTF-8.
     init(_ bytes: [UInt8], maximumKeyBytes: Int) {
         self.bytes = bytes
         self.maximumKeyBytes = maximumKeyBytes
@@ -30,7 +30,7 @@ struct StringsScanner {
 
     private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    /// The next entry; `nil` at the end.
+    /// Returns the next entry, or `nil` at the end.
     mutating func next() throws(Fault) -> Entry? {
         try skipBlanks()
         guard byte != nil else { return nil }
@@ -39,7 +39,7 @@ struct StringsScanner {
         guard key.utf8.count <= maximumKeyBytes else {
             throw Fault(
                 offset: start,
-                detail: "a key is longer than \(maximumKeyBytes.bytesInWords)"
+                detail: "a key exceeds the limit of \(maximumKeyBytes.bytesInWords)"
             )
         }
         try skipBlanks()
@@ -51,7 +51,7 @@ struct StringsScanner {
             try skipBlanks()
         }
         guard byte == UInt8(ascii: ";") else {
-            throw fault("a semicolon belongs behind the text; quotes within it want a backslash")
+            throw fault("expected ';' after the text; write a backslash before quotes in it")
         }
         place += 1
         return Entry(key: key, text: value, offset: start)
@@ -79,7 +79,7 @@ struct StringsScanner {
                         place += 1
                     }
                     guard place + 1 < bytes.count else {
-                        throw fault("the text ends within a comment", at: start)
+                        throw fault("unterminated comment", at: start)
                     }
                     place += 2
                 } else {
@@ -91,18 +91,18 @@ struct StringsScanner {
         }
     }
 
-    /// A text in quotes, or a word without.
+    /// Reads a quoted string, or a word without quotes.
     private mutating func text(_ noun: String) throws(Fault) -> String {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
-        case nil: throw fault("the text ends where \(noun) is expected")
+        case nil: throw fault("expected \(noun) before the end of the text")
         case let byte? where Self.isOfWord(byte):
             let start = place
             while let byte = self.byte, Self.isOfWord(byte) { place += 1 }
             return String(decoding: bytes[start..<place], as: UTF8.self)
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-            throw fault("\(noun) stands in double quotes; lists, dictionaries and data are none")
-        default: throw fault("\(noun) stands in double quotes")
+            throw fault("expected \(noun) in double quotes, not a list, a dictionary or data")
+        default: throw fault("expected \(noun) in double quotes")
         }
     }
 
@@ -129,15 +129,16 @@ struct StringsScanner {
             default: text.append(byte)
             }
         }
-        throw fault("the text ends within quotes", at: start)
+        throw fault("unterminated string", at: start)
     }
 }
 
 extension StringsScanner {
-    /// What stands behind a backslash: a letter, three octal digits, or `U` and four hexadecimal ones.
+    /// Reads the rest of an escape: a letter, three octal digits, or `U` and four hexadecimal
+    /// digits.
     private mutating func escape(into text: inout [UInt8]) throws(Fault) {
         let start = place - 1
-        guard let byte else { throw fault("the text ends within quotes", at: start) }
+        guard let byte else { throw fault("unterminated string", at: start) }
         place += 1
         switch byte {
         case UInt8(ascii: "n"): text.append(0x0A)
@@ -150,9 +151,9 @@ extension StringsScanner {
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             place -= 1
             let number = digits(radix: 8, atMost: 3)
-            // Above that they are of an encoding that nobody writes in any more.
+            // Larger numbers belong to the obsolete NeXTSTEP encoding.
             guard number < 0x80 else {
-                throw fault("write \\U and four digits for a character beyond ASCII", at: start)
+                throw fault("octal escape beyond ASCII; write \\U and four digits", at: start)
             }
             text.append(UInt8(number))
         case UInt8(ascii: "U"):
@@ -163,15 +164,15 @@ extension StringsScanner {
                 place += 2
                 let low = digits(radix: 16, atMost: 4)
                 guard 0xDC00...0xDFFF ~= low else {
-                    throw fault("half of a surrogate pair is no character", at: start)
+                    throw fault("unpaired surrogate", at: start)
                 }
                 unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
             }
             guard let scalar = Unicode.Scalar(unit) else {
-                throw fault("half of a surrogate pair is no character", at: start)
+                throw fault("unpaired surrogate", at: start)
             }
             text.append(contentsOf: String(scalar).utf8)
-        // Any other character is itself, a quote and a line end among them.
+        // Any other character, such as a quote or line end, is unchanged.
         default: text.append(byte)
         }
     }

@@ -31,12 +31,15 @@ extension TranslationCatalogue {
                 guard entries.count < Self.maximumEntries else {
                     throw .init(
                         offset: next.offset,
-                        detail: "more than \(Self.maximumEntries) texts"
+                        detail: "the file exceeds the limit of \(Self.maximumEntries) texts"
                     )
                 }
                 if next.key.isQuicklyCompared, !seen.insert(next.key).inserted {
                     guard repeated.count < Self.maximumProblems else {
-                        throw .init(offset: next.offset, detail: "more than 1000 faults")
+                        throw .init(
+                            offset: next.offset,
+                            detail: "the faults exceed the limit of \(Self.maximumProblems)"
+                        )
                     }
                     repeated.append((next.offset, next.key))
                 }
@@ -50,7 +53,7 @@ extension TranslationCatalogue {
         }
         let positions = TextPosition.positions(of: repeated.map(\.offset), in: bytes)
         problems += repeated.map { offset, key in
-            error("the key is there twice; keep one of them", key: key, at: positions[offset])
+            error("duplicate key; keep one", key: key, at: positions[offset])
         }
         computeLines { TextPosition.positions(of: $0, in: bytes) }
     }

@@ -1,14 +1,14 @@
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Adds the texts of a string catalogue: for each key and language, one text, or one for each plural category and
-    /// device.
+    /// Adds the texts of a string catalogue: for each key and language, one text or several
+    /// variations.
     ///
-    /// A key without a text in the source language is that text itself.
+    /// A key without a text in the source language is its own text.
     mutating func readStringCatalogue(_ tree: DocumentTree) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
-            throw error("it has no \"strings\", as catalogues do")
+            throw error("missing key \"strings\"")
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
         var faults: [(offset: Int, key: String)] = []
@@ -42,16 +42,16 @@ extension TranslationCatalogue {
         computeLines { tree.positions(of: $0) }
         let positions = tree.positions(of: faults.map(\.offset))
         problems += faults.map { offset, key in
-            error("the value is no text", key: key, at: positions[offset])
+            error("expected a string", key: key, at: positions[offset])
         }
     }
 }
 
 extension DocumentTree {
-    /// The values of the units of a localization, with the case of each: `plural.one`, `device.mac`.
+    /// Returns the values of a localization with their variations, such as `plural.one`.
     fileprivate func units(of localization: Int) -> [(variation: String, value: Int)] {
         var units: [(variation: String, value: Int)] = []
-        // Cases may have cases; how deep is bounded by how deep a document may nest.
+        // Variations can nest. The limit of the document's nesting bounds them.
         var open = [(variation: "", node: localization)]
         while let (variation, node) = open.popLast() {
             if let unit = child("stringUnit", of: node), let value = child("value", of: unit) {
@@ -63,7 +63,7 @@ extension DocumentTree {
                 }
             }
             var inner: [(variation: String, node: Int)] = []
-            // What is put into the text has cases of its own, which stand beside it.
+            // A substitution has variations of its own.
             if let substitutions = child("substitutions", of: node) {
                 for each in children(of: substitutions) {
                     inner.append((String((key(of: each) ?? "").prefix(64)), each))
@@ -74,7 +74,7 @@ extension DocumentTree {
                 for each in children(of: kind) {
                     let steps = [variation, key(of: kind) ?? "", key(of: each) ?? ""]
                     let name = steps.filter { !$0.isEmpty }.joined(separator: ".")
-                    // A name that is so long is none of a plural's or a device's.
+                    // No plural category or device has such a long name.
                     inner.append((name.utf8.count > 256 ? String(name.prefix(64)) : name, each))
                 }
             }

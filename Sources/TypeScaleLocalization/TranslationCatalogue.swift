@@ -1,7 +1,7 @@
 public import Foundation
 import TypeScaleFoundation
 
-/// The translations of a file: a string catalogue, a `.strings` file, or JSON.
+/// The translations in a file: a string catalogue, a `.strings` file, or JSON.
 ///
 ///     let catalogue = try TranslationCatalogue(path: "Localizable.xcstrings")
 ///     for entry in catalogue.entries where entry.language == "de" {
@@ -9,27 +9,29 @@ import TypeScaleFoundation
 ///     }
 ///     for problem in catalogue.problems { print(problem) }
 ///
-/// A fault in one entry loses that entry, and is one of ``problems``. A fault in the file as a whole is thrown.
+/// A faulty entry is dropped and reported in ``problems``. A fault of the file as a whole is
+/// thrown.
 public struct TranslationCatalogue: Sendable {
-    /// One text of a catalogue.
+    /// A text of a catalogue.
     public struct Entry: Hashable, Sendable {
-        /// The key that the program looks the text up by; in nested JSON, the keys on the path to the text,
-        /// joined with points.
+        /// The key with which a program loads the text.
+        ///
+        /// In nested JSON, these are the keys on the path to the text, joined by periods.
         public let key: String
 
-        /// The code of the language: `de`, `pt-BR`; `nil` if neither the file nor its name has it.
+        /// The language code, such as `de` or `pt-BR`; `nil` if the file and its path name none.
         public let language: String?
 
-        /// The plural category or device that the text is for, such as `plural.one`; empty for all.
+        /// The plural category or device of the text, such as `plural.one`; empty for all.
         public internal(set) var variation = ""
 
         /// The text.
         public let text: String
 
-        /// The line that the entry begins on, from 1; `nil` in a binary file.
+        /// The line of the entry, from 1; `nil` in a binary file.
         public internal(set) var line: Int?
 
-        /// The offset of the entry in the text, in bytes of UTF-8; ``line`` is computed from it.
+        /// The offset of the entry in UTF-8, from which ``line`` is computed.
         var offset = 0
     }
 
@@ -39,7 +41,7 @@ public struct TranslationCatalogue: Sendable {
     /// The path of the file.
     let path: String
 
-    /// The faults of single entries, in the order of the file: repeated keys, values that are not texts.
+    /// The faults of single entries, in the order of the file, such as duplicate keys.
     public internal(set) var problems: [TranslationError] = []
 
     /// The maximum size of a file, in bytes.
@@ -48,20 +50,21 @@ public struct TranslationCatalogue: Sendable {
     /// The maximum number of texts in a file.
     public static let maximumEntries = 2_000_000
 
-    /// The maximum number of faults before the file as a whole is refused.
+    /// The maximum number of faulty entries; beyond it, the file is refused.
     static let maximumProblems = 1000
 
-    /// The maximum size of a key, in bytes; catalogues have whole sentences as keys.
+    /// The maximum length of a key, in bytes; some keys are whole sentences.
     static let maximumKeyBytes = 8 << 10
 
     /// Reads a file.
     ///
-    /// The name decides the format: `.xcstrings`, `.strings` (in its old style, as XML or as a binary property
-    /// list) or `.json` (flat or nested). If the file does not name the language, the path does:
-    /// `de.lproj/Main.strings`, `locales/de/app.json`, `Main.de.json`.
+    /// The extension decides the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file can
+    /// be in the old style, or a property list in XML or binary; JSON can be flat or nested. If the
+    /// file does not name its language, the path does: `de.lproj/Main.strings`,
+    /// `locales/de/app.json`, `Main.de.json`.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``TranslationError`` if the file cannot be read or is malformed as a whole.
+    /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the size of the file, which ``maximumBytes`` limits.
     public init(path: String) throws(TranslationError) {
         let data: Data
@@ -77,9 +80,8 @@ public struct TranslationCatalogue: Sendable {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - path: The path of the file, which decides the format and can name the language, as
-    ///     ``init(path:)`` describes.
-    /// - Throws: ``TranslationError`` if the bytes are malformed as a whole.
+    ///   - path: The path of the file, which decides format and language as in ``init(path:)``.
+    /// - Throws: ``TranslationError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
         self.path = path
@@ -88,14 +90,14 @@ public struct TranslationCatalogue: Sendable {
         case .catalogue: try readStringCatalogue(tree(data, isJSON: true))
         case .json: try readTable(tree(data), name.language)
         case .strings: try readStrings(data, name.language)
-        case nil: throw error("its name ends in none of .xcstrings, .strings and .json")
+        case nil: throw error("unknown extension; expected .xcstrings, .strings or .json")
         }
         problems.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }
 }
 
 extension TranslationCatalogue {
-    /// Returns a fault of the file or, with a key, of one of its entries.
+    /// Returns a fault of the file, or of the entry with a key.
     func error(
         _ detail: String,
         key: String = "",
@@ -106,12 +108,12 @@ extension TranslationCatalogue {
 
     mutating func add(_ entry: Entry) throws(TranslationError) {
         guard entries.count < Self.maximumEntries else {
-            throw error("it has more than \(Self.maximumEntries) texts")
+            throw error("the file exceeds the limit of \(Self.maximumEntries) texts")
         }
         entries.append(entry)
     }
 
-    /// Reads the tree of a document.
+    /// Reads a document.
     func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
         var limits = DocumentLimits(bytes: Self.maximumBytes)
         limits.keyBytes = Self.maximumKeyBytes

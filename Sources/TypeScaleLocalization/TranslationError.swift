@@ -2,15 +2,15 @@ public import Foundation
 public import TypeScaleFoundation
 public import TypeScaleLayout
 
-/// A fault of a file of translations, or of one of its entries.
+/// A fault of a translation file, or of one entry.
 public struct TranslationError: Error, Hashable, Sendable {
     /// The path of the file.
     public let path: String
 
-    /// The line and column; `nil` if the file is binary, or the fault concerns the whole.
+    /// The line and column; `nil` for a binary file or the file as a whole.
     public internal(set) var position: TextPosition?
 
-    /// The key of the entry; empty if the fault concerns the whole.
+    /// The key of the entry; empty for the file as a whole.
     public internal(set) var key = ""
 
     /// The fault and its remedy, in words.
@@ -18,7 +18,7 @@ public struct TranslationError: Error, Hashable, Sendable {
 }
 
 extension TranslationError: CustomStringConvertible {
-    /// The path, the position, the key and the fault: `de.lproj/Main.strings:4:12: title: ...`.
+    /// The path, position, key and fault: `de.lproj/Main.strings:4:12: title: ...`.
     public var description: String {
         let path = position.map { "\(self.path):\($0)" } ?? self.path
         let key = key.count > 80 ? key.prefix(80) + "…" : key
@@ -27,13 +27,13 @@ extension TranslationError: CustomStringConvertible {
 }
 
 extension TranslationError: LocalizedError {
-    /// The same text as ``description``.
+    /// A text equal to ``description``.
     public var errorDescription: String? { description }
 }
 
-// Layout does not import Foundation, and this is the first module that imports both.
+// This module is the lowest one that imports both Layout and Foundation.
 extension LayoutError: LocalizedError {
-    /// The same text as `description`.
+    /// A text equal to `description`.
     public var errorDescription: String? { description }
 }
 

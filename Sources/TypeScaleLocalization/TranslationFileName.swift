@@ -1,4 +1,4 @@
-/// What the path of a file of translations says of it.
+/// The format and language in the path of a translation file.
 struct TranslationFileName {
     enum Format {
         case catalogue
@@ -6,10 +6,10 @@ struct TranslationFileName {
         case json
     }
 
-    /// The format; `nil` if the ending is none that is read.
+    /// The format; `nil` for any other extension.
     let format: Format?
 
-    /// The code of the language; `nil` if none is named.
+    /// The language code; `nil` if the path has none.
     let language: String?
 
     init(_ path: String) {
@@ -33,7 +33,7 @@ struct TranslationFileName {
         }
     }
 
-    /// Whether a name is the code of a language: `de`, `pt-BR`, `zh_Hans`, `fil`.
+    /// Returns whether a name is a language code: `de`, `pt-BR`, `zh_Hans`, `fil`.
     private static func isCode(_ name: Substring) -> Bool {
         let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let first = parts.first, parts.count <= 4 else { return false }
@@ -44,7 +44,7 @@ struct TranslationFileName {
             default: false
             }
         }
-        // Most names of three letters are no languages, whatever the standard lists.
+        // Most folder names of three letters are words, although ISO 639-3 lists many as languages.
         let known: Set<Substring> = ["fil", "haw", "ckb", "yue", "gsw", "kok"]
         let isLanguage = first.count == 2 || known.contains(first)
         return isASCII && isLanguage && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }

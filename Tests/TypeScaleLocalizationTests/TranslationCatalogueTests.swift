@@ -48,7 +48,7 @@ struct TranslationCatalogueTests {
                 "de plural.one x", "de plural.other.device.mac y", "fr 0 p", "fr 1 q", "en  a",
             ]
         )
-        #expect(file.problems.map(\.description) == ["a.xcstrings:3:90: a: the value is no text"])
+        #expect(file.problems.map(\.description) == ["a.xcstrings:3:90: a: expected a string"])
     }
 
     @Test func `reads the texts of XML`() throws {
@@ -62,12 +62,12 @@ struct TranslationCatalogueTests {
         ("locales/fr/app.json", "fr"), ("x/de.lproj/en/a.json", "de"), ("app.json", nil),
         ("my/app.json", "my"), ("config/app.json", nil), ("fil.json", "fil"), ("a.json", nil),
     ])
-    func `names say the language`(path: String, language: String?) {
+    func `reads the language from the path`(path: String, language: String?) {
         #expect(TranslationFileName(path).language == language)
     }
 
-    /// Files with bytes changed, left out, put in or cut: each is read or refused, and none is a trap.
-    @Test func `no file is a trap`() throws {
+    /// Mutates files; each must be read or refused without a crash.
+    @Test func `reads or refuses mutated files`() throws {
         var random = SeededGenerator(seed: 103)
         let binary = try PropertyListSerialization.data(
             fromPropertyList: ["a": "b", "é": "한", String(repeating: "k", count: 200): "x"],
@@ -106,44 +106,47 @@ struct TranslationCatalogueTests {
         #expect(refused > 1000)
     }
 
-    /// Each hostile file with what is thrown; `nil` for a file that is read.
+    /// Hostile files with the thrown error; `nil` for a readable file.
     static let hostile: [(name: String, text: String, error: String?)] = {
         let marks = "\"a" + String(repeating: "\u{301}", count: 3000) + "\""
         let long = String(repeating: "k", count: 9000)
         return [
             ("a.strings", "\(marks) = a;", nil),
-            ("a.json", "{\(marks): \"x\"}", "a.json:1:2: a letter of a key has too many marks"),
-            ("a.json", "{\"\(long)\": 1}", "a.json:1:2: a key is longer than 8192 bytes"),
-            ("a.strings", "\(long) = k;", "a.strings:1:1: a key is longer than 8 KiB"),
-            ("a.strings", "/* x", "a.strings:1:1: the text ends within a comment"),
+            (
+                "a.json", "{\(marks): \"x\"}",
+                "a.json:1:2: a character of a key has more than 30 combining marks"
+            ),
+            ("a.json", "{\"\(long)\": 1}", "a.json:1:2: a key exceeds the limit of 8192 bytes"),
+            ("a.strings", "\(long) = k;", "a.strings:1:1: a key exceeds the limit of 8 KiB"),
+            ("a.strings", "/* x", "a.strings:1:1: unterminated comment"),
             (
                 "a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";",
-                "a.strings:2:1: a semicolon belongs behind the text; quotes within it want a backslash"
+                "a.strings:2:1: expected ';' after the text; write a backslash before quotes in it"
             ),
             (
                 "a.strings", "\"a\" = \"\\Ud800\";",
-                "a.strings:1:8: half of a surrogate pair is no character"
+                "a.strings:1:8: unpaired surrogate"
             ),
             (
                 "a.json", String(repeating: "[", count: 100_000),
-                "a.json:1:65: 0.0.0.0.0.0.0.0...: it nests deeper than 64 levels"
+                "a.json:1:65: 0.0.0.0.0.0.0.0...: the nesting exceeds the limit of 64 levels"
             ),
-            ("a.json", "[1]", "a.json: it is no dictionary of keys and texts"),
+            ("a.json", "[1]", "a.json: expected a dictionary of keys and texts"),
             (
                 "a.json", "{\"a\": }",
-                "a.json:1:7: a: a value is missing before the closing bracket; remove the comma"
+                "a.json:1:7: a: expected a value, found a closing bracket"
             ),
-            ("a.xcstrings", "{}", "a.xcstrings: it has no \"strings\", as catalogues do"),
-            ("a.xcstrings", "<plist/>", "a.xcstrings: it is no JSON"),
+            ("a.xcstrings", "{}", "a.xcstrings: missing key \"strings\""),
+            ("a.xcstrings", "<plist/>", "a.xcstrings: expected JSON"),
             (
                 "a.stringsdict", "",
-                "a.stringsdict: its name ends in none of .xcstrings, .strings and .json"
+                "a.stringsdict: unknown extension; expected .xcstrings, .strings or .json"
             ),
         ]
     }()
 
     @Test(arguments: hostile.indices)
-    func `hostile files are refused with their position`(index: Int) throws {
+    func `refuses hostile files with their position`(index: Int) throws {
         let (name, text, complaint) = Self.hostile[index]
         do {
             let catalogue = try read(text, name)
@@ -154,16 +157,16 @@ struct TranslationCatalogueTests {
         }
     }
 
-    @Test func `repeated keys and other values are reported with their entries`() throws {
+    @Test func `reports duplicate keys and other values`() throws {
         let old = try read("a = b;\na = c;", "a.strings")
         #expect(old.entries.map(\.text) == ["b", "c"])
-        let repeated = ["a.strings:2:1: a: the key is there twice; keep one of them"]
+        let repeated = ["a.strings:2:1: a: duplicate key; keep one"]
         #expect(old.problems.map(\.description) == repeated)
         let json = try read("{\"a\": \"b\",\n \"a\": \"\\ud800\"}", "a.json")
         #expect(
             json.problems.map(\.description) == [
-                "a.json:2:2: a: the key is there twice; keep one of them",
-                "a.json:2:8: a: half of a surrogate pair is no character",
+                "a.json:2:2: a: duplicate key; keep one",
+                "a.json:2:8: a: unpaired surrogate",
             ]
         )
         let binary = try PropertyListSerialization.data(
@@ -174,6 +177,6 @@ struct TranslationCatalogueTests {
         let compiled = try TranslationCatalogue(binary, path: "a.strings")
         #expect(compiled.entries.map(\.text) == ["b"])
         #expect(compiled.entries.map(\.line) == [nil])
-        #expect(compiled.problems.map(\.description) == ["a.strings: n: the value is no text"])
+        #expect(compiled.problems.map(\.description) == ["a.strings: n: expected a string"])
     }
 }
