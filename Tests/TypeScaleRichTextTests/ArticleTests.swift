@@ -3,7 +3,7 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// The article's document, byte for byte as it was printed.
+/// The document that the article prints.
 enum Article {
     static func data() throws -> Data {
         let url = try #require(
@@ -25,7 +25,7 @@ enum Article {
 }
 
 struct ArticleTests {
-    @Test func `three contents in order`() throws {
+    @Test func `decodes three contents in order`() throws {
         let document = try Article.document()
         #expect(document.screenName == "Home")
         #expect(
@@ -46,7 +46,7 @@ struct ArticleTests {
         #expect(rich.path == "$.responseData.contents[2].content.richText")
     }
 
-    @Test func `sizes, colours and styles as the server sent them, the picture last`() throws {
+    @Test func `resolves sizes, colours, styles and the picture`() throws {
         let text = try #require(Article.document().richTexts.first).resolved(for: TraitCollection())
         #expect(text.string == "이것은새로운Rich TextViewType어떻게 구현할수 있을까요?\u{FFFC}")
         let sizes: [Double] = [14, 16, 24, 30, 24, 14]
@@ -66,7 +66,7 @@ struct ArticleTests {
         #expect(text.runs.last?.attachment == 0)
     }
 
-    @Test func `follows the reader, and comes back without drift`() throws {
+    @Test func `follows the reader without drift`() throws {
         let text = try #require(Article.document().richTexts.first)
         let large = TraitCollection()
         let largest = TraitCollection(

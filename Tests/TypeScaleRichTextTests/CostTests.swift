@@ -3,12 +3,12 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Documents that are made to cost much: each with what is reported, and a bound on what comes out.
+/// Expensive documents, with their diagnostics and a bound on the output.
 struct CostTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         let document: String
-        /// The code that all listed diagnostics have; `nil` if there are none.
+        /// The code of all listed diagnostics; `nil` if none is listed.
         var code: RichTextDiagnostic.Code?
         /// The number of listed diagnostics with that code.
         var listed = 0
@@ -68,13 +68,13 @@ struct CostTests {
     ]
 
     @Test(arguments: cases)
-    func `a document costs what it is long`(costly: Case) throws {
+    func `output and diagnostics are bounded`(costly: Case) throws {
         let decoded = try RichTextDecoder().decode(costly.document)
         var diagnostics = decoded.diagnostics
         if costly.unlisted > 0 {
             let last = diagnostics.popLast()
             #expect(last?.code == .tooManyDiagnostics)
-            #expect(last?.message == "there are \(costly.unlisted) more (limit diagnostics)")
+            #expect(last?.message == "\(costly.unlisted) more diagnostics (limit diagnostics)")
         }
         #expect(diagnostics.count == costly.listed)
         #expect(diagnostics.allSatisfy { $0.code == costly.code && $0.position != nil })
@@ -82,7 +82,7 @@ struct CostTests {
         #expect(resolved.html().utf8.count < 16 * costly.document.utf8.count)
     }
 
-    @Test func `a payload is kept up to its limit`() throws {
+    @Test func `limits the payload of unknown parts`() throws {
         let lists = Self.list(60_000) { _ in "[]" }
         let decoded = try RichTextDecoder().decode("[{\"viewType\":\"N\",\"content\":[\(lists)]}]")
         let summaries = [

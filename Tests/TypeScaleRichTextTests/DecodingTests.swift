@@ -9,7 +9,7 @@ struct DecodingTests {
         let percent: Int
     }
 
-    @Test func `the whole answer, the object in it, or the list alone`() throws {
+    @Test func `reads a whole answer, its object, or the list of contents`() throws {
         let list = "[{\"viewType\":\"BViewType\",\"content\":{\"title\":\"a\"}}]"
         let forms = [
             list, "{\"contents\":\(list)}",
@@ -23,7 +23,7 @@ struct DecodingTests {
         }
     }
 
-    @Test func `unknown views are kept as they were sent, in their places`() throws {
+    @Test func `keeps unknown views with their JSON`() throws {
         let payload = "{\"a\":[1,2.5,null,true,\"x\"],\"b\":{\"c\":12345678901234567}}"
         let json = """
             [{"viewType":"BViewType","content":{"title":"a"}},{"viewType":"New","content":\(payload)},
@@ -45,7 +45,7 @@ struct DecodingTests {
         #expect(String(decoding: try encoder.encode(kept), as: UTF8.self) == payload)
     }
 
-    @Test func `a fallback stands in, however deep`() throws {
+    @Test func `shows nested fallbacks`() throws {
         let json = """
             [{"viewType":"New","content":{},"fallback":{"viewType":"Newer","fallback":
             {"viewType":"BViewType","content":{"title":"old"}}}},
@@ -57,7 +57,7 @@ struct DecodingTests {
         #expect(document.contents[0].shown.path == "$[0].fallback.fallback")
     }
 
-    @Test func `a fallback of a part, and what stands for one`() throws {
+    @Test func `shows the fallback or alternative of an unknown part`() throws {
         let json = Documents.rich(
             """
             {"video":{"url":"x"},"fallback":{"text":{"text":"a"}}},{"video":{"alt":"b"}},\
@@ -71,7 +71,7 @@ struct DecodingTests {
         #expect(text.inlines[3] == chart)
     }
 
-    @Test func `views of the host's own, in a line`() throws {
+    @Test func `decodes registered views`() throws {
         var decoder = RichTextDecoder()
         decoder.register("PromoViewType", as: Promo.self)
         let json = """
@@ -98,8 +98,8 @@ struct DecodingTests {
         }
     }
 
-    /// The article loses a whole screen to the first value that it does not know.
-    @Test func `one bad row costs itself alone`() throws {
+    /// Drops one value; the article's decoder loses the whole screen.
+    @Test func `a faulty value affects only itself`() throws {
         let article = String(decoding: try Article.data(), as: UTF8.self)
         let changed = article.replacing("\"fontSize\":16", with: "\"fontSize\":{}")
         let decoded = try RichTextDecoder().decode(changed)

@@ -3,7 +3,7 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Each bad value with its exact path and place, what is said, and what becomes of it.
+/// Tests each faulty value with its exact path, position and effect.
 struct DiagnosticTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let json: String
@@ -120,7 +120,7 @@ struct DiagnosticTests {
     ]
 
     @Test(arguments: contents + inlines + attributes)
-    func `says where, and goes on`(bad: Case) throws {
+    func `reports the position and continues`(bad: Case) throws {
         let decoded = try RichTextDecoder().decode(bad.json)
         #expect(decoded.diagnostics.map(\.summary) == [bad.summary])
         for diagnostic in decoded.diagnostics {
@@ -154,7 +154,7 @@ struct DiagnosticTests {
             Case("[\"\\ud800\\uz\"]", "error syntax $[0] 1:9"),
         ]
     )
-    func `what is no document is an error in both modes`(bad: Case) {
+    func `malformed documents are errors in both modes`(bad: Case) {
         for mode in RichTextDecoder.Mode.allCases {
             let error = #expect(throws: RichTextError.self) {
                 try RichTextDecoder(mode: mode).decode(bad.json)
@@ -171,7 +171,7 @@ struct DiagnosticTests {
             ("\\ude00\\ud83dx\\n", "\u{FFFD}\u{FFFD}x\n", 2), ("\\ud83d\\ude00", "\u{1F600}", 0),
         ]
     )
-    func `half of a character loses itself alone`(json: String, text: String, count: Int) throws {
+    func `replaces unpaired surrogates`(json: String, text: String, count: Int) throws {
         let document = Data(
             "{\"contents\":[{\"viewType\":\"RichViewType\",\"content\":{\"richText\":[\"\(json)\",\"!\"]}}]}"
                 .utf8
@@ -179,12 +179,12 @@ struct DiagnosticTests {
         let decoded = try RichTextDecoder().decode(document)
         let halves = decoded.diagnostics.filter { $0.code == .loneSurrogate }
         #expect(halves.count == count)
-        #expect(halves.allSatisfy { $0.recovery == "taken as U+FFFD" && $0.position != nil })
+        #expect(halves.allSatisfy { $0.recovery == "replaced by U+FFFD" && $0.position != nil })
         let resolved = decoded.document.richTexts.map { $0.resolved(for: TraitCollection()).string }
         #expect(resolved == [text + "!"])
     }
 
-    @Test func `an error carries all that was found before`() {
+    @Test func `an error contains earlier diagnostics`() {
         let parts =
             "{\"text\":{\"text\":\"a\",\"fontSize\":0}},{\"text\":{\"text\":\"b\",\"link\":\"x\"}}"
         let error = #expect(throws: RichTextError.self) {

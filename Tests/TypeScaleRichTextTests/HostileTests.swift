@@ -3,17 +3,17 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// What becomes of hostile documents in every output.
+/// Tests hostile documents in every output.
 struct HostileTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         /// The parts of a rich text.
         let parts: String
-        /// What is told of them.
+        /// The codes of the diagnostics.
         let codes: [RichTextDiagnostic.Code]
-        /// What is left as plain text.
+        /// The resulting plain text.
         let text: String
-        /// What the page must hold.
+        /// Markup that the page must contain.
         var page = ""
         var testDescription: String { name }
     }
@@ -52,7 +52,7 @@ struct HostileTests {
             text: "a"
         ),
         Case(
-            name: "a script behind a blank",
+            name: "a script after a blank",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\" javascript:alert(1)\"}}",
             codes: [.badURL],
             text: "a"
@@ -199,7 +199,7 @@ struct HostileTests {
     ]
 
     @Test(arguments: cases)
-    func `in every output`(hostile: Case) throws {
+    func `hostile parts are harmless in every output`(hostile: Case) throws {
         let json = Documents.rich(hostile.parts)
         let decoded = try RichTextDecoder().decode(json)
         #expect(decoded.diagnostics.map(\.code) == hostile.codes)
@@ -227,8 +227,8 @@ struct HostileTests {
         #expect(try JSONDecoder().decode(ResolvedDocument.self, from: stored) == document)
     }
 
-    /// The same through every other text of a screen.
-    @Test func `titles and names`() throws {
+    /// Passes hostile text through titles, names and identifiers.
+    @Test func `hostile titles and names are harmless`() throws {
         let hostile = "</title><script>\\u0000\\u001b\\u202e\\n"
         let json = """
             {"screenName":"\(hostile)","contents":[{"viewType":"\(hostile)","id":"\(hostile)"},
@@ -246,8 +246,8 @@ struct HostileTests {
         #expect(resolved.plainText == clean + "\n" + clean + "\n")
     }
 
-    /// A host's own text, which no decoder cleaned, is still text in a page.
-    @Test func `a text made by hand`() throws {
+    /// Escapes text that no decoder has cleaned.
+    @Test func `text created by the host is escaped`() throws {
         let text = RichText([.text(InlineText("a\u{0}\u{1B}\r<b>", link: "javascript:1"))])
         let html = text.resolved(for: TraitCollection()).html()
         let reader = try #require(HTMLReader(html))
@@ -255,7 +255,7 @@ struct HostileTests {
         #expect(reader.text == "a\u{FFFD}\u{FFFD}\u{FFFD}<b>")
     }
 
-    @Test func `a host that allows everything still gets no script`() throws {
+    @Test func `allowed schemes never include scripts`() throws {
         var decoder = RichTextDecoder()
         decoder.limits.urlSchemes = ["http", "https", "javascript", "data", "vbscript", "mailto"]
         let addresses = [

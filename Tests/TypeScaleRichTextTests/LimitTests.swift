@@ -3,9 +3,9 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Each limit at its number and one past it.
+/// Tests each limit at its number and one above.
 struct LimitTests {
-    /// A limit of the document as a whole, and a document that has exactly as much as a number.
+    /// A document limit, and documents of a given size.
     struct Whole: CustomTestStringConvertible, Sendable {
         let name: String
         let code: RichTextDiagnostic.Code
@@ -83,7 +83,7 @@ struct LimitTests {
     ]
 
     @Test(arguments: wholes, RichTextDecoder.Mode.allCases)
-    func `a limit of the document is an error in both modes`(
+    func `exceeding a document limit is an error in both modes`(
         whole: Whole,
         mode: RichTextDecoder.Mode
     ) throws {
@@ -101,7 +101,7 @@ struct LimitTests {
         #expect(message.contains("20"), "\(message)")
     }
 
-    @Test func `the usual limits are those that are documented`() {
+    @Test func `default limits equal the documented ones`() {
         let limits = RichTextLimits()
         #expect(limits.bytes == 1_048_576 && limits.nesting == 32 && limits.keys == 10_000)
         #expect(limits.contents == 1_000 && limits.inlinesPerContent == 5_000)
@@ -113,7 +113,7 @@ struct LimitTests {
         #expect(RichTextDefaults().maximumPointSize == 1024)
     }
 
-    /// A part past its limit: an error in strict, and in lenient what is left of it.
+    /// Checks that a part past its limit is a strict error, and returns the lenient result.
     private func check(
         _ code: RichTextDiagnostic.Code,
         at: String,
@@ -131,7 +131,7 @@ struct LimitTests {
         return try #require(decoded.document.richTexts.first)
     }
 
-    @Test func `a long text is cut`() throws {
+    @Test func `truncates long texts`() throws {
         var decoder = RichTextDecoder()
         decoder.limits.scalarsPerText = 8
         let text = try check(
@@ -143,7 +143,7 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText("가나다라마바사아"))])
     }
 
-    @Test func `marks past the limit are left out`() throws {
+    @Test func `removes marks past the limit`() throws {
         func marked(_ count: Int) -> String {
             "a" + String(repeating: "\u{301}", count: count - 1)
         }
@@ -155,7 +155,7 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText(marked(64) + "b"))])
     }
 
-    @Test func `marks do not pile up over several texts`() throws {
+    @Test func `limits marks across texts`() throws {
         func parts(_ counts: Int...) -> String {
             let texts = counts.map { String(repeating: "\u{301}", count: $0) }
             return Documents.rich("\"a\"," + texts.map { "\"\($0)\"" }.joined(separator: ","))
@@ -178,7 +178,7 @@ struct LimitTests {
     }
 
     @Test(arguments: [(1.0, 0.5), (512.0, 513.0), (512.0, 1e308)])
-    func `sizes are brought in`(at: Double, past: Double) throws {
+    func `limits font sizes`(at: Double, past: Double) throws {
         let text = try check(
             .badSize,
             at: Documents.text("\"fontSize\":\(at)"),
@@ -187,7 +187,7 @@ struct LimitTests {
         #expect(text.resolved(for: TraitCollection()).runs.first?.font.origin.size == at)
     }
 
-    @Test func `a scaled size has a limit of its own`() throws {
+    @Test func `limits scaled sizes`() throws {
         let text = try RichTextDecoder().richText(Documents.text("\"fontSize\":512"))
         let largest = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
@@ -196,7 +196,7 @@ struct LimitTests {
         #expect(text.resolved(for: largest).runs.first?.font.pointSize == 1024)
     }
 
-    @Test func `sides of pictures are brought in`() throws {
+    @Test func `limits the sides of pictures`() throws {
         func image(_ side: Double) -> String {
             Documents.rich("{\"image\":{\"url\":\"https://x.y/z\",\"width\":\(side)}}")
         }
@@ -205,7 +205,7 @@ struct LimitTests {
         #expect(width == 4096)
     }
 
-    @Test func `a long address is left out`() throws {
+    @Test func `omits long URLs`() throws {
         func link(_ count: Int) -> String {
             let address = "https://x.y/" + String(repeating: "z", count: count - 12)
             return Documents.text("\"link\":\"\(address)\"")
@@ -214,7 +214,7 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText("a"))])
     }
 
-    @Test func `unknown parts are kept up to a size, each and all`() throws {
+    @Test func `limits single and total payloads`() throws {
         func content(_ count: Int) -> String {
             // With the quotes.
             let text = String(repeating: "x", count: count - 2)
@@ -239,7 +239,7 @@ struct LimitTests {
         #expect(codes == expected)
     }
 
-    @Test func `only so many diagnostics are listed, and the rest is counted`() throws {
+    @Test func `counts the diagnostics past the limit`() throws {
         var decoder = RichTextDecoder()
         decoder.limits.diagnostics = 3
         let decoded = try decoder.decode(Documents.rich("1,2,3,4,5"))

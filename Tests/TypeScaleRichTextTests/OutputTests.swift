@@ -24,7 +24,7 @@ struct OutputTests {
         #expect(last.imageURL?.host() == "img.icons8.com")
     }
 
-    @Test func `links, languages and alternatives are Foundation's`() throws {
+    @Test func `uses Foundation's links, languages and alternatives`() throws {
         let json = Documents.text(
             "\"link\":\"https://x.y/한\",\"lang\":\"ko\",\"alt\":\"b\",\"baselineOffset\":2"
         )
@@ -50,7 +50,7 @@ struct OutputTests {
         #expect(marked == ["\u{FFFC}"])
     }
 
-    @Test func `a page says what text is, and how it looks`() throws {
+    @Test func `a page has semantic elements and inline styles`() throws {
         let json = Documents.rich(
             """
             {"text":{"text":"a<","textStyle":["bold","italic","underline","strikethrough"],\
@@ -76,7 +76,7 @@ struct OutputTests {
         for piece in expected { #expect(html.contains(piece), "\(piece) in \(html)") }
     }
 
-    @Test func `a page reads back as the same text`() throws {
+    @Test func `a page contains the same text`() throws {
         let document = try Article.document().resolved(for: ax3)
         let reader = try #require(HTMLReader(document.html()))
         #expect(reader.isHarmless)
@@ -87,7 +87,7 @@ struct OutputTests {
         #expect(reader.elements.filter { $0.name == "img" }.count == 2)
     }
 
-    @Test func `plain text has what stands for pictures`() throws {
+    @Test func `plain text contains the alternatives of pictures`() throws {
         let json = Documents.rich(
             "\"a\",{\"image\":{\"url\":\"https://x.y/z\",\"alt\":\"star\"}},{\"spacer\":3},\"b\""
         )

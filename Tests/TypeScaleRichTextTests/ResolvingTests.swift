@@ -17,7 +17,7 @@ struct ResolvingTests {
         return try #require(text.resolved(for: traits ?? large, defaults: defaults).runs.first)
     }
 
-    /// Every member of a text, as the resolved run has it.
+    /// Compares every member of a text with the resolved run.
     @Test func `reads every member`() throws {
         let run = try run(
             """
@@ -57,21 +57,21 @@ struct ResolvingTests {
         #expect(try run(members).font.weight.rawValue == weight)
     }
 
-    /// The article painted both regular and bold text bold, and gave an underlined one no size.
-    @Test func `bold only where it is asked for, and a size always`() throws {
+    /// Compares weights and sizes that the article's code confuses.
+    @Test func `styles do not change other attributes`() throws {
         let plain = try run("\"textStyle\":[\"regular\"],\"fontSize\":24")
         #expect(plain.font.weight == .regular && plain.font.pointSize == 24)
         let lined = try run("\"textStyle\":[\"underline\"],\"fontSize\":24")
         #expect(lined.isUnderlined && lined.font.pointSize == 24)
     }
 
-    @Test func `a fixed size is the same for every reader, but for its limits`() throws {
+    @Test func `a fixed size depends only on its limits`() throws {
         #expect(try run("\"fontSize\":20,\"fontSizeUnit\":\"dp\"", ax3).font.pointSize == 20)
         let capped = "\"fontSize\":20,\"fontSizeUnit\":\"dp\",\"maximumFontSize\":18"
         #expect(try run(capped, ax3).font.pointSize == 18)
     }
 
-    /// Every size of every run is that of the font which the core scales.
+    /// Compares the sizes with fonts that the core scales.
     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
     func `scales as fonts do`(style: TextStyle, reader: TraitCollection) throws {
         for size in [11.0, 14, 17, 24, 30] {
@@ -93,8 +93,7 @@ struct ResolvingTests {
         #expect(font.origin.textStyle == TextStyle(style))
     }
 
-    @Test func `what the content says counts before the defaults, and the run before both`() throws
-    {
+    @Test func `runs override contents, which override defaults`() throws {
         let json = """
             [{"viewType":"RichViewType","content":{
               "defaults":{"fontSize":20,"textColor":"red"},
@@ -109,7 +108,7 @@ struct ResolvingTests {
         #expect(runs.allSatisfy { $0.font.origin.limits.maximumPointSize == 33 })
     }
 
-    @Test func `defaults can be replaced, and name colours`() throws {
+    @Test func `uses the host's defaults and colours`() throws {
         var defaults = RichTextDefaults()
         defaults.attributes.fontSize = 17
         defaults.attributes.background = nil
@@ -137,11 +136,11 @@ struct ResolvingTests {
             "argb:#123456", "rgb(1,2,3)", "red;", "#１２３", "-#123", "#+12345",
         ]
     )
-    func `no colours`(text: String) {
+    func `refuses malformed colours`(text: String) {
         #expect(RichTextColor(text) == nil)
     }
 
-    @Test func `eight digits that begin with the opacity, where the host says so`() throws {
+    @Test func `reads the opacity first if requested`() throws {
         var decoder = RichTextDecoder()
         decoder.alphaIsFirst = true
         let text = try decoder.richText(Documents.text("\"textColor\":\"#80123456\""))
@@ -149,12 +148,12 @@ struct ResolvingTests {
         #expect(run.textColor.description == "#12345680")
     }
 
-    @Test func `two colours, for light and dark`() throws {
+    @Test func `reads colours for light and dark mode`() throws {
         let run = try run("\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}")
         #expect(run.textColor == RichTextColor(rgba: 0xFF, darkRGBA: 0xFFFF_FFFF))
     }
 
-    @Test func `runs of one look are one, but not across pictures`() throws {
+    @Test func `joins adjacent runs with the same look`() throws {
         let json = Documents.rich(
             """
             "a",{"text":{"text":"b"}},{"lineBreak":true},"c",\
@@ -173,7 +172,7 @@ struct ResolvingTests {
         #expect(text.runs.map(text.text(of:)) == pieces)
     }
 
-    @Test func `a part of two kinds, or of none, keeps the places of the others`() throws {
+    @Test func `keeps the element indices around faulty parts`() throws {
         let json = Documents.rich(
             "7,{\"text\":{\"text\":\"a\"},\"image\":{\"url\":\"https://x.y/z\"}},\"b\""
         )
@@ -182,7 +181,7 @@ struct ResolvingTests {
         #expect(text.runs.map(\.source.elements.lowerBound) == [1, 1, 2] as [Int])
     }
 
-    @Test func `pictures are fixed, or scale with the text`() throws {
+    @Test func `scales pictures on request`() throws {
         let json = Documents.rich(
             """
             {"image":{"url":"https://x.y/1"}},\
@@ -200,20 +199,20 @@ struct ResolvingTests {
         #expect(text.attachments[1].alignment == .center)
     }
 
-    @Test func `bold text makes the system's face heavier, and no other`() throws {
+    @Test func `bold text affects only the system font`() throws {
         let reader = TraitCollection(legibilityWeight: .bold)
         #expect(try run("\"textStyle\":[\"regular\"]", reader).font.weight == .semibold)
         #expect(try run("\"fontName\":\"Lato-Regular\"", reader).font.weight == .regular)
     }
 
-    @Test func `a curve of the host's own`() throws {
+    @Test func `uses the host's curve`() throws {
         let text = try RichTextDecoder().richText(Documents.text("\"fontSize\":17"))
         let sizes = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
         let runs = text.resolved(for: ax3, curve: sizes).runs
         #expect(runs.first?.font.pointSize == 40)
     }
 
-    @Test func `is stored and read again`() throws {
+    @Test func `encodes and decodes`() throws {
         let json = """
             [{"viewType":"RichViewType","content":{"richText":["a",{"text":{"text":"b",
             "textColor":{"light":"black","dark":"white"},"link":"https://x.y/","lineHeight":20}},
@@ -225,7 +224,7 @@ struct ResolvingTests {
     }
 
     @Test(arguments: ["[-2,1]", "[0,99]", "[1,2]", "[0,1]"])
-    func `what was stored is checked`(range: String) throws {
+    func `refuses inconsistent stored ranges`(range: String) throws {
         let text = try RichTextDecoder().richText(Documents.rich("\"한\""))
         let stored = try JSONEncoder().encode(text.resolved(for: large))
         let changed = String(decoding: stored, as: UTF8.self).replacing(

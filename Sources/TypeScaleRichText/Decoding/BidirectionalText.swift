@@ -1,6 +1,8 @@
 enum BidirectionalText {
-    /// The text with each of its lines that has such characters isolated from what is around it, and
-    /// with every change of direction ended within its line.
+    /// Returns text whose lines with bidirectional controls are isolated from their surroundings.
+    ///
+    /// Every embedding and isolate ends within its line. See [UAX
+    /// #9](https://www.unicode.org/reports/tr9/).
     static func isolated(_ text: String) -> String {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in String(isolatedLine(line)) }
@@ -11,18 +13,18 @@ enum BidirectionalText {
         _ line: String.UnicodeScalarView.SubSequence
     ) -> String.UnicodeScalarView {
         var result = String.UnicodeScalarView()
-        /// What ends the changes that are open, the last one last.
+        /// The characters that end the open embeddings and isolates, the innermost last.
         var ends: [Unicode.Scalar] = []
         var hasChanges = false
         for scalar in line {
             switch scalar.value {
             case 0x202A, 0x202B, 0x202D, 0x202E: ends.append("\u{202C}")
             case 0x2066...0x2068: ends.append("\u{2069}")
-            // It ends an embedding, and none outside of the innermost isolate.
+            // It ends only an embedding within the innermost isolate.
             case 0x202C where ends.last == scalar: ends.removeLast()
             case 0x202C: continue
             case 0x2069:
-                // It ends an isolate, and the embeddings in it.
+                // It ends an isolate with the embeddings in it.
                 guard let open = ends.lastIndex(of: scalar) else { continue }
                 ends.removeSubrange(open...)
             default:

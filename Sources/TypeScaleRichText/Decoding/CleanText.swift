@@ -1,20 +1,21 @@
 extension RichTextReader {
-    /// A text without control characters, cut to the limits.
+    /// Returns a text without control characters, truncated to the limits.
     ///
-    /// Line ends become line feeds, and what changes the direction of writing ends where the text does.
+    /// Line ends become line feeds. Bidirectional controls have no effect outside their lines.
     mutating func cleaned(_ text: String, _ node: Int) throws(Finding) -> String {
         var needs = CleanText.Needs(text)
         var text = text
         let maximum = limits.scalarsPerText
         if needs.count > maximum {
-            let message = "the text has \(needs.count) Unicode scalars, more than \(maximum)"
-            note(.textTooLong, node, message + " (limit scalarsPerText)", "cut there")
+            let message =
+                "the text has \(needs.count) Unicode scalars and exceeds the limit of \(maximum)"
+            note(.textTooLong, node, message + " (limit scalarsPerText)", "truncated")
             text = String(text.unicodeScalars.prefix(maximum))
             needs.count = maximum
         }
         scalars += needs.count
         guard scalars <= limits.scalars else {
-            let message = "the document has more than \(limits.scalars) Unicode scalars of text"
+            let message = "the texts exceed the limit of \(limits.scalars) Unicode scalars"
             throw refusal(.tooMuchText, node, message + " (limit scalars)")
         }
         if needs.hasLineEnds || needs.hasControls || needs.hasAttachments {
@@ -22,23 +23,23 @@ extension RichTextReader {
         }
         if needs.hasControls {
             let message = "the text has control characters"
-            note(.controlCharacter, node, message, "they are left out")
+            note(.controlCharacter, node, message, "removed")
         }
         if needs.hasAttachments {
-            let message = "the text has U+FFFC, which stands for attachments"
-            note(.controlCharacter, node, message, "U+FFFD stands in its place")
+            let message = "the text has U+FFFC, which is reserved for attachments"
+            note(.controlCharacter, node, message, "replaced by U+FFFD")
         }
         let limit = limits.scalarsPerCharacter
         if needs.mayStack, needs.count > limit, let cut = CleanText.unstacked(text, limit) {
             text = cut
-            let message = "a character has more than \(limit) Unicode scalars"
-            let recovery = "further ones are left out"
+            let message = "a character exceeds the limit of \(limit) Unicode scalars"
+            let recovery = "truncated"
             note(.tooManyMarks, node, message + " (limit scalarsPerCharacter)", recovery)
         }
         if needs.hasDirections {
             text = BidirectionalText.isolated(text)
-            let message = "the text has characters that change the direction of writing"
-            note(.bidirectionalControl, node, message, "they end where the text does")
+            let message = "the text has bidirectional control characters"
+            note(.bidirectionalControl, node, message, "isolated within their lines")
         }
         return text
     }
@@ -70,7 +71,7 @@ enum CleanText {
         }
     }
 
-    /// The text with its line ends as line feeds, without controls, U+FFFD for U+FFFC.
+    /// Returns text with line feeds as line ends, without controls, and with U+FFFD for U+FFFC.
     static func plain(_ text: String) -> String {
         var result = ""
         var last: Unicode.Scalar?
@@ -88,7 +89,7 @@ enum CleanText {
         return result
     }
 
-    /// The text with no character of more scalars than `limit`; `nil` if it has none.
+    /// Returns text with at most `limit` scalars per character, or `nil` if it already is.
     static func unstacked(_ text: String, _ limit: Int) -> String? {
         guard text.contains(where: { $0.unicodeScalars.count > limit }) else { return nil }
         return text.reduce(into: "") { $0.unicodeScalars += $1.unicodeScalars.prefix(limit) }

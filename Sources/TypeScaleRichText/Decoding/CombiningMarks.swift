@@ -1,8 +1,8 @@
-/// Scalars that join the character before them.
+/// Scalars that combine with the previous character.
 enum CombiningMarks {
-    /// The number of marks that a text begins with.
+    /// Returns the number of leading marks.
     static func count(atStartOf text: String) -> Int {
-        // Nothing below U+0300 joins, nor do the ideographs and the syllables.
+        // Scalars below U+0300, ideographs and Hangul syllables do not combine.
         guard let first = text.unicodeScalars.first, first.value >= 0x300,
             !(0x4E00...0x9FFF ~= first.value), !(0xAC00...0xD7A3 ~= first.value)
         else { return 0 }
@@ -18,7 +18,7 @@ enum CombiningMarks {
 }
 
 extension RichTextReader {
-    /// Limits the marks at the start of each part from an index, which join the character before it.
+    /// Limits the marks at the start of new parts, which combine with the part before.
     mutating func limitMarks(of list: inout InlineList, from start: Int, _ node: Int) {
         let limit = limits.scalarsPerCharacter
         for index in start..<list.inlines.count {
@@ -35,7 +35,7 @@ extension RichTextReader {
             let before = (list.lastText.last?.unicodeScalars.count ?? 0) + list.marks
             let kept = max(0, min(marks, limit - before))
             let rest = text.unicodeScalars.dropFirst(marks)
-            // A text of marks alone leaves the character open.
+            // More marks can follow a text that has only marks.
             (list.lastText, list.marks) =
                 rest.isEmpty ? (list.lastText, list.marks + kept) : (text, 0)
             guard kept < marks else { continue }
@@ -44,7 +44,7 @@ extension RichTextReader {
                 node,
                 "the text's marks join the text before it, and make more than \(limit) Unicode "
                     + "scalars of one character (limit scalarsPerCharacter)",
-                "further ones are left out"
+                "truncated"
             )
             list.inlines[index].shownText = String(text.unicodeScalars.prefix(kept) + rest)
         }
@@ -52,7 +52,7 @@ extension RichTextReader {
 }
 
 extension RichTextInline {
-    /// The text that a part is shown as; `nil` for what is shown as no text.
+    /// The text that represents a part, or `nil` if none does.
     var shownText: String? {
         get {
             switch self {

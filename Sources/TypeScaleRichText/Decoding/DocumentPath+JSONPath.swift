@@ -1,7 +1,9 @@
 import TypeScaleFoundation
 
 extension DocumentPath {
-    /// The path as RFC 9535 writes it: `$.contents[2]['a key']`.
+    /// The path as a [normalized
+    /// path](https://www.rfc-editor.org/rfc/rfc9535#name-normalized-paths), such as
+    /// `$.contents[2]['a key']`.
     var jsonPath: String {
         reduce(into: "$") { text, step in
             switch step {
@@ -14,13 +16,13 @@ extension DocumentPath {
 }
 
 extension String {
-    /// Whether the text may follow a full stop in JSONPath.
+    /// Whether JSONPath allows the text after a period.
     fileprivate var isPlainName: Bool {
         utf8.count <= 64 && !isEmpty && !utf8.prefix(1).allSatisfy(\.isASCIIDigit)
             && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     }
 
-    /// The text for quotes in JSONPath, cut.
+    /// The first 64 scalars, escaped for a quoted name in JSONPath.
     fileprivate var escapedForJSONPath: String {
         var text = ""
         for scalar in unicodeScalars.prefix(64) {

@@ -1,43 +1,44 @@
 public import Foundation
 import TypeScaleFoundation
 
-/// Decodes screens that a server sent, and says of each what it had to leave out.
+/// A decoder of an example format for server-driven screens.
 ///
 ///     var decoder = RichTextDecoder()
 ///     decoder.register("PromoViewType", as: Promo.self)
 ///     let decoded = try decoder.decode(data)
 ///     for diagnostic in decoded.diagnostics { print(diagnostic) }
 ///
-/// Every fault has its line, its column and its JSONPath. Nothing is dropped in silence, and nothing is ever downloaded.
+/// Every fault is reported with its line, column and JSONPath. The decoder downloads nothing.
 public struct RichTextDecoder: Sendable {
-    /// What an error does.
+    /// The effect of an error.
     public enum Mode: CaseIterable, Sendable {
-        /// The part that is wrong is repaired or left out, and reported.
+        /// The faulty part is repaired or omitted, and reported.
         case lenient
-        /// Nothing is decoded; the first error is thrown, with everything that was found.
+        /// Decoding fails with the first error and all diagnostics.
         case strict
     }
 
-    /// What an error does.
+    /// The effect of an error.
     public var mode: Mode
 
-    /// How much is read.
+    /// The maximum sizes of a document and its parts.
     public var limits: RichTextLimits
 
-    /// Whether a colour of eight digits, `#AARRGGBB`, begins with its opacity, as some formats have it;
-    /// else it ends with it.
+    /// Whether a colour of eight digits begins with its opacity: `#AARRGGBB`.
+    ///
+    /// Otherwise, it ends with its opacity.
     public var alphaIsFirst = false
 
     var views: [String: ViewDecoder] = [:]
 
-    /// Decodes the content of a registered type of view from its JSON.
+    /// Decodes the JSON of a registered view type.
     typealias ViewDecoder = @Sendable (Data) throws -> any Decodable & Sendable
 
-    /// A decoder.
+    /// Creates a decoder.
     ///
     /// - Parameters:
-    ///   - mode: What an error does.
-    ///   - limits: How much is read.
+    ///   - mode: The effect of an error.
+    ///   - limits: The maximum sizes of a document and its parts.
     public init(mode: Mode = .lenient, limits: RichTextLimits = RichTextLimits()) {
         self.mode = mode
         self.limits = limits
@@ -45,24 +46,23 @@ public struct RichTextDecoder: Sendable {
 }
 
 extension RichTextDecoder {
-    /// A document, and what its author should know.
+    /// A document and its diagnostics.
     public struct Decoded: Sendable {
         /// The document.
         public let document: RichTextDocument
 
-        /// What its author should know, in the order of the text.
+        /// The diagnostics, in the order of the text.
         public let diagnostics: [RichTextDiagnostic]
     }
 
-    /// Has contents of a type decoded as a type of the host's.
+    /// Registers a type for the contents of a view type.
     ///
-    /// They come back as ``RichTextContent/Kind/registered(_:)``. A content that does not decode is
-    /// reported, with the place where it does not.
+    /// The decoded values are ``RichTextContent/Kind/registered(_:)``. A content that does not
+    /// decode is reported with the path and position of the fault.
     ///
     /// - Parameters:
-    ///   - viewType: The name of the type, as the server writes it; the three that are known can be
-    ///     replaced.
-    ///   - type: The type to decode the value of `content` as.
+    ///   - viewType: The server's name for the view type, which can be one of the three known ones.
+    ///   - type: The type of the value of `content`.
     public mutating func register<View: Decodable & Sendable>(
         _ viewType: String,
         as type: View.Type
@@ -73,10 +73,11 @@ extension RichTextDecoder {
     /// Decodes a document.
     ///
     /// - Parameters:
-    ///   - data: JSON in UTF-8, or UTF-16 with a mark.
-    ///   - name: What to call the document in errors.
-    /// - Returns: The document, and what its author should know.
-    /// - Throws: ``RichTextError`` if the document as a whole is wrong; in strict mode, for any error.
+    ///   - data: JSON in UTF-8, or in UTF-16 with a byte order mark.
+    ///   - name: The name of the document in errors.
+    /// - Returns: The document and its diagnostics.
+    /// - Throws: ``RichTextError`` for a fault of the document as a whole and, in strict mode, for
+    ///   any error.
     /// - Complexity: O(*n*) in the number of bytes, which ``RichTextLimits/bytes`` limits.
     public func decode(
         _ data: Data,
@@ -86,7 +87,7 @@ extension RichTextDecoder {
         do {
             let limits = DocumentLimits(
                 bytes: limits.bytes,
-                // Contents nest in contents, and are read by recursion.
+                // The reader is recursive, because contents nest in contents.
                 nesting: min(limits.nesting, 512),
                 keys: limits.keys,
                 diagnostics: limits.diagnostics

@@ -1,10 +1,12 @@
 extension RichTextDiagnostic {
-    /// A kind of diagnostic by its name, as `unknownKey`; an exceeded limit has no constant.
+    /// The kind of a diagnostic, such as `unknownKey`.
+    ///
+    /// The kinds of exceeded limits have no constant.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable {
-        /// The name.
+        /// The name of the kind.
         public let rawValue: String
 
-        /// Creates a kind with a name.
+        /// Creates a kind from its name.
         ///
         /// - Parameter rawValue: The name.
         public init(rawValue: String) {
@@ -14,33 +16,33 @@ extension RichTextDiagnostic {
 }
 
 extension RichTextDiagnostic.Code {
-    /// The text breaks the rules of JSON.
+    /// The text is not valid JSON.
     public static let syntax = Self(rawValue: "syntax")
-    /// The JSON holds no list of contents.
+    /// The document is not JSON, or has no list of contents.
     public static let notADocument = Self(rawValue: "notADocument")
-    /// A key is there twice in one object.
+    /// An object repeats a key.
     public static let duplicateKey = Self(rawValue: "duplicateKey")
-    /// A value is of another type than belongs there.
+    /// A value has the wrong type.
     public static let wrongType = Self(rawValue: "wrongType")
-    /// A value is missing that has no default.
+    /// A value without a default is missing.
     public static let missingKey = Self(rawValue: "missingKey")
-    /// A key is none that is known.
+    /// A key is unknown.
     public static let unknownKey = Self(rawValue: "unknownKey")
-    /// A view is of a type that is not known.
+    /// A view type is unknown.
     public static let unknownViewType = Self(rawValue: "unknownViewType")
-    /// A part of a rich text is of a kind that is not known.
+    /// A part of a rich text has an unknown kind.
     public static let unknownInline = Self(rawValue: "unknownInline")
-    /// A name is none of a style.
+    /// The name of a style is unknown.
     public static let unknownStyle = Self(rawValue: "unknownStyle")
-    /// A text is none of a colour.
+    /// A colour is unknown.
     public static let unknownColor = Self(rawValue: "unknownColor")
-    /// A text is none of the values that belong there.
+    /// A string is not one of the allowed values.
     public static let unknownValue = Self(rawValue: "unknownValue")
-    /// A content does not decode as its type.
+    /// A content does not decode as its registered type.
     public static let invalidContent = Self(rawValue: "invalidContent")
-    /// A size is not one, or outside of the limits.
+    /// A size is not positive, or is outside the limits.
     public static let badSize = Self(rawValue: "badSize")
-    /// An address is not one, too long, or of a scheme that is not kept.
+    /// A URL is malformed, too long, or has a scheme that is not allowed.
     public static let badURL = Self(rawValue: "badURL")
     package static let tooManyContents = Self(rawValue: "tooManyContents")
     package static let tooManyInlines = Self(rawValue: "tooManyInlines")

@@ -1,38 +1,39 @@
 public import TypeScaleFoundation
 
-/// Something about a document that its author should know: what is wrong, where, and what was done
-/// instead.
+/// A fault of a document: its position, its kind, and its effect.
 public struct RichTextDiagnostic: Hashable, Sendable {
-    /// How bad it is.
+    /// The severity of a diagnostic.
     public enum Severity: String, CaseIterable, Codable, Sendable {
-        /// Something is not shown as it was sent; in strict mode nothing is.
+        /// A part is not shown as sent; in strict mode, decoding fails.
         case error
-        /// Something is not known, or was cleaned, and the rest is shown.
+        /// Something unknown was ignored, or a text was cleaned.
         case warning
     }
 
-    /// How bad it is.
+    /// The severity.
     public let severity: Severity
 
-    /// What it is about.
+    /// The kind of fault.
     public let code: Code
 
-    /// Where in the document, as JSONPath: `$.contents[2].content.richText[1].text.fontSize`.
+    /// The JSONPath of the value: `$.contents[2].content.richText[1].text.fontSize`.
     public internal(set) var path = "$"
 
-    /// Where in the text; `nil` where that is not known.
+    /// The line and column; `nil` if they are unknown.
     public internal(set) var position: TextPosition?
 
-    /// What is wrong, in words.
+    /// The fault, in words.
     public let message: String
 
-    /// What was done instead, in words; `nil` where nothing was.
+    /// The effect, in words; `nil` if decoding failed.
     public let recovery: String?
 }
 
 extension RichTextDiagnostic: CustomStringConvertible {
-    /// The diagnostic in a line, as compilers write them:
-    /// `4:12: error: $.contents[0].title: a string belongs here; taken as missing`.
+    /// The diagnostic on one line, as compilers write it.
+    ///
+    /// For example: `4:12: error: $.contents[0].title: expected a string, found a number; treated
+    /// as missing`.
     public var description: String {
         let place = position.map { "\($0): " } ?? ""
         let end = recovery.map { "; \($0)" } ?? ""

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Why a document was not decoded.
+/// The error of a document that was not decoded.
 public struct RichTextError: Error, Hashable, Sendable {
-    /// The name that was given to the document.
+    /// The name of the document.
     public let name: String
 
     package let diagnostic: RichTextDiagnostic
 
-    /// Everything that was found up to the end, that error among it, in the order of the text.
+    /// All diagnostics up to the end of decoding, in the order of the text.
     public let diagnostics: [RichTextDiagnostic]
 }
 
 extension RichTextError: CustomStringConvertible {
-    /// The first error behind the document's name.
+    /// The name of the document and its first error.
     public var description: String {
         diagnostic.position == nil ? "\(name): \(diagnostic)" : "\(name):\(diagnostic)"
     }
 }
 
 extension RichTextError: LocalizedError {
-    /// The first error behind the document's name.
+    /// A text equal to ``description``.
     public var errorDescription: String? { description }
 }

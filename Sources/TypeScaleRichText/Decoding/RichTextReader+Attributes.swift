@@ -8,7 +8,7 @@ extension RichTextReader {
         "letterSpacing", "baselineOffset", "lang",
     ]
 
-    /// Reads the attribute of a key; `false` if the key is not that of an attribute.
+    /// Reads the attribute of a key, and returns whether the key is known.
     mutating func read(_ key: String, _ node: Int, into attributes: inout TextAttributes) -> Bool {
         let sizes = limits.fontSizes
         switch key {
@@ -17,12 +17,12 @@ extension RichTextReader {
         case "textColor": attributes.textColor = color(node)
         case "textStyle": attributes.styles = styles(node)
         case "fontName":
-            attributes.fontName = named(node, "the names of faces") { name in
+            attributes.fontName = named(node, "a PostScript name") { name in
                 name.isFaceName ? name : nil
             }
         case "fontWeight": attributes.fontWeight = weight(node)
         case "fontSizeUnit":
-            attributes.sizeUnit = named(node, "sp and dp") { ["sp": .sp, "dp": .dp][$0] }
+            attributes.sizeUnit = named(node, "sp or dp") { ["sp": .sp, "dp": .dp][$0] }
         case "relativeTo":
             attributes.relativeTo = named(node, Self.relativeNames) { name in
                 name == "auto" ? .automatic : TextStyle(name).map { .style($0) }
@@ -43,16 +43,16 @@ extension RichTextReader {
     }
 
     private static var relativeNames: String {
-        TextStyle.allCases.map(\.description).joined(separator: ", ") + " and auto"
+        TextStyle.allCases.map(\.description).joined(separator: ", ") + " or auto"
     }
 
-    /// A distance in points, of either sign.
+    /// Reads a distance in points, of either sign.
     private mutating func distance(_ node: Int) -> Double? {
         let maximum = abs(limits.fontSizes.upperBound)
         return number(node, in: (-maximum)...maximum, isSize: false)
     }
 
-    /// A colour or an unknown name; no colour at all for `null`.
+    /// Reads a colour or an unknown name; `null` is ``RichTextColor/clear``.
     mutating func color(_ node: Int) -> ColorChoice? {
         switch tree.kind(node) {
         case .null: return .color(.clear)
@@ -65,7 +65,7 @@ extension RichTextReader {
         }
         if let color = RichTextColor(text, alphaIsFirst: alphaIsFirst) { return .color(color) }
         let message =
-            "\(text.quotedForMessage) is no colour; write a name, #RGB, #RRGGBB or #RRGGBBAA"
+            "unknown colour \(text.quotedForMessage); write a name, #RGB, #RRGGBB or #RRGGBBAA"
         note(.unknownColor, node, message, "kept; the default is shown")
         return .named(text)
     }
@@ -83,7 +83,7 @@ extension RichTextReader {
             }
         }
         guard let first = light ?? dark else {
-            let message = "neither light nor dark is a colour"
+            let message = "expected a colour as light or dark"
             note(.missingKey, object, message, "the default is used")
             return nil
         }
@@ -96,7 +96,7 @@ extension RichTextReader {
         }
         return tree.children(of: node).compactMap { element in
             if let name = tree.text(element) { return style(name, element) }
-            note(.wrongType, element, "a string belongs here", "passed over")
+            note(.wrongType, element, "expected a string", "ignored")
             return nil
         }
     }
@@ -104,21 +104,21 @@ extension RichTextReader {
     private mutating func style(_ name: String, _ node: Int) -> RunStyle {
         let style = RunStyle(rawValue: name)
         if !style.isKnown {
-            let message = "\(name.quotedForMessage) is no style that is known"
-            note(.unknownStyle, node, message, "kept, without effect")
+            let message = "unknown style \(name.quotedForMessage)"
+            note(.unknownStyle, node, message, "kept without effect")
         }
         return style
     }
 
-    /// A weight: a number from 1 to 1000, a name, or a string with a number.
+    /// Reads a weight: a number from 1 to 1000, a name, or a string with a number.
     private mutating func weight(_ node: Int) -> FontWeight? {
         if let number = tree.number(node) {
             if let weight = FontWeight(rawValue: number) { return weight }
-            let message = "\(number.shortestText) is no weight; write 1 to 1000"
+            let message = "expected a weight from 1 to 1000, found \(number.shortestText)"
             note(.badSize, node, message, "the weight of the styles is used")
             return nil
         }
-        return named(node, "thin, extraLight ... black and 1 to 1000", FontWeight.init)
+        return named(node, "a weight such as bold, or 1 to 1000", FontWeight.init)
     }
 }
 
@@ -128,7 +128,10 @@ extension String {
         1...128 ~= utf8.count && !unicodeScalars.contains(where: \.isControl)
     }
 
-    /// Whether the text has the form of a BCP 47 tag: groups of one to eight letters and digits with hyphens between.
+    /// Whether the text has the form of a [BCP 47](https://www.rfc-editor.org/rfc/bcp/bcp47.txt)
+    /// tag.
+    ///
+    /// The subtags have one to eight letters and digits.
     fileprivate var isLanguageTag: Bool {
         2...35 ~= utf8.count
             && utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy

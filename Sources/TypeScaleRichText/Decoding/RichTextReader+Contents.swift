@@ -6,7 +6,7 @@ extension RichTextReader {
 
     mutating func content(_ node: Int, path: String) throws(Finding) -> RichTextContent {
         let viewType = tree.child("viewType", of: node).map {
-            string($0, "the content is kept, and not shown") ?? ""
+            string($0, "the content is kept but not shown") ?? ""
         }
         let id = tree.child("id", of: node).flatMap { string($0) }
         for member in members(of: node)
@@ -23,7 +23,7 @@ extension RichTextReader {
             if isObject(fallback) {
                 result.fallback = try content(fallback, path: path + ".fallback")
             } else {
-                noteType(fallback, "a content", "passed over")
+                noteType(fallback, "a content", "ignored")
             }
         }
         return result
@@ -35,10 +35,10 @@ extension RichTextReader {
         _ path: String
     ) throws(Finding) -> RichTextContent.Kind {
         let content = tree.child("content", of: node)
-        let kept = "kept, and not shown"
+        let kept = "kept but not shown"
         if let viewType, let decode = views[viewType] {
             guard let content else {
-                note(.missingKey, node, "\(viewType) needs a content", kept)
+                note(.missingKey, node, "missing content of \(viewType)", kept)
                 return .invalid(nil)
             }
             return registered(viewType, decode, content)
@@ -47,7 +47,7 @@ extension RichTextReader {
         case "AViewType"?, "BViewType"?, "RichViewType"?:
             guard let content, isObject(content) else {
                 let code: RichTextDiagnostic.Code = content == nil ? .missingKey : .wrongType
-                let message = "\(viewType ?? "") needs a content that is an object"
+                let message = "expected an object as the content of \(viewType ?? "")"
                 note(code, content ?? node, message, kept)
                 return .invalid(content.flatMap { payload($0) })
             }
@@ -61,17 +61,17 @@ extension RichTextReader {
             note(
                 .unknownViewType,
                 tree.child("viewType", of: node) ?? node,
-                "\(name.quotedForMessage) is no type of view that is known",
+                "unknown view type \(name.quotedForMessage)",
                 hasFallback ? "its fallback is shown" : kept
             )
             return .unknown(content.flatMap { payload($0) })
         default:
-            if viewType == nil { note(.missingKey, node, "a content needs a viewType", kept) }
+            if viewType == nil { note(.missingKey, node, "missing key viewType", kept) }
             return .invalid(content.flatMap { payload($0) })
         }
     }
 
-    /// A view that the host's type decodes from the JSON of the content.
+    /// Decodes a content as its registered type.
     private mutating func registered(
         _ viewType: String,
         _ decode: RichTextDecoder.ViewDecoder,
@@ -80,10 +80,10 @@ extension RichTextReader {
         do {
             return .registered(try decode(tree.json(of: content)))
         } catch {
-            let (path, detail) = (error as? DecodingError)?.fault ?? ([], "it does not decode")
+            let (path, detail) = (error as? DecodingError)?.fault ?? ([], "unknown error")
             let node = tree.descendant(of: content, at: path)
-            let message = "the content is no \(viewType): \(detail)"
-            note(.invalidContent, node, message, "kept, and not shown")
+            let message = "cannot decode the content as \(viewType): \(detail)"
+            note(.invalidContent, node, message, "kept but not shown")
             return .invalid(payload(content))
         }
     }
@@ -106,17 +106,17 @@ extension RichTextReader {
         return hasIcon ? .titleAndIcon(title: title, iconURL: iconURL) : .title(title)
     }
 
-    /// The title and the rich text of an object; `nil` if it has no list of parts, which is reported.
+    /// Reads a title and its rich text; reports a missing list and returns `nil`.
     private mutating func rich(
         _ node: Int,
         _ path: String
     ) throws(Finding) -> RichTextContent.Kind? {
         guard let list = tree.child("richText", of: node), tree.kind(list) == .list else {
-            let recovery = "kept, and not shown"
+            let recovery = "kept but not shown"
             if let other = tree.child("richText", of: node) {
                 noteType(other, "a list of parts", "the content is " + recovery)
             } else {
-                note(.missingKey, node, "a rich text needs a list richText", recovery)
+                note(.missingKey, node, "missing key richText", recovery)
             }
             return nil
         }
@@ -140,7 +140,7 @@ extension RichTextReader {
     private mutating func attributes(_ node: Int) -> TextAttributes {
         var attributes = TextAttributes()
         guard isObject(node) else {
-            noteType(node, "an object", "passed over")
+            noteType(node, "an object", "ignored")
             return attributes
         }
         for member in members(of: node)
@@ -152,7 +152,7 @@ extension RichTextReader {
 }
 
 extension DocumentTree {
-    /// The value at a path of keys and indices; the last value on it if the path leads further.
+    /// Returns the value at a path, or the last value on it if the path leads further.
     fileprivate func descendant(of node: Int, at path: [any CodingKey]) -> Int {
         var node = node
         for step in path {
@@ -176,8 +176,8 @@ extension DecodingError {
             .dataCorrupted(let context):
             (context.codingPath, context.debugDescription.quotedForMessage)
         case .keyNotFound(let key, let context):
-            (context.codingPath, "there is no \(key.stringValue.quotedForMessage)")
-        @unknown default: ([], "it does not decode")
+            (context.codingPath, "missing key \(key.stringValue.quotedForMessage)")
+        @unknown default: ([], "unknown error")
         }
     }
 }

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns all diagnostics in the order of the text with their paths and positions, and that of a refusal.
+    /// Returns all diagnostics, in the order of the text, and that of a refusal.
     func diagnostics(
         _ refusal: Finding?
     ) -> (all: [RichTextDiagnostic], refusal: RichTextDiagnostic?) {
@@ -14,18 +14,18 @@ extension RichTextReader {
             return diagnostic
         }
         let first = refusal == nil ? nil : diagnostics.first
-        // A number out of range that was read has a diagnostic already.
+        // The reader has already reported some numbers out of range.
         let numbers = Set(diagnostics.filter { $0.code == .numberOutOfRange }.map(\.path))
         diagnostics += tree.problems.map { problem in
             switch problem.code {
-            case .duplicateKey: RichTextDiagnostic(problem, "the first one counts")
-            case .loneSurrogate: RichTextDiagnostic(problem, "taken as U+FFFD")
-            default: RichTextDiagnostic(problem, "passed over")
+            case .duplicateKey: RichTextDiagnostic(problem, "the first one is used")
+            case .loneSurrogate: RichTextDiagnostic(problem, "replaced by U+FFFD")
+            default: RichTextDiagnostic(problem, "ignored")
             }
         }.filter { $0.code != .numberOutOfRange || !numbers.contains($0.path) }
         diagnostics.sort { $0.order < $1.order }
         if unlisted > 0 {
-            let message = "there are \(unlisted) more (limit diagnostics)"
+            let message = "\(unlisted) more diagnostics (limit diagnostics)"
             diagnostics.append(
                 RichTextDiagnostic(
                     severity: unlistedErrors > 0 ? .error : .warning,
@@ -50,7 +50,7 @@ extension RichTextDiagnostic {
 
     init(_ problem: DocumentProblem, _ recovery: String? = nil) {
         let limit = problem.limit.map { " (limit \($0))" } ?? ""
-        // The codes of the text have the same names here.
+        // The codes of the tree have the same names.
         let code = Code(rawValue: problem.code.rawValue)
         self.init(code, problem.detail + limit, recovery: recovery)
         path = problem.path.jsonPath

@@ -1,23 +1,23 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// The document: the answer of a server, the object in it, or the list of contents alone.
+    /// Reads a document: the answer of a server, its inner object, or only the list of contents.
     mutating func document() throws(Finding) -> RichTextDocument {
         if tree.kind(0) == .list { return RichTextDocument(contents: try contents(0, path: "$")) }
         var object = 0
         var path = "$"
         if let inner = tree.child("responseData", of: 0) {
             guard isObject(inner) else {
-                throw refusal(.notADocument, inner, "responseData is no object")
+                throw refusal(.notADocument, inner, "expected an object as responseData")
             }
             object = inner
             path = "$.responseData"
         }
         guard let list = tree.child("contents", of: object) else {
-            throw refusal(.notADocument, object, "there is no list of contents")
+            throw refusal(.notADocument, object, "missing list of contents")
         }
         guard tree.kind(list) == .list else {
-            throw refusal(.notADocument, list, "contents is no list")
+            throw refusal(.notADocument, list, "expected a list as contents")
         }
         return RichTextDocument(
             screenName: try text("screenName", of: object),
@@ -28,8 +28,8 @@ extension RichTextReader {
     private mutating func contents(_ node: Int, path: String) throws(Finding) -> [RichTextContent] {
         let count = tree.childCount(of: node)
         guard count <= limits.contents else {
-            let limit = "more than \(limits.contents) (limit contents)"
-            throw refusal(.tooManyContents, node, "the document has \(count) contents, \(limit)")
+            let limit = "exceeds the limit of \(limits.contents) (limit contents)"
+            throw refusal(.tooManyContents, node, "the document has \(count) contents and \(limit)")
         }
         var contents: [RichTextContent] = []
         contents.reserveCapacity(count)
@@ -39,7 +39,7 @@ extension RichTextReader {
                 contents.append(try content(element, path: path))
                 continue
             }
-            note(.wrongType, element, "a content is an object", "kept, and not shown")
+            note(.wrongType, element, "expected an object", "kept but not shown")
             let kind = RichTextContent.Kind.invalid(payload(element))
             contents.append(RichTextContent(viewType: "", kind: kind, path: path))
         }

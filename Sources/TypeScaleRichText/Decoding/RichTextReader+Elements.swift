@@ -1,9 +1,9 @@
 import TypeScaleFoundation
 
-/// The parts of a rich text that were read so far.
+/// The parts of a rich text so far.
 struct InlineList {
     var inlines: [RichTextInline] = []
-    /// The text that ends with the last character, and the number of marks that later texts add to it.
+    /// The text with the last character, and the number of marks that later texts add to it.
     var lastText = ""
     var marks = 0
 }
@@ -12,8 +12,8 @@ extension RichTextReader {
     mutating func richText(_ node: Int, path: String) throws(Finding) -> RichText {
         let count = tree.childCount(of: node)
         guard count <= limits.inlinesPerContent else {
-            let limit = "more than \(limits.inlinesPerContent) (limit inlinesPerContent)"
-            throw refusal(.tooManyInlines, node, "the rich text has \(count) parts, \(limit)")
+            let limit = "exceeds the limit of \(limits.inlinesPerContent) (limit inlinesPerContent)"
+            throw refusal(.tooManyInlines, node, "the rich text has \(count) parts and \(limit)")
         }
         var list = InlineList()
         list.inlines.reserveCapacity(count)
@@ -21,7 +21,8 @@ extension RichTextReader {
         for (index, element) in tree.children(of: node).enumerated() {
             inlines += 1
             guard inlines <= limits.inlines else {
-                let message = "the document has more than \(limits.inlines) parts of rich text"
+                let message =
+                    "the document exceeds the limit of \(limits.inlines) parts of rich text"
                 throw refusal(.tooManyInlines, element, message + " (limit inlines)")
             }
             let start = list.inlines.count
@@ -30,8 +31,8 @@ extension RichTextReader {
             } else if let text = tree.text(element) {
                 list.inlines.append(.text(InlineText(try cleaned(text, element))))
             } else {
-                let message = "an object or a string belongs here"
-                note(.wrongType, element, message, "the part is left out")
+                let message = "expected an object or a string"
+                note(.wrongType, element, message, "the part is omitted")
             }
             limitMarks(of: &list, from: start, element)
             elements += repeatElement(index, count: list.inlines.count - start)
@@ -41,13 +42,13 @@ extension RichTextReader {
         return text
     }
 
-    /// Reads an element, which should be of one kind.
+    /// Reads an element, which should have one kind of part.
     private mutating func readElement(
         _ object: Int,
         isFallback: Bool,
         into list: inout InlineList
     ) throws(Finding) {
-        // Nearly every element has one key.
+        // Almost every element has one key.
         let first = object + 1
         if first < tree.end(of: object), tree.end(of: first) == tree.end(of: object),
             try readKind(first, into: &list)
@@ -65,14 +66,14 @@ extension RichTextReader {
             return
         }
         if known.count > 1 {
-            let message = "a part is of one kind, and this is of \(known.count)"
-            note(.ambiguousInline, object, message, "one is shown behind the other")
+            let message = "expected one kind of part, found \(known.count)"
+            note(.ambiguousInline, object, message, "all are shown in order")
         }
         for other in others { noteUnknown(other.node, among: kinds) }
         for member in known { _ = try readKind(member.node, into: &list) }
     }
 
-    /// Reads the value of a key that names a kind; `false` if it names none.
+    /// Reads the value of a key that names a kind, and returns whether the kind is known.
     private mutating func readKind(_ node: Int, into list: inout InlineList) throws(Finding) -> Bool
     {
         if tree.hasKey("text", node) {
@@ -80,7 +81,7 @@ extension RichTextReader {
         } else if tree.hasKey("image", node) {
             if let image = try inlineImage(node) { list.inlines.append(.image(image)) }
         } else if tree.hasKey("lineBreak", node) {
-            // `true`, or an object without meaning.
+            // An object, whose members are ignored, is the same as `true`.
             if isObject(node) || flag(node) == true { list.inlines.append(.lineBreak) }
         } else if tree.hasKey("spacer", node) {
             if let width = spacer(node) { list.inlines.append(.spacer(width)) }
@@ -90,7 +91,9 @@ extension RichTextReader {
         return true
     }
 
-    /// Reads an element of an unknown kind: of several keys, the first in the alphabet names the kind.
+    /// Reads an element of an unknown kind.
+    ///
+    /// The key that sorts first names the kind.
     private mutating func readUnknown(
         _ object: Int,
         _ kind: (node: Int, key: String)?,
@@ -98,11 +101,11 @@ extension RichTextReader {
         into list: inout InlineList
     ) throws(Finding) {
         guard let kind else {
-            let message = "a part needs one of the keys text, image, lineBreak and spacer"
-            note(.missingKey, object, message, "the part is left out")
+            let message = "expected one of the keys text, image, lineBreak and spacer"
+            note(.missingKey, object, message, "the part is omitted")
             return
         }
-        let message = "\(kind.key.quotedForMessage) is no kind that is known"
+        let message = "unknown kind of part \(kind.key.quotedForMessage)"
         guard !isFallback, let fallback = tree.child("fallback", of: object) else {
             note(.unknownInline, kind.node, message, "kept; its alt is shown if it has one")
             var text = try text("alt", of: object)

@@ -6,11 +6,11 @@ extension RichTextReader {
         "url", "width", "height", "alt", "tint", "scalesWithText", "align",
     ]
 
-    /// A text: an object, or a string; `nil` for any other value, which is reported.
+    /// Reads a text: an object or a string; reports any other value and returns `nil`.
     mutating func inlineText(_ node: Int) throws(Finding) -> InlineText? {
         guard isObject(node) else {
             if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
-            noteType(node, "an object with a text", "the part is left out")
+            noteType(node, "an object with a text", "the part is omitted")
             return nil
         }
         var text: String?
@@ -18,7 +18,7 @@ extension RichTextReader {
         for member in tree.children(of: node) where !tree.isRepeated(member) {
             let key = tree.key(of: member) ?? ""
             switch key {
-            case "text": text = try self.text(member, "the part is left out")
+            case "text": text = try self.text(member, "the part is omitted")
             case "link": inline.link = address(member)
             case "alt": inline.alternative = try self.text(member)
             default:
@@ -29,8 +29,8 @@ extension RichTextReader {
         }
         guard let text else {
             if tree.child("text", of: node).map({ tree.kind($0) == .null }) ?? true {
-                let message = "a text part needs a string text"
-                note(.missingKey, node, message, "the part is left out")
+                let message = "missing key text"
+                note(.missingKey, node, message, "the part is omitted")
             }
             return nil
         }
@@ -38,10 +38,10 @@ extension RichTextReader {
         return inline
     }
 
-    /// A picture; `nil` for any other value, which is reported.
+    /// Reads a picture; reports any other value and returns `nil`.
     mutating func inlineImage(_ node: Int) throws(Finding) -> InlineImage? {
         guard isObject(node) else {
-            noteType(node, "an object with a url", "the part is left out")
+            noteType(node, "an object with a url", "the part is omitted")
             return nil
         }
         var image = InlineImage(url: "")
@@ -57,26 +57,26 @@ extension RichTextReader {
             case "align":
                 let alignment = named(
                     member,
-                    "baseline, center and top",
+                    "baseline, center or top",
                     InlineImage.Alignment.init
                 )
                 image.alignment = alignment ?? .baseline
             default: noteUnknown(member, among: Self.imageKeys)
             }
         }
-        // A picture without an address is shown as its alternative.
-        let recovery = image.alternative == nil ? "the part is left out" : "its alt is shown"
+        // The alternative replaces a picture without a URL.
+        let recovery = image.alternative == nil ? "the part is omitted" : "its alt is shown"
         let url = tree.child("url", of: node)
-        if url == nil { note(.missingKey, node, "a picture needs a url", recovery) }
+        if url == nil { note(.missingKey, node, "missing key url", recovery) }
         image.url = url.flatMap { address($0, isImage: true, recovery) } ?? ""
         return image.url.isEmpty && image.alternative == nil ? nil : image
     }
 
-    /// An address; `nil` for `null`, and for an address that is malformed or not kept, which is reported.
+    /// Reads a URL; reports one that is malformed or not allowed, and returns `nil`.
     mutating func address(
         _ node: Int,
         isImage: Bool = false,
-        _ recovery: String = "left out"
+        _ recovery: String = "omitted"
     ) -> String? {
         guard let address = string(node, recovery) else { return nil }
         guard let problem = WebAddress.problem(address, isImage: isImage, limits) else {
@@ -86,7 +86,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// The width of a spacer: a number, or an object with one.
+    /// Reads the width of a spacer: a number, or an object with one.
     mutating func spacer(_ node: Int) -> Double? {
         let widths = ClosedRange.sizes(upTo: limits.imageSide)
         guard isObject(node) else { return number(node, in: widths) }

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// The value of a part that is kept as it was sent; `nil` if it exceeds a limit, which is reported.
+    /// Returns the JSON of an unknown part; reports one that exceeds a limit and returns `nil`.
     mutating func payload(_ node: Int) -> JSONValue? {
         let maximum = min(limits.payloadBytes, limits.payloadBytesInAll - payloadBytes)
         var budget = maximum
@@ -11,16 +11,16 @@ extension RichTextReader {
         }
         let message =
             maximum == limits.payloadBytes
-            ? "the part is larger than \(limits.payloadBytes) bytes (limit payloadBytes)"
-            : "all unknown parts together are larger than \(limits.payloadBytesInAll) bytes "
+            ? "the part exceeds the limit of \(limits.payloadBytes) bytes (limit payloadBytes)"
+            : "the unknown parts exceed the limit of \(limits.payloadBytesInAll) bytes "
                 + "(limit payloadBytesInAll)"
-        note(.payloadTooLarge, node, message, "it is not kept")
+        note(.payloadTooLarge, node, message, "discarded")
         return nil
     }
 
-    /// A value; `nil` if it exceeds the budget.
+    /// Returns a value, or `nil` if it exceeds the budget.
     ///
-    /// The budget counts the bytes of the JSON without blanks, and eight for a number.
+    /// The budget counts the bytes of the JSON without white space, and eight for a number.
     private func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
         let text = tree.text(node)
         let cost =

@@ -2,59 +2,59 @@ import TypeScale
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// The values of an object; of a repeated key, the first one.
+    /// Returns the values of an object, and of a repeated key only the first one.
     func members(of object: Int) -> [Int] {
         tree.children(of: object).filter { !tree.isRepeated($0) }
     }
 
     func isObject(_ node: Int) -> Bool { tree.kind(node) == .dictionary }
 
-    /// Reports that a value is of another type.
+    /// Reports a value of the wrong type.
     mutating func noteType(_ node: Int, _ wanted: String, _ recovery: String) {
         let found =
             switch tree.kind(node) {
             case .dictionary: "an object"
             case .list: "a list"
             case .text: "a string"
-            case .number: tree.isOutOfRange(node) ? "a number that cannot be held" : "a number"
+            case .number: tree.isOutOfRange(node) ? "a number out of range" : "a number"
             case .true, .false: "true or false"
             case .null: "null"
-            case .other: "what cannot be read"
+            case .other: "an unknown value"
             }
-        note(.wrongType, node, "\(wanted) belongs here, not \(found)", recovery)
+        note(.wrongType, node, "expected \(wanted), found \(found)", recovery)
     }
 
     mutating func noteUnknown(_ node: Int, among known: [String]) {
         let name = tree.key(of: node)?.lowercased()
         let near = known.first { $0.lowercased() == name }.map { "; did you mean \($0)?" } ?? ""
-        note(.unknownKey, node, "no such key\(near)", "passed over")
+        note(.unknownKey, node, "unknown key\(near)", "ignored")
     }
 }
 
 extension RichTextReader {
-    /// The cleaned text of a key; `nil` if there is none.
+    /// Reads the string of a key and cleans it.
     mutating func text(_ key: StaticString, of object: Int) throws(Finding) -> String? {
         guard let node = tree.child(key, of: object) else { return nil }
         return try text(node)
     }
 
-    /// A cleaned text; `nil` for `null`, and for a value of another type, which is reported.
+    /// Reads a string and cleans it; reports any other value but `null` and returns `nil`.
     mutating func text(
         _ node: Int,
-        _ recovery: String = "taken as missing"
+        _ recovery: String = "treated as missing"
     ) throws(Finding) -> String? {
         guard let text = string(node, recovery) else { return nil }
         return try cleaned(text, node)
     }
 
-    /// A string as it is; `nil` for `null`, and for a value of another type, which is reported.
-    mutating func string(_ node: Int, _ recovery: String = "taken as missing") -> String? {
+    /// Reads a string; reports any other value but `null` and returns `nil`.
+    mutating func string(_ node: Int, _ recovery: String = "treated as missing") -> String? {
         if let text = tree.text(node) { return text }
         if tree.kind(node) != .null { noteType(node, "a string", recovery) }
         return nil
     }
 
-    /// `true` or `false`; `nil` for `null`, and for a value of another type, which is reported.
+    /// Reads a Boolean; reports any other value but `null` and returns `nil`.
     mutating func flag(_ node: Int) -> Bool? {
         switch tree.kind(node) {
         case .true: return true
@@ -66,7 +66,7 @@ extension RichTextReader {
         }
     }
 
-    /// A number, or a string that is one; `nil` for `null`, and for any other value, which is reported.
+    /// Reads a number or a string with one; reports any other value but `null`.
     mutating func number(_ node: Int) -> Double? {
         if let number = tree.number(node) { return number }
         if let number = tree.text(node).flatMap(Self.number) { return number }
@@ -74,9 +74,9 @@ extension RichTextReader {
         return nil
     }
 
-    /// A number, limited to a range; `nil` if there is none.
+    /// Reads a number and limits it to a range; reports a number outside.
     ///
-    /// With `isSize`, a number that is not positive is an error and is not limited.
+    /// A size that is not positive is an error and has no value.
     mutating func number(
         _ node: Int,
         in range: ClosedRange<Double>,
@@ -84,20 +84,20 @@ extension RichTextReader {
     ) -> Double? {
         guard let number = number(node) else { return nil }
         if isSize, number <= 0 {
-            let message = "\(number.shortestText) is no size; give a positive number of points"
+            let message = "expected a positive number of points, found \(number.shortestText)"
             note(.badSize, node, message, "the default is used")
             return nil
         }
         let limited = min(max(number, range.lowerBound), range.upperBound)
         if limited != number {
             let bounds = "\(range.lowerBound.shortestText) to \(range.upperBound.shortestText)"
-            let message = "\(number.shortestText) is outside of \(bounds)"
+            let message = "expected a number from \(bounds), found \(number.shortestText)"
             note(.badSize, node, message, "\(limited.shortestText) is used")
         }
         return limited
     }
 
-    /// A value that a string names; `nil` if it names none, which is reported.
+    /// Reads a value that a string names; reports an unknown name and returns `nil`.
     mutating func named<Value>(
         _ node: Int,
         _ names: @autoclosure () -> String,
@@ -105,12 +105,12 @@ extension RichTextReader {
     ) -> Value? {
         guard let text = string(node, "the default is used") else { return nil }
         if let value = make(text) { return value }
-        let message = "\(text.quotedForMessage) is none of \(names())"
+        let message = "expected \(names()), found \(text.quotedForMessage)"
         note(.unknownValue, node, message, "the default is used")
         return nil
     }
 
-    /// The number of a decimal; `nil` for any other text, `nan` and hexadecimal digits included.
+    /// Returns the value of a finite decimal number, or `nil` for any other text.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.count <= 32,
             text.utf8.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) })
@@ -128,7 +128,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a message or a name must not hold the scalar.
+    /// Whether messages and names must not contain the scalar.
     var isControl: Bool {
         switch properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
@@ -138,7 +138,7 @@ extension Unicode.Scalar {
 }
 
 extension ClosedRange<Double> {
-    /// Every positive size up to a maximum.
+    /// Returns the range of all positive sizes up to a maximum.
     static func sizes(upTo maximum: Double) -> Self {
         .leastNonzeroMagnitude...Swift.max(.leastNonzeroMagnitude, maximum)
     }

@@ -1,10 +1,11 @@
 import TypeScaleFoundation
 
-/// Reads the rich text of a document from its tree, and collects diagnostics on the way.
+/// Reads a document from its tree, and collects diagnostics.
 ///
-/// A value is known by its node. Paths, lines and columns are computed at the end, for the nodes that are reported.
+/// A node identifies a value. Paths, lines and columns are computed at the end, only for reported
+/// nodes.
 struct RichTextReader {
-    /// A diagnostic whose path and position are not known yet; thrown, it ends the reading.
+    /// A diagnostic before its path and position are known; if thrown, it ends the reading.
     struct Finding: Error {
         let node: Int
         let diagnostic: RichTextDiagnostic
@@ -16,14 +17,14 @@ struct RichTextReader {
     let views: [String: RichTextDecoder.ViewDecoder]
 
     private(set) var findings: [Finding] = []
-    /// The number of diagnostics past the limit, and of the errors among them.
+    /// The number of diagnostics past the limit, and the number of errors among them.
     private(set) var unlisted = 0
     private(set) var unlistedErrors = 0
 
-    /// The numbers of parts and of Unicode scalars that were read.
+    /// The numbers of parts and Unicode scalars so far.
     var inlines = 0
     var scalars = 0
-    /// The number of bytes of unknown parts that are kept.
+    /// The total size of unknown parts so far, in bytes.
     var payloadBytes = 0
 
     init(_ tree: DocumentTree, _ decoder: RichTextDecoder) {
@@ -35,7 +36,7 @@ struct RichTextReader {
 
     /// Collects a diagnostic on a value.
     ///
-    /// An error on a number that no `Double` holds reports that.
+    /// Its code becomes `numberOutOfRange` if the value is such a number.
     mutating func note(
         _ code: RichTextDiagnostic.Code,
         _ node: Int,
@@ -54,7 +55,7 @@ struct RichTextReader {
         findings.append(Finding(node: node, diagnostic: diagnostic))
     }
 
-    /// Returns the error that ends the reading at a value.
+    /// Returns an error that ends the reading.
     func refusal(_ code: RichTextDiagnostic.Code, _ node: Int, _ message: String) -> Finding {
         Finding(node: node, diagnostic: RichTextDiagnostic(code, message))
     }

@@ -2,38 +2,38 @@ import Foundation
 import TypeScaleFoundation
 
 enum WebAddress {
-    /// Schemes that run what they hold, and are never kept.
+    /// The schemes that execute code, which are never allowed.
     private static let running: Set<String> = ["javascript", "vbscript"]
 
-    /// What keeps an address from being used; `nil` for nothing.
+    /// Returns the fault of a URL, or `nil` if it is allowed.
     static func problem(_ address: String, isImage: Bool, _ limits: RichTextLimits) -> String? {
         guard address.utf8.count <= limits.urlBytes else {
-            return "the address is longer than \(limits.urlBytes) bytes (limit urlBytes)"
+            return "the URL exceeds the limit of \(limits.urlBytes) bytes (limit urlBytes)"
         }
         guard !address.unicodeScalars.contains(where: isForbidden) else {
-            return "an address has no spaces, quotes, brackets or control characters"
+            return "a URL must not contain spaces, quotes, brackets or control characters"
         }
         guard let scheme = scheme(of: address) else {
-            return "the address names no scheme, such as https"
+            return "the URL has no scheme; add one such as https"
         }
         guard limits.urlSchemes.contains(scheme), !running.contains(scheme),
             scheme != "data" || isImage
         else {
             let kept = limits.urlSchemes.sorted().joined(separator: ", ")
-            return "addresses of \(scheme.quotedForMessage) are not kept; kept are those of \(kept)"
+            return "the scheme \(scheme.quotedForMessage) is not allowed; use \(kept)"
         }
         if scheme == "http" || scheme == "https" {
             let rest = address.utf8.dropFirst(scheme.utf8.count + 1)
             guard rest.starts(with: "//".utf8),
                 let first = rest.dropFirst(2).first,
                 first != UInt8(ascii: "/"), first != UInt8(ascii: "?"), first != UInt8(ascii: "#")
-            else { return "the address names no host" }
+            else { return "the URL has no host" }
         }
-        if scheme == "data", !isPicture(address) { return "the data is no picture" }
-        return URL(string: address) == nil ? "that is no address" : nil
+        if scheme == "data", !isPicture(address) { return "the data URL is not a picture" }
+        return URL(string: address) == nil ? "malformed URL" : nil
     }
 
-    /// Whether an address of any limits may stand in a page: it runs nothing.
+    /// Returns whether a page can contain a URL without executing code.
     static func isSafe(_ address: String, isImage: Bool = false) -> Bool {
         guard let scheme = scheme(of: address), !running.contains(scheme) else { return false }
         return scheme != "data" || isImage && isPicture(address)

@@ -1,4 +1,4 @@
-/// A value on the heap: shared by those that hold it, and of the size of a reference in each.
+/// A value on the heap that several owners share.
 final class Box<Value: Sendable>: Sendable {
     let value: Value
 

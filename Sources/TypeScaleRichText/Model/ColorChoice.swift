@@ -1,14 +1,15 @@
-/// A colour as a document gives it: by its channels, or by a name that the host may know.
+/// A colour of a document: its channels, or a name that the host can define.
 public enum ColorChoice: Hashable, Sendable {
     /// A colour.
     case color(RichTextColor)
-    /// A name that is none of those of ``RichTextColor``, as the server wrote it;
-    /// ``RichTextDefaults/colors`` may know it.
+    /// The server's name for a colour that ``RichTextColor`` does not know.
+    ///
+    /// Define it in ``RichTextDefaults/colors``.
     indirect case named(String)
 }
 
 extension ColorChoice {
-    /// The colour; `nil` for a name that nobody knows.
+    /// Returns the colour, or `nil` for an undefined name.
     func color(among colors: [String: RichTextColor]) -> RichTextColor? {
         switch self {
         case .color(let color): color

@@ -1,48 +1,48 @@
-/// A picture in a rich text: where it is and how large it is shown.
+/// A picture in a rich text.
 ///
-/// Nothing is downloaded; the host supplies the picture.
+/// The library downloads nothing; the host supplies the picture.
 public struct InlineImage: Hashable, Sendable {
-    /// How a picture stands to the line of text that it is in.
+    /// The vertical alignment of a picture with its line.
     public enum Alignment: String, CaseIterable, Codable, Sendable {
-        /// Its bottom on the baseline, as UIKit places attachments.
+        /// The bottom is on the baseline, as in UIKit.
         case baseline
-        /// Its middle in the middle of the line.
+        /// The middle is in the middle of the line.
         case center
-        /// Its top at the top of the line.
+        /// The top is at the top of the line.
         case top
     }
 
-    /// The address of the picture, checked against the limits.
+    /// The URL of the picture; the decoder has checked it.
     public var url: String
 
-    /// Points at large; `nil` for the default.
+    /// The width in points at Large; `nil` for the default.
     public var width: Double?
 
-    /// Points at large; `nil` for the default.
+    /// The height in points at Large; `nil` for the default.
     public var height: Double?
 
-    /// What to read aloud, and to show where the picture cannot be; `nil` if the server gave nothing.
+    /// The text that is read aloud, and shown if the picture cannot be; `nil` if absent.
     public var alternative: String?
 
-    /// The colour that a template is drawn in; `nil` for the picture's own.
+    /// The colour of a template image; `nil` for the picture's own colours.
     public var tint: ColorChoice?
 
-    /// Whether the picture grows as the text does; `nil` for the default.
+    /// Whether the picture scales with the text; `nil` for the default.
     public var scalesWithText: Bool?
 
-    /// How the picture stands to the line.
+    /// The vertical alignment with the line.
     public var alignment: Alignment
 
-    /// A picture.
+    /// Creates a picture.
     ///
     /// - Parameters:
-    ///   - url: The address of the picture.
-    ///   - width: Points at large; `nil` for the default.
-    ///   - height: Points at large; `nil` for the default.
-    ///   - alternative: What to read aloud.
-    ///   - tint: The colour that a template is drawn in.
-    ///   - scalesWithText: Whether the picture grows as the text does; `nil` for the default.
-    ///   - alignment: How the picture stands to the line.
+    ///   - url: The URL of the picture.
+    ///   - width: The width in points at Large; `nil` for the default.
+    ///   - height: The height in points at Large; `nil` for the default.
+    ///   - alternative: The text that is read aloud.
+    ///   - tint: The colour of a template image.
+    ///   - scalesWithText: Whether the picture scales with the text; `nil` for the default.
+    ///   - alignment: The vertical alignment with the line.
     public init(
         url: String,
         width: Double? = nil,

@@ -1,17 +1,17 @@
 public import TypeScale
 
-/// Whether a size follows the reader.
+/// The unit of a size.
 public enum SizeUnit: Sendable {
-    /// It does: scaled pixels, as Android calls them.
+    /// Scalable pixels: the size follows the reader, as in Android.
     case sp
-    /// It does not: the same for every reader.
+    /// Density-independent pixels: the size is the same for every reader.
     case dp
 }
 
-/// The text style that a size grows with.
+/// The text style with which a size scales.
 public enum RelativeStyle: Hashable, Sendable {
-    /// A style by its name.
+    /// A text style.
     case style(TextStyle)
-    /// The style whose own size at large is nearest to that of the text, the smaller of two.
+    /// The style with the nearest size at Large, or the smaller one of two.
     case automatic
 }

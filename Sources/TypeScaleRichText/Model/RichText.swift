@@ -1,4 +1,4 @@
-/// Text whose parts look different, with pictures between them, unscaled and in order.
+/// Unscaled text with different looks, and pictures between its parts.
 ///
 ///     var loud = InlineText("now")
 ///     loud.attributes.styles = [.bold]
@@ -8,23 +8,23 @@ public struct RichText: Hashable, Sendable {
     /// The parts, in order.
     public var inlines: [RichTextInline]
 
-    /// How the parts look that do not say so themselves; what is `nil` here too is left to
-    /// ``RichTextDefaults``.
+    /// The default attributes of the parts.
+    ///
+    /// For attributes that are `nil` here too, ``RichTextDefaults`` applies.
     public var attributes: TextAttributes
 
-    /// Where the list of parts stands in its document, as JSONPath; empty for one that was not decoded.
+    /// The JSONPath of the parts; empty if the text was not decoded.
     public var path: String
 
-    /// The element of the list that each part came from; `nil` where each came from the one of its own
-    /// number.
+    /// The list index of the element for each part; `nil` if it is the index of the part.
     var elements: [Int]?
 
-    /// Rich text of parts.
+    /// Creates a rich text.
     ///
     /// - Parameters:
     ///   - inlines: The parts, in order.
-    ///   - attributes: How the parts look that do not say so themselves.
-    ///   - path: Where the list of parts stands in a document, as JSONPath.
+    ///   - attributes: The default attributes of the parts.
+    ///   - path: The JSONPath of the list of parts.
     public init(
         _ inlines: [RichTextInline],
         attributes: TextAttributes = TextAttributes(),
@@ -37,7 +37,7 @@ public struct RichText: Hashable, Sendable {
 }
 
 extension RichText {
-    /// The number of the list's element that a part came from, from 0.
+    /// Returns the list index of the element from which a part comes.
     func element(of inline: Int) -> Int {
         guard let elements, elements.indices.contains(inline) else { return inline }
         return elements[inline]

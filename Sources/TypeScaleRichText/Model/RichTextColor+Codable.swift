@@ -4,10 +4,10 @@ extension RichTextColor: Codable {
         case dark
     }
 
-    /// Reads a string, or an object of two under `light` and `dark`.
+    /// Decodes a string, or an object with the keys `light` and `dark`.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` for what is no colour.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let pair = try? decoder.container(keyedBy: CodingKeys.self)
         func color(_ key: CodingKeys?) throws -> UInt32 {
@@ -18,7 +18,7 @@ extension RichTextColor: Codable {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath + (key.map { [$0] } ?? []),
-                    debugDescription: "\(text.quotedForMessage) is no colour"
+                    debugDescription: "unknown colour \(text.quotedForMessage)"
                 )
             )
         }
@@ -28,10 +28,10 @@ extension RichTextColor: Codable {
         )
     }
 
-    /// Writes the digits of the colour, under `light` and `dark` where there are two.
+    /// Encodes a string, or an object with the keys `light` and `dark`.
     ///
-    /// - Parameter encoder: Where to write to.
-    /// - Throws: What the encoder throws.
+    /// - Parameter encoder: The encoder.
+    /// - Throws: The encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         if let darkRGBA {
             var container = encoder.container(keyedBy: CodingKeys.self)

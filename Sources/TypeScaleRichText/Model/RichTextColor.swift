@@ -1,16 +1,16 @@
-/// A colour in sRGB, eight bits a channel, possibly another one on a dark screen.
+/// A colour in sRGB with eight bits per channel, and optionally another one for dark mode.
 public struct RichTextColor: Hashable, Sendable {
-    /// Red, green, blue and how opaque, eight bits each, red in the highest.
+    /// Red, green, blue and opacity, with red in the highest eight bits.
     public let rgba: UInt32
 
-    /// The same for dark screens; `nil` where one colour does for both.
+    /// The channels for dark mode; `nil` if they are equal to ``rgba``.
     public let darkRGBA: UInt32?
 
-    /// A colour of channels.
+    /// Creates a colour.
     ///
     /// - Parameters:
-    ///   - rgba: Red, green, blue and how opaque, eight bits each, red in the highest.
-    ///   - darkRGBA: The same for dark screens; `nil` where one colour does for both.
+    ///   - rgba: Red, green, blue and opacity, with red in the highest eight bits.
+    ///   - darkRGBA: The channels for dark mode; `nil` if they are equal to `rgba`.
     public init(rgba: UInt32, darkRGBA: UInt32? = nil) {
         self.rgba = rgba
         self.darkRGBA = darkRGBA
@@ -22,7 +22,7 @@ extension RichTextColor {
     public static let black = RichTextColor(rgba: 0x0000_00FF)
     /// White.
     public static let white = RichTextColor(rgba: 0xFFFF_FFFF)
-    /// No colour at all.
+    /// A transparent colour.
     public static let clear = RichTextColor(rgba: 0)
 
     var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
@@ -37,17 +37,18 @@ extension RichTextColor {
 }
 
 extension RichTextColor: LosslessStringConvertible {
-    /// A colour as a server writes it.
+    /// Creates a colour from its notation in a document.
     ///
-    /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `argb:#AARRGGBB`, and names in any case: the article's
-    /// six as UIKit has them (`green` is #00FF00), `clear`, and the basic names of CSS.
+    /// The notation is `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `argb:#AARRGGBB`, or a name in any case. The
+    /// names are UIKit's (`green` is #00FF00), `clear`, and the other basic names of
+    /// [CSS](https://www.w3.org/TR/css-color-4/#named-colors).
     ///
-    /// - Parameter text: The colour; anything else gives `nil`.
+    /// - Parameter text: The notation; `nil` is the result for any other text.
     public init?(_ text: String) {
         self.init(text, alphaIsFirst: false)
     }
 
-    /// A colour as a server writes it, whose eight digits may begin with the opacity.
+    /// Creates a colour from its notation, in which eight digits can begin with the opacity.
     init?(_ text: String, alphaIsFirst: Bool) {
         guard text.utf8.count <= 32 else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {
@@ -61,9 +62,9 @@ extension RichTextColor: LosslessStringConvertible {
         }
     }
 
-    /// The colours that documents name: those of UIKit, the other basic colours of CSS, and orange.
+    /// The named colours: UIKit's, the other basic colours of CSS, and orange.
     private static let named: [String: UInt32] = [
-        // CSS has another green.
+        // The green of CSS is darker.
         "black": 0x0000_00FF, "red": 0xFF00_00FF, "blue": 0x0000_FFFF, "yellow": 0xFFFF_00FF,
         "green": 0x00FF_00FF, "gray": 0x8080_80FF, "grey": 0x8080_80FF, "white": 0xFFFF_FFFF,
         "clear": 0, "transparent": 0,
@@ -90,10 +91,10 @@ extension RichTextColor: LosslessStringConvertible {
         }
     }
 
-    /// The colour of light screens: `#FF0000`, with two digits more where it is not opaque.
+    /// The colour for light mode: `#FF0000`, or `#FF000080` if it is not opaque.
     public var description: String { Self.hexadecimal(rgba) }
 
-    /// The digits of a colour, six of them where it is opaque.
+    /// Returns the digits of a colour: six if it is opaque, otherwise eight.
     static func hexadecimal(_ rgba: UInt32) -> String {
         let isOpaque = rgba & 0xFF == 0xFF
         let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16, uppercase: true)

@@ -1,47 +1,50 @@
-/// One part of a screen: a view of a type that is known, that the host registered, or that nobody
-/// knows.
+/// A view of a screen: its type is known, registered by the host, or unknown.
 public struct RichTextContent: Sendable {
-    /// What a content is.
+    /// The value of a content.
     public enum Kind: Sendable {
-        /// A title with the address of an icon: `AViewType`; `nil` for the default title, and for no icon.
+        /// A title with the URL of an icon: `AViewType`.
+        ///
+        /// A title that is `nil` is the default.
         case titleAndIcon(title: String?, iconURL: String?)
         /// A title: `BViewType`; `nil` for the default.
         case title(String?)
-        /// A title over rich text: `RichViewType`; `nil` for the default title.
+        /// A title above a rich text: `RichViewType`.
+        ///
+        /// A title that is `nil` is the default.
         case rich(title: String?, RichText)
-        /// A view of a type that the host registered.
+        /// A view of a registered type.
         case registered(any Decodable & Sendable)
-        /// A view of a type that nobody registered, with its content as it was sent; `nil` where
-        /// there is none, or more of it than is kept.
+        /// The JSON of an unknown type; `nil` if it is absent or exceeds the limit.
         case unknown(JSONValue?)
-        /// A view of a known type whose content is not what it should be, as it was sent; `nil` where
-        /// there is none, or more of it than is kept. Diagnostics say what is wrong.
+        /// The JSON of an invalid content; `nil` if it is absent or exceeds the limit.
+        ///
+        /// Diagnostics report its faults.
         case invalid(JSONValue?)
     }
 
-    /// The name of the type, as the server wrote it; empty if it wrote none.
+    /// The server's name for the type; empty if absent.
     public var viewType: String
 
-    /// What tells the content apart from others; `nil` if the server gave nothing.
+    /// The identifier from the server; `nil` if absent.
     public var id: String?
 
-    /// What the content is.
+    /// The value.
     public var kind: Kind
 
-    /// Where the content stands in its document, as JSONPath; empty for one that was not decoded.
+    /// The JSONPath of the content; empty if it was not decoded.
     public var path: String
 
     var boxedFallback: Box<RichTextContent>?
 }
 
 extension RichTextContent {
-    /// What the server wants shown where the type is unknown or the content invalid.
+    /// The content that the server shows instead of an unknown or invalid one.
     public var fallback: RichTextContent? {
         get { boxedFallback?.value }
         set { boxedFallback = newValue.map { Box($0) } }
     }
 
-    /// Whether the content can be shown: it is of a known type, and valid.
+    /// Whether the content has a known type and is valid.
     var isUsable: Bool {
         switch kind {
         case .titleAndIcon, .title, .rich, .registered: true
@@ -49,8 +52,9 @@ extension RichTextContent {
         }
     }
 
-    /// What is to be shown: the content itself, or the first of its fallbacks that can be shown; where
-    /// none can, the content.
+    /// The content to show: itself, or its first usable fallback.
+    ///
+    /// If no fallback is usable, this is the content itself.
     ///
     /// - Complexity: O(*n*) in the number of fallbacks.
     public var shown: RichTextContent {

@@ -1,34 +1,35 @@
-/// What counts where a document says nothing, as one value.
+/// The values that a document leaves open.
 ///
 ///     var defaults = RichTextDefaults()
 ///     defaults.attributes.textColor = .color(RichTextColor(rgba: 0x3333_33FF))
 ///     defaults.colors["brand"] = RichTextColor("#E8590C")
 ///
-/// Unless changed they are those of the article that the format comes from: 14 points, black on white,
-/// regular, pictures of 15 by 15 points, the title "Unknown". Text grows with the body style.
+/// The initial values are those of the article that the format comes from. Text is regular, black
+/// on white, has 14 points, and scales with the body style. Pictures have 15 by 15 points. The
+/// title is "Unknown".
 public struct RichTextDefaults: Hashable, Sendable {
-    /// How text looks.
+    /// The attributes of text.
     public var attributes: TextAttributes
 
-    /// Colours of the host's own, by the names that documents call them.
+    /// The host's own colours by name.
     public var colors: [String: RichTextColor] = [:]
 
-    /// The width of a picture, in points at large.
+    /// The width of a picture, in points at Large.
     public var imageWidth = 15.0
 
-    /// The height of a picture, in points at large.
+    /// The height of a picture, in points at Large.
     public var imageHeight = 15.0
 
-    /// Whether pictures grow as the text does.
+    /// Whether pictures scale with the text.
     public var scalesImages = false
 
-    /// The title of a view that has none.
+    /// The title of a view without one.
     public var title = "Unknown"
 
-    /// The size that no text grows past, in points, whatever the document and the reader say.
+    /// The maximum size of any text, in points after scaling.
     public var maximumPointSize = 1024.0
 
-    /// The article's defaults.
+    /// Creates the defaults of the article.
     public init() {
         attributes = TextAttributes()
         attributes.fontSize = 14

@@ -1,16 +1,16 @@
-/// A screen that a server sent: its name, and its contents in their order.
+/// A screen from a server: its name, and its contents in order.
 ///
-/// Nothing in it is scaled. ``RichTextDecoder`` decodes it, and reports what it had to leave out.
+/// Nothing in it is scaled. ``RichTextDecoder`` decodes it and reports its faults.
 public struct RichTextDocument: Sendable {
-    /// The screen's name; `nil` if the server gave none.
+    /// The name of the screen; `nil` if absent.
     public var screenName: String?
 
-    /// What the screen shows, in order.
+    /// The contents, in order.
     public var contents: [RichTextContent]
 }
 
 extension RichTextDocument {
-    /// The rich texts of the screen, in order; those of fallbacks where these are shown.
+    /// The rich texts of the shown contents and fallbacks, in order.
     ///
     /// - Complexity: O(*n*) in the number of contents and their fallbacks.
     public var richTexts: [RichText] {

@@ -1,39 +1,40 @@
 /// A part of a rich text.
 public enum RichTextInline: Hashable, Sendable {
-    /// Text of one look.
+    /// Text with one look.
     case text(InlineText)
     /// A picture.
     case image(InlineImage)
-    /// The end of a line.
+    /// A line break.
     case lineBreak
-    /// Room of a width, in points.
+    /// Space with a width in points at Large.
     case spacer(Double)
-    /// A part of an unknown kind: the key that names the kind, the text to show instead, and the part as it was sent; `nil`
-    /// if it exceeds the limit.
+    /// A part of an unknown kind: its key, the text to show instead, and its JSON.
+    ///
+    /// The JSON is `nil` if it exceeds the limit.
     case unknown(kind: String, alternative: String?, payload: JSONValue?)
 }
 
-/// Text of one look.
+/// Text with one look.
 public struct InlineText: Hashable, Sendable {
-    /// The text, clean: line ends are line feeds, and there are no other control characters.
+    /// The text; the decoder has removed its control characters.
     public var text: String
 
-    /// How it looks; what is `nil` is left to the rich text that it is in.
+    /// The attributes; `nil` ones are those of the rich text.
     public var attributes: TextAttributes
 
-    /// The address that the text leads to, checked against the limits; `nil` for none.
+    /// The URL of a link; the decoder has checked it.
     public var link: String?
 
-    /// What to read aloud instead of the text; `nil` for the text itself.
+    /// The text to read aloud; `nil` for the text itself.
     public var alternative: String?
 
-    /// Text of one look.
+    /// Creates a text.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - attributes: How it looks.
-    ///   - link: The address that it leads to.
-    ///   - alternative: What to read aloud instead.
+    ///   - attributes: The attributes.
+    ///   - link: The URL of a link.
+    ///   - alternative: The text to read aloud.
     public init(
         _ text: String,
         attributes: TextAttributes = TextAttributes(),

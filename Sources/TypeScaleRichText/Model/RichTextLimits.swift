@@ -1,61 +1,61 @@
-/// How much of a document is read.
+/// The maximum sizes of a document and its parts.
 ///
-/// What the document as a whole goes past (``bytes``, ``nesting``, ``keys``, the counts and
-/// ``scalars``) is an error in every mode. What one part goes past loses that part, or is cut to the
-/// limit, and is reported; in strict mode it is an error as well. One text, size, address or unknown
-/// part has a fixed limit, which its diagnostic states.
+/// To exceed a limit of the whole document is an error in every mode: ``bytes``, ``nesting``,
+/// ``keys``, ``scalars`` and the counts. A part that exceeds a limit is truncated or omitted, and
+/// reported; in strict mode it is an error too. The limits of a single text, size, URL and unknown
+/// part are fixed, and their diagnostics state them.
 public struct RichTextLimits: Hashable, Sendable {
-    /// The most bytes of a document.
+    /// The maximum size of a document, in bytes.
     public var bytes = 1 << 20
 
-    /// The deepest nesting of lists and objects.
+    /// The maximum nesting of lists and objects.
     public var nesting = 32
 
-    /// The most keys of one object.
+    /// The maximum number of keys in an object.
     public var keys = 10_000
 
-    /// The most contents of a document.
+    /// The maximum number of contents in a document.
     public var contents = 1_000
 
-    /// The most parts of one rich text.
+    /// The maximum number of parts in a rich text.
     public var inlinesPerContent = 5_000
 
-    /// The most parts of all rich texts.
+    /// The maximum number of parts in all rich texts.
     public var inlines = 10_000
 
-    /// The most Unicode scalars of all texts, titles and alternatives included.
+    /// The maximum number of Unicode scalars in all texts, titles and alternatives.
     public var scalars = 200_000
 
-    /// The most Unicode scalars of one text; what is behind them is cut off.
+    /// The maximum number of Unicode scalars in a text; longer texts are truncated.
     package var scalarsPerText = 20_000
 
-    /// The most Unicode scalars of one character, its marks among them; further marks are left out.
+    /// The maximum number of Unicode scalars in a character, including its marks.
     package var scalarsPerCharacter = 64
 
-    /// The sizes of fonts, in points at large; what is outside is brought in.
+    /// The range of font sizes, in points at Large.
     package var fontSizes = 1.0...512.0
 
-    /// The longest side of a picture and the widest spacer, in points at large.
+    /// The maximum side of a picture and spacer width, in points at Large.
     package var imageSide = 4096.0
 
-    /// The longest address, in bytes.
+    /// The maximum length of a URL, in bytes.
     package var urlBytes = 2048
 
-    /// The schemes of addresses that are kept, in lower case.
+    /// The allowed schemes of URLs, in lower case.
     ///
-    /// Add `http` or `mailto` to have them too; `data` counts for pictures only, and `javascript`
-    /// and `vbscript` are never kept.
+    /// Add `http` or `mailto` to allow them. `data` applies only to pictures. `javascript` and
+    /// `vbscript` are never allowed.
     public var urlSchemes: Set<String> = ["https"]
 
-    /// The most bytes that are kept of one unknown part, as JSON without blanks.
+    /// The maximum size of an unknown part, in bytes of JSON without white space.
     package var payloadBytes = 64 << 10
 
-    /// The most bytes that are kept of all unknown parts.
+    /// The maximum size of all unknown parts, in bytes.
     package var payloadBytesInAll = 256 << 10
 
-    /// The most diagnostics; of further ones only their number is told.
+    /// The maximum number of listed diagnostics; further ones are counted.
     package var diagnostics = 1_000
 
-    /// The usual limits.
+    /// Creates the default limits.
     public init() {}
 }

@@ -1,11 +1,11 @@
-/// What a run of text is, by the name that a server gives it: `bold`, `underline`.
+/// A style of a run, by the server's name, such as `bold`.
 ///
-/// Names that are not known are kept as they are; they change nothing in what is shown.
+/// An unknown name is kept and has no effect.
 public struct RunStyle: RawRepresentable, Hashable, Sendable {
-    /// The name, as the server wrote it.
+    /// The name of the style.
     public let rawValue: String
 
-    /// A style of a name.
+    /// Creates a style from its name.
     ///
     /// - Parameter rawValue: Any name.
     public init(rawValue: String) {
@@ -14,7 +14,7 @@ public struct RunStyle: RawRepresentable, Hashable, Sendable {
 }
 
 extension RunStyle {
-    /// Nothing in particular.
+    /// No style.
     public static let regular = RunStyle(rawValue: "regular")
     /// Weight 700.
     public static let bold = RunStyle(rawValue: "bold")
@@ -22,16 +22,16 @@ extension RunStyle {
     public static let semibold = RunStyle(rawValue: "semibold")
     /// Weight 300.
     public static let light = RunStyle(rawValue: "light")
-    /// Slanted.
+    /// Italic or oblique.
     public static let italic = RunStyle(rawValue: "italic")
-    /// A line under the text.
+    /// Underlined.
     public static let underline = RunStyle(rawValue: "underline")
-    /// A line through the text.
+    /// Struck through.
     public static let strikethrough = RunStyle(rawValue: "strikethrough")
-    /// Characters of one width.
+    /// Monospaced.
     public static let monospaced = RunStyle(rawValue: "monospaced")
 
-    /// Whether the name is one of those that are known.
+    /// Whether the style has an effect.
     var isKnown: Bool {
         switch self {
         case .regular, .bold, .semibold, .light, .italic, .underline, .strikethrough, .monospaced:

@@ -1,82 +1,81 @@
 public import TypeScale
 
-/// How text looks, unscaled; what is `nil` is left to whoever knows more.
+/// The unscaled attributes of text; `nil` ones are inherited.
 ///
-/// A run's own attributes count before those of its rich text, and these before
-/// ``RichTextDefaults/attributes``.
+/// A run inherits from its rich text, and a rich text from ``RichTextDefaults/attributes``.
 public struct TextAttributes: Hashable, Sendable {
-    /// Points at large.
+    /// The size in points at Large.
     public var fontSize: Double?
 
-    /// Whether the size follows the reader.
+    /// The unit of the size, which decides whether the size follows the reader.
     public var sizeUnit: SizeUnit?
 
     /// The colour of the text.
     public var textColor: ColorChoice?
 
-    /// The colour behind the text; ``RichTextColor/clear`` for none.
+    /// The colour of the background; ``RichTextColor/clear`` for none.
     public var background: ColorChoice?
 
-    /// What the text is: bold, underlined ..., names that are not known among them.
+    /// The styles, including unknown ones.
     public var styles: [RunStyle]?
 
-    /// The attributes that few texts have; `nil` if all of them are.
+    /// The attributes that few texts have; `nil` if all of those are `nil`.
     private var rare: Box<RareAttributes>?
 
-    /// Attributes that say nothing.
+    /// Creates attributes that are all inherited.
     public init() {}
 }
 
 extension TextAttributes {
-    /// The PostScript name of the face; `nil` for the system's.
+    /// The PostScript name of the face; `nil` for the system font.
     public var fontName: String? {
         get { rare?.value.fontName }
         set { change { $0.fontName = newValue } }
     }
 
-    /// How heavy the text is, whatever its styles say.
+    /// The weight, which overrides the styles.
     public var fontWeight: FontWeight? {
         get { rare?.value.fontWeight }
         set { change { $0.fontWeight = newValue } }
     }
 
-    /// The text style that the size grows with.
+    /// The text style with which the size scales.
     public var relativeTo: RelativeStyle? {
         get { rare?.value.relativeTo }
         set { change { $0.relativeTo = newValue } }
     }
 
-    /// The smallest size after scaling, in points.
+    /// The minimum size after scaling, in points.
     public var minimumFontSize: Double? {
         get { rare?.value.minimumFontSize }
         set { change { $0.minimumFontSize = newValue } }
     }
 
-    /// The largest size after scaling, in points.
+    /// The maximum size after scaling, in points.
     public var maximumFontSize: Double? {
         get { rare?.value.maximumFontSize }
         set { change { $0.maximumFontSize = newValue } }
     }
 
-    /// The distance from baseline to baseline, in points at large; it grows as the font does.
+    /// The distance between baselines, in points at Large; it scales with the font.
     public var lineHeight: Double? {
         get { rare?.value.lineHeight }
         set { change { $0.lineHeight = newValue } }
     }
 
-    /// The space between characters, in points at large; it grows as the font does.
+    /// The space between characters, in points at Large; it scales with the font.
     public var letterSpacing: Double? {
         get { rare?.value.letterSpacing }
         set { change { $0.letterSpacing = newValue } }
     }
 
-    /// How far the text is raised, in points at large; it grows as the font does.
+    /// The distance above the baseline, in points at Large; it scales with the font.
     public var baselineOffset: Double? {
         get { rare?.value.baselineOffset }
         set { change { $0.baselineOffset = newValue } }
     }
 
-    /// The language, as a BCP 47 tag: `ko`, `en-GB`.
+    /// The language as a BCP 47 tag, such as `ko` or `en-GB`.
     public var language: String? {
         get { rare?.value.language }
         set { change { $0.language = newValue } }
@@ -90,7 +89,7 @@ extension TextAttributes {
 }
 
 extension TextAttributes {
-    /// The same attributes, with those of another where these say nothing.
+    /// Returns the attributes, with another value's for those that are `nil`.
     func over(_ other: TextAttributes) -> TextAttributes {
         var both = self
         both.fontSize = fontSize ?? other.fontSize

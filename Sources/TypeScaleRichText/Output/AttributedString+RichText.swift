@@ -1,14 +1,15 @@
 public import Foundation
 
 extension AttributedString {
-    /// The text with the attributes of `AttributeScopes.TypeScaleAttributes` and Foundation's.
+    /// Creates an attributed string with the attributes of TypeScale and Foundation.
     ///
     ///     let text = AttributedString(richText.resolved(for: reader))
     ///     for run in text.runs { print(run.typeScale.font?.pointSize) }
     ///
-    /// A picture is U+FFFC with its size in `attachment` and its address in `imageURL`; the host loads it.
+    /// A picture is U+FFFC, with its size in `attachment` and its URL in `imageURL`. The host loads
+    /// it.
     ///
-    /// - Parameter text: The text for a reader.
+    /// - Parameter text: The resolved text.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public init(_ text: ResolvedRichText) {
         self.init()

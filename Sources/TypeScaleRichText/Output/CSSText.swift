@@ -3,7 +3,7 @@ import TypeScale
 package struct CSSText {
     private(set) var text = ""
 
-    /// Points of CSS to a `rem`, unless the reader of a page chooses others.
+    /// The default size of a `rem`, in CSS pixels.
     static let rem = 16.0
 
     mutating func declare(_ property: String, _ value: String) {
@@ -11,19 +11,19 @@ package struct CSSText {
         text += property + ":" + value
     }
 
-    /// A length that the reader's own setting scales, or one that it does not.
+    /// Returns a length in `rem`, which follows the reader's setting, or in `px`.
     static func length(_ points: Double, isFixed: Bool) -> String {
         isFixed ? "\(points.shortestText)px" : "\((points / rem).shortestText)rem"
     }
 
-    /// A colour; one for light and one for dark screens where there are two.
+    /// Returns a colour, or a pair of colours for light and dark mode.
     static func color(_ color: RichTextColor) -> String {
         let light = RichTextColor.hexadecimal(color.rgba).lowercased()
         guard let darkRGBA = color.darkRGBA else { return light }
         return "light-dark(\(light),\(RichTextColor.hexadecimal(darkRGBA).lowercased()))"
     }
 
-    /// A name from outside as a string of CSS, with everything but letters and digits escaped.
+    /// Returns a name as a CSS string, in which only ASCII letters and digits are not escaped.
     package static func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in name.unicodeScalars {
@@ -62,7 +62,7 @@ extension CSSText {
         }
     }
 
-    /// The style of a picture or a space, and of the text that may stand in for it.
+    /// Creates the style of a picture or space, and of the picture's alternative text.
     init(_ attachment: RichTextAttachment, _ run: ResolvedRun) {
         let isFixed = !attachment.scalesWithText
         declare("width", Self.length(attachment.width, isFixed: isFixed))

@@ -1,4 +1,4 @@
-/// Writes HTML, with everything that comes from outside escaped.
+/// Writes HTML and escapes all external text.
 package struct HTMLText {
     package private(set) var text = ""
 
@@ -8,7 +8,7 @@ package struct HTMLText {
         text += markup
     }
 
-    /// Writes text from outside, its line feeds as line breaks.
+    /// Writes external text, with line feeds as line breaks.
     package mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content
@@ -17,7 +17,7 @@ package struct HTMLText {
         escape(content, lineBreak: "<br>", control: "\u{FFFD}")
     }
 
-    /// Writes an attribute with a value from outside.
+    /// Writes an attribute with an external value.
     package mutating func attribute(_ name: String, _ value: String) {
         text += " " + name + "=\""
         escape(value, lineBreak: " ", control: " ")
@@ -43,7 +43,7 @@ package struct HTMLText {
         }
     }
 
-    /// Whether a byte of UTF-8 stands for itself in every place; 0xC2 may begin a control.
+    /// Returns whether a byte of UTF-8 needs no escape; 0xC2 can begin a control character.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: false
@@ -51,7 +51,7 @@ package struct HTMLText {
         }
     }
 
-    /// What a page may not hold as it is, but for tabs.
+    /// Returns whether HTML forbids a scalar.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 && scalar != "\t" || 0x7F..<0xA0 ~= scalar.value
     }

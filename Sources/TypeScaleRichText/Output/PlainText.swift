@@ -1,5 +1,5 @@
 extension ResolvedRichText {
-    /// The text alone, in which its alternative replaces each picture.
+    /// The text, with the alternative of each picture in its position.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var plainText: String {
@@ -18,7 +18,7 @@ extension ResolvedRichText {
 }
 
 extension ResolvedDocument {
-    /// The screen as text: its name, titles and texts, each on lines of its own.
+    /// The name, titles and texts of the screen, on separate lines.
     ///
     /// - Complexity: O(*n*) in the length of the texts.
     public var plainText: String {

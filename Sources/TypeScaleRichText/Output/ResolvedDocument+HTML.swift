@@ -1,11 +1,11 @@
 import TypeScale
 
 extension ResolvedDocument {
-    /// The screen as a page that opens as it is.
+    /// Returns the screen as a complete HTML page.
     ///
-    /// Its policy forbids scripts, whatever they come from. See ``ResolvedRichText/html()`` for the texts.
+    /// Its content security policy forbids all scripts. ``ResolvedRichText/html()`` describes the
+    /// texts.
     ///
-    /// - Returns: A whole document of HTML, in UTF-8 when written.
     /// - Complexity: O(*n*) in the length of the texts and the number of runs.
     public func html() -> String {
         var html = HTMLText()
@@ -44,7 +44,7 @@ extension ResolvedDocument {
             """
     }
 
-    /// Whether a colour is another one on dark screens, which a page has to ask for.
+    /// Whether a colour differs in dark mode, which the page must then request.
     private var hasDarkColors: Bool {
         contents.contains { content in
             content.richText?.runs.contains {

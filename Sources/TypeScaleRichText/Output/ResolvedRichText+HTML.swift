@@ -1,14 +1,14 @@
 import TypeScale
 
 extension ResolvedRichText {
-    /// The text as a piece of a page: elements for what text is, styles for how it looks.
+    /// Returns the text as HTML elements with inline styles.
     ///
-    /// Everything from outside is escaped. There are no scripts, no handlers, and no addresses but those
-    /// that the decoder let through. Sizes are in `rem`, 16 points to one, so that the browser's own
-    /// setting scales them further; fixed ones are in `px`. Tints of pictures are left out, which CSS has
-    /// nothing for.
+    /// Put the elements into a block, such as a `p` with `white-space: pre-wrap`. All external text
+    /// is escaped. The elements have no scripts or event handlers, and all URLs have passed the
+    /// decoder. Scaled sizes are in `rem`, with 16 points each, so that they also follow the
+    /// browser's setting. Fixed sizes are in `px`. CSS has no tint for pictures, so tints are
+    /// omitted.
     ///
-    /// - Returns: Elements to stand within a block, such as a `p` with `white-space: pre-wrap`.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public func html() -> String {
         var html = HTMLText()
@@ -24,7 +24,7 @@ extension ResolvedRichText {
 }
 
 extension HTMLText {
-    /// Writes a run: one element for its look, and in it those that say what it is.
+    /// Writes a run: an element with its style, and inner elements with its meaning.
     fileprivate mutating func write(_ run: ResolvedRun, _ content: Substring) {
         let name = run.link.map { _ in "a" } ?? "span"
         markup("<" + name)
@@ -45,7 +45,7 @@ extension HTMLText {
         if run.isUnderlined { names.append("u") }
         if run.isStruckThrough { names.append("s") }
         for name in names {
-            // A browser's own style would make it heavier than it is to be.
+            // The browser's default style would override the weight.
             markup(name == "strong" ? "<strong style=\"font-weight:inherit\">" : "<\(name)>")
         }
         self.content(content)

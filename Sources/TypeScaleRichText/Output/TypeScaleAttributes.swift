@@ -2,29 +2,29 @@ public import Foundation
 public import TypeScale
 
 extension AttributeScopes {
-    /// The attributes of a resolved rich text, beside Foundation's.
+    /// The attributes of a resolved rich text, in addition to Foundation's.
     public var typeScale: TypeScaleAttributes.Type { TypeScaleAttributes.self }
 
-    /// The attributes of a resolved rich text, beside Foundation's.
+    /// The attributes of a resolved rich text, in addition to Foundation's.
     ///
-    /// Read them as `text.typeScale.font`. Foundation's carry the rest: `link`, `languageIdentifier`,
-    /// and of pictures `imageURL` and `alternateDescription`.
+    /// Read them as `text.typeScale.font`. Foundation's attributes hold `link` and
+    /// `languageIdentifier` and, for pictures, `imageURL` and `alternateDescription`.
     public struct TypeScaleAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// Whether the text is slanted.
+        /// The attribute of italic text.
         public let italic: ItalicAttribute
-        /// Whether the characters have one width.
+        /// The attribute of monospaced text.
         public let monospaced: MonospacedAttribute
         /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the text.
+        /// The colour of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line under the text.
+        /// The attribute of underlined text.
         public let underline: UnderlineAttribute
-        /// The line through the text.
+        /// The attribute of text that is struck through.
         public let strikethrough: StrikethroughAttribute
-        /// Points above the baseline.
+        /// The distance above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// A picture or a space.
         public let attachment: AttachmentAttribute
@@ -33,25 +33,25 @@ extension AttributeScopes {
 
         /// The font.
         public enum FontAttribute: AttributedStringKey, Sendable {
-            /// A font.
+            /// The font to draw with.
             public typealias Value = ScaledFont
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.font"
         }
 
-        /// Whether the text is slanted; absent for upright text.
+        /// Whether the text is italic; absent if it is not.
         public enum ItalicAttribute: AttributedStringKey, Sendable {
-            /// Whether it is.
+            /// A Boolean value.
             public typealias Value = Bool
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.italic"
         }
 
-        /// Whether the characters have one width; absent if they do not.
+        /// Whether the text is monospaced; absent if it is not.
         public enum MonospacedAttribute: AttributedStringKey, Sendable {
-            /// Whether they do.
+            /// A Boolean value.
             public typealias Value = Bool
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.monospaced"
         }
 
@@ -59,57 +59,57 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = RichTextColor
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.foregroundColor"
         }
 
-        /// The colour behind the text; absent for none.
+        /// The colour of the background; absent if there is none.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A colour.
             public typealias Value = RichTextColor
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.backgroundColor"
         }
 
-        /// The line under the text; absent for none.
+        /// Whether the text is underlined; absent if it is not.
         public enum UnderlineAttribute: AttributedStringKey, Sendable {
-            /// Whether there is one.
+            /// A Boolean value.
             public typealias Value = Bool
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.underline"
         }
 
-        /// The line through the text; absent for none.
+        /// Whether the text is struck through; absent if it is not.
         public enum StrikethroughAttribute: AttributedStringKey, Sendable {
-            /// Whether there is one.
+            /// A Boolean value.
             public typealias Value = Bool
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.strikethrough"
         }
 
-        /// Points above the baseline; absent for none.
+        /// The distance above the baseline, in points; absent if it is zero.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
-            /// Points.
+            /// A number of points.
             public typealias Value = Double
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.baselineOffset"
         }
 
-        /// A picture or a space, on U+FFFC alone.
+        /// A picture or a space, only on U+FFFC.
         public enum AttachmentAttribute: AttributedStringKey, Sendable {
             /// A picture or a space.
             public typealias Value = RichTextAttachment
-            /// The name in stored text.
+            /// The name in encoded text.
             public static let name = "TypeScale.attachment"
-            /// Text that is typed behind it is no attachment.
+            /// Whether typed text inherits the attachment.
             public static let inheritedByAddedText = false
-            /// It stays on the character that stands for it.
+            /// The constraint of the attachment to its character.
             public static let runBoundaries: AttributedString.AttributeRunBoundaries? =
                 .character("\u{FFFC}")
         }
     }
 }
 
-// A scope is never made, only named; Foundation's, which it holds, is not said to be `Sendable`.
+// A scope has no instances, and Foundation's scope in it is not declared `Sendable`.
 @available(*, unavailable)
 extension AttributeScopes.TypeScaleAttributes: Sendable {}

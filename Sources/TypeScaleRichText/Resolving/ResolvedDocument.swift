@@ -2,7 +2,7 @@ public import TypeScale
 
 /// A screen for one reader.
 public struct ResolvedDocument: Codable, Hashable, Sendable {
-    /// The screen's name; `nil` if the server gave none.
+    /// The name of the screen; `nil` if absent.
     public let screenName: String?
 
     /// The reader's text size.
@@ -11,30 +11,30 @@ public struct ResolvedDocument: Codable, Hashable, Sendable {
     /// The size of the screen's name, in points: the system's large title.
     public let screenNameSize: Double
 
-    /// The size of the titles of contents, in points: the system's headline.
+    /// The size of titles, in points: the system's headline.
     public let titleSize: Double
 
-    /// What the screen shows, in order.
+    /// The contents, in order.
     public let contents: [ResolvedContent]
 }
 
-/// One part of a screen for one reader.
+/// A view of a screen for one reader.
 public struct ResolvedContent: Codable, Hashable, Sendable {
-    /// The name of the type, that of a fallback where it is shown.
+    /// The name of the type; that of the fallback if it is shown.
     public let viewType: String
 
-    /// What tells the content apart from others; `nil` if the server gave nothing.
+    /// The identifier from the server; `nil` if absent.
     public let id: String?
 
-    /// Where the content stands in its document, as JSONPath.
+    /// The JSONPath of the content.
     public let path: String
 
-    /// The title; `nil` for a view of a type that is not shown here.
+    /// The title; `nil` for a view that the module does not show.
     public let title: String?
 
-    /// The address of the icon; `nil` for none.
+    /// The URL of the icon, if any.
     public let iconURL: String?
 
-    /// The rich text; `nil` for none.
+    /// The rich text, if any.
     public let richText: ResolvedRichText?
 }

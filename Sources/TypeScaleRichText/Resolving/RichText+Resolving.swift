@@ -1,15 +1,13 @@
 public import TypeScale
 
 extension RichText {
-    /// The text for a reader: sizes scaled, defaults filled in.
-    ///
-    /// The same arguments always give the same value, whatever was resolved before.
+    /// Resolves the text for a reader: scales its sizes and fills in the defaults.
     ///
     /// - Parameters:
     ///   - traits: The reader and the screen.
-    ///   - defaults: What counts where the document says nothing.
-    ///   - curve: How sizes grow; `nil` for UIKit's way.
-    /// - Returns: The text for the reader.
+    ///   - defaults: The values that the document leaves open.
+    ///   - curve: The scaling curve of sizes; `nil` for UIKit's.
+    /// - Returns: The resolved text; it depends only on the arguments.
     /// - Complexity: O(*n*) in the length of the text and the number of parts.
     public func resolved(
         for traits: TraitCollection,
@@ -22,14 +20,13 @@ extension RichText {
 }
 
 extension RichTextDocument {
-    /// The screen for a reader: sizes scaled, defaults filled in, fallbacks in the place of what cannot
-    /// be shown.
+    /// Resolves the screen for a reader: scales sizes, and fills in defaults and fallbacks.
     ///
     /// - Parameters:
     ///   - traits: The reader and the screen.
-    ///   - defaults: What counts where the document says nothing.
-    ///   - curve: How sizes grow; `nil` for UIKit's way.
-    /// - Returns: The screen for the reader.
+    ///   - defaults: The values that the document leaves open.
+    ///   - curve: The scaling curve of sizes; `nil` for UIKit's.
+    /// - Returns: The resolved screen.
     /// - Complexity: O(*n*) in the length of the texts and the number of parts.
     public func resolved(
         for traits: TraitCollection,

@@ -1,6 +1,6 @@
 import TypeScale
 
-/// Resolves rich texts for one reader; fonts that were asked for once are kept.
+/// Resolves rich texts for one reader, and caches their fonts.
 struct RichTextResolver {
     private let traits: TraitCollection
     private let defaults: RichTextDefaults
@@ -11,12 +11,12 @@ struct RichTextResolver {
 
     private var string = ""
     private var length = 0
-    /// What is read aloud; `nil` while that is the string.
+    /// The text to read aloud; `nil` while it is equal to the string.
     private var spoken: String?
     private var runs: [ResolvedRun] = []
     private var attachments: [RichTextAttachment] = []
 
-    /// The styles that `auto` chooses from, from small to large, with their sizes at large.
+    /// The candidates for `auto`, in ascending order of their sizes at Large.
     private lazy var styleSizes: [(style: TextStyle, size: Double)] = {
         var large = traits
         large.preferredContentSizeCategory = traits.platform.defaultCategory
@@ -47,7 +47,7 @@ struct RichTextResolver {
             switch inline {
             case .text(let inline): add(inline, base, source)
             case .image(let image) where image.url.isEmpty:
-                // The alternative is shown where the address cannot be used.
+                // The alternative replaces a picture without a URL.
                 if let text = image.alternative { add(InlineText(text), base, source) }
             case .image(let image): add(image, url: image.url, base, source)
             case .lineBreak: add(InlineText("\n"), base, source)
@@ -100,7 +100,7 @@ struct RichTextResolver {
         attachments.append(attachment)
     }
 
-    /// Adds to the string, and to what is read aloud.
+    /// Adds to the string, and to the text that is read aloud.
     private mutating func read(_ text: String, as alternative: String?) {
         if let alternative {
             spoken = (spoken ?? string) + alternative
@@ -111,7 +111,7 @@ struct RichTextResolver {
         length += text.utf8.count
     }
 
-    /// Adds a run for what the string has got since the last one.
+    /// Adds a run for the end of the string.
     private mutating func add(
         _ attributes: TextAttributes,
         link: String? = nil,
@@ -152,7 +152,7 @@ struct RichTextResolver {
 }
 
 extension RichTextResolver {
-    /// The colour of a choice; where its name is not known, of the default.
+    /// Returns the colour of a choice, or the default for an undefined name.
     private func color(_ choice: ColorChoice?, _ fallback: ColorChoice?) -> RichTextColor? {
         choice?.color(among: defaults.colors) ?? fallback?.color(among: defaults.colors)
     }
@@ -216,7 +216,7 @@ extension RichTextResolver {
     }
 }
 
-/// A font description that is hashed by what documents vary, which takes less time than all of it.
+/// A font description with a faster hash, over the properties that vary in documents.
 private struct FontKey: Hashable {
     let description: FontDescription
 

@@ -3,14 +3,14 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Documents made for tests.
+/// Documents for tests.
 enum Documents {
-    /// A screen of one rich text with these parts.
+    /// Returns a screen with one rich text.
     static func rich(_ parts: String) -> String {
         "[{\"viewType\":\"RichViewType\",\"content\":{\"richText\":[\(parts)]}}]"
     }
 
-    /// A screen of one text with these members beside it.
+    /// Returns a screen with one text and its attributes.
     static func text(_ members: String) -> String {
         rich("{\"text\":{\"text\":\"a\",\(members)}}")
     }
@@ -21,20 +21,20 @@ extension RichTextDecoder {
         try decode(Data(json.utf8))
     }
 
-    /// The only rich text of a document.
+    /// Returns the only rich text of a document.
     func richText(_ json: String) throws -> RichText {
         try #require(decode(json).document.richTexts.first)
     }
 }
 
 extension RichTextDiagnostic {
-    /// Severity, code, path and place in one line.
+    /// The severity, code, path and position on one line.
     var summary: String {
         "\(severity) \(code.rawValue) \(path) \(position.map { "\($0)" } ?? "-")"
     }
 }
 
-/// The codes of faults of the text itself.
+/// The codes of faults in the text itself.
 extension RichTextDiagnostic.Code {
     static let tooManyBytes = Self(rawValue: "tooManyBytes")
     static let tooDeep = Self(rawValue: "tooDeep")

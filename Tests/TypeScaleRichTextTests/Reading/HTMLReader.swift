@@ -1,13 +1,13 @@
-/// Reads HTML strictly: what our writer would never write is `nil`.
+/// A strict reader of HTML that refuses everything that the module does not write.
 struct HTMLReader {
     struct Element {
         let name: String
         let attributes: [String: String]
     }
 
-    /// The elements that were opened, in order.
+    /// The elements, in order.
     private(set) var elements: [Element] = []
-    /// The text of the body, line breaks as line feeds.
+    /// The text of the body, with line feeds for line breaks.
     private(set) var text = ""
 
     private static let empty: Set<String> = ["meta", "br", "img"]
@@ -103,7 +103,7 @@ struct HTMLReader {
 }
 
 extension HTMLReader {
-    /// The elements that our writer knows, and the attributes that it gives them.
+    /// The elements and attributes that the module writes.
     private static let known: [String: Set<String>] = [
         "html": [], "head": [], "body": [], "main": [], "section": [], "style": [], "title": [],
         "meta": ["charset", "http-equiv", "content", "name"], "h1": ["dir"], "h2": ["dir"],
@@ -113,7 +113,7 @@ extension HTMLReader {
         "img": ["src", "alt", "style", "referrerpolicy"],
     ]
 
-    /// Whether there is nothing but what our writer writes, and no address that runs anything.
+    /// Whether the page has only known elements, and no URL that executes code.
     var isHarmless: Bool {
         elements.allSatisfy { element in
             guard let known = Self.known[element.name],
@@ -125,7 +125,7 @@ extension HTMLReader {
         }
     }
 
-    /// Whether a style has no more than declarations of our properties.
+    /// Returns whether a style declares only known properties.
     private func isHarmless(_ style: String) -> Bool {
         guard !style.isEmpty else { return true }
         // A font's name in quotes has no quote in it, only escapes.
