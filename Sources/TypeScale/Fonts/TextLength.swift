@@ -48,7 +48,7 @@ extension TextLength: Codable {
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let length = archive.multiple.map(Self.multiple) ?? archive.points.map(Self.points)
-        guard let length else { throw decoder.corrupted("expected points or multiple") }
+        guard let length else { throw decoder.corrupted("expected the key 'points' or 'multiple'") }
         self = length
     }
 
