@@ -1,48 +1,37 @@
 import TypeScale
 
 /// One curve: the facts about it, and its results for some sizes.
-struct CurveReport {
+struct CurveReport: Report {
     let curve: ScalingCurve
     let style: TextStyle
 
     private static let sizes: [Double] = [11, 12, 13, 14, 15, 16, 17, 20, 22, 28, 34, 48, 60]
 
-    /// A size for a reader: for a category, or for a step of a system's setting.
-    struct Row {
-        let input: Double
-        let category: ContentSizeCategory?
-        let fontScale: Double?
-        let size: Double
-    }
+    /// A size for a reader, by category or by a step of the system's setting.
+    typealias Row = (input: Double, reader: TraitCollection)
 
-    var rows: [Row] { Self.sizes.flatMap(rows) }
-
-    private func rows(_ input: Double) -> [Row] {
-        let metrics = FontMetrics(forTextStyle: style, curve: curve)
+    private var readers: [TraitCollection] {
         let steps = curve.setting?.steps ?? []
-        let readers: [(category: ContentSizeCategory?, fontScale: Double?)] =
-            steps.isEmpty
-            ? ContentSizeCategory.allCases.map { ($0, nil) } : steps.map { (nil, $0) }
-        return readers.map { category, fontScale in
-            let reader = TraitCollection(
-                preferredContentSizeCategory: category,
-                fontScale: fontScale
-            )
-            let size = metrics.scaledPointSize(for: input, compatibleWith: reader)
-            return Row(input: input, category: category, fontScale: fontScale, size: size)
-        }
+        return steps.isEmpty
+            ? ContentSizeCategory.allCases.map { .reader($0) }
+            : steps.map { TraitCollection(fontScale: $0) }
     }
-}
 
-extension CurveReport: Report {
+    var rows: [Row] { Self.sizes.flatMap { size in readers.map { (size, $0) } } }
+
+    private func scaled(_ size: Double, _ reader: TraitCollection) -> Double {
+        FontMetrics(forTextStyle: style, curve: curve)
+            .scaledPointSize(for: size, compatibleWith: reader)
+    }
+
     var fields: [Field<Row>] {
         [
             Field(csv: "curve") { _ in "\(curve)" },
             Field(csv: "text_style") { _ in style.description },
-            Field("category") { $0.category?.name },
-            Field("fontScale", csv: "font_scale") { $0.fontScale },
+            Field("category") { $0.reader.preferredContentSizeCategory?.name },
+            Field("fontScale", csv: "font_scale") { $0.reader.fontScale },
             Field("input") { $0.input },
-            Field("size") { $0.size },
+            Field("size") { scaled($0.input, $0.reader) },
         ]
     }
 
@@ -56,10 +45,10 @@ extension CurveReport: Report {
     func text(_ terminal: Terminal) -> String {
         let details = curve.details
         let note = details.followsTextStyle ? ", with \(style)" : ""
-        let head = rows(0).map { $0.category?.shortName ?? $0.fontScale?.shortestText ?? "" }
+        let head = readers.map { $0.fontScale?.shortestText ?? $0.category.shortName }
         let lines = Self.sizes.map { size in
             size.shortestText.aligned(to: 5)
-                + rows(size).map { $0.size.oneDecimal.aligned(to: 7) }.joined()
+                + readers.map { scaled(size, $0).oneDecimal.aligned(to: 7) }.joined()
         }
         return """
             \(terminal.bold(details.name)): \(details.summary)

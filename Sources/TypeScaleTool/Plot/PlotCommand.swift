@@ -66,15 +66,11 @@ struct PlotCommand: Command {
 }
 
 extension CurvePlot: Report {
-    struct Row {
-        let curve: String
-        let key: String
-        let size: Double
-    }
+    typealias Row = (curve: String, key: String, size: Double)
 
     var rows: [Row] {
         series.flatMap { series in
-            zip(keys, series.sizes).map { Row(curve: series.name, key: $0, size: $1) }
+            zip(keys, series.sizes).map { (series.name, $0, $1) }
         }
     }
 

@@ -11,7 +11,7 @@ struct BatchScaling {
     private static let advice = "name each of \(columns.joined(separator: ",")) once"
 
     let console: Console
-    /// The number of rows between reports of progress.
+    /// The interval between progress reports, in rows.
     var progressInterval = 1 << 18
 
     /// Reads rows from a file, or from standard input for `-`, and writes their results.

@@ -1,54 +1,42 @@
 import TypeScale
 
 /// One size, scaled for each reader by a curve other than UIKit's, next to UIKit's.
-struct CurveScaleReport {
+struct CurveScaleReport: Report {
     let request: ScaleRequest
     let curve: ScalingCurve
     /// The readers, by category, by factor, or by both.
-    let readers: [TraitCollection]
+    let rows: [TraitCollection]
 
-    struct Row {
-        let category: ContentSizeCategory?
-        /// The factor after limits, in the range of the system's setting.
-        let fontScale: Double?
-        let size: Double
-        /// UIKit's size at the category; `nil` without a category.
-        let uikit: Double?
-        let explanation: String
+    /// Returns the factor after limits, in the range of the system's setting.
+    private func factor(_ reader: TraitCollection) -> Double? {
+        curve.fontScale(for: request.limits.limited(reader))
     }
 
-    var rows: [Row] {
-        readers.map { reader in
-            let category = reader.preferredContentSizeCategory
-            let explanation = request.explanation(by: curve, for: reader)
-            return Row(
-                category: category,
-                fontScale: curve.fontScale(for: request.limits.limited(reader)),
-                size: explanation.result,
-                uikit: category == nil ? nil : request.uikitSize(for: reader),
-                explanation: "\(explanation)"
-            )
-        }
+    /// Returns UIKit's size at the category; `nil` without a category.
+    private func uikit(_ reader: TraitCollection) -> Double? {
+        reader.preferredContentSizeCategory.flatMap { _ in request.uikitSize(for: reader) }
     }
-}
 
-extension CurveScaleReport: Report {
-    var fields: [Field<Row>] {
-        let fields: [Field<Row>] = [
+    private func explanation(_ reader: TraitCollection) -> Explanation {
+        request.explanation(by: curve, for: reader)
+    }
+
+    var fields: [Field<TraitCollection>] {
+        let fields: [Field<TraitCollection>] = [
             Field(csv: "curve") { _ in "\(curve)" },
             request.styleField(),
-            Field("category") { $0.category?.name },
-            Field(json: "shortName") { $0.category?.shortName },
-            Field("fontScale", csv: "font_scale") { $0.fontScale },
+            Field("category") { $0.preferredContentSizeCategory?.name },
+            Field(json: "shortName") { $0.preferredContentSizeCategory?.shortName },
+            Field("fontScale", csv: "font_scale") { factor($0) },
         ]
-        let results: [Field<Row>] = [
+        let results: [Field<TraitCollection>] = [
             Field(csv: "limits") { _ in request.otherLimits ?? "" },
             Field(csv: "platform") { _ in request.platform.name },
-            Field("size") { $0.size },
-            Field("uikit") { $0.uikit },
+            Field("size") { explanation($0).result },
+            Field("uikit") { uikit($0) },
         ]
         return fields + request.inputFields() + results
-            + (request.isExplained ? [Field("explanation") { $0.explanation }] : [])
+            + (request.isExplained ? [Field("explanation") { "\(explanation($0))" }] : [])
     }
 
     var json: JSONObject {
@@ -59,17 +47,16 @@ extension CurveScaleReport: Report {
     }
 
     func text(_ terminal: Terminal) -> String {
-        let rows = rows
-        let largest = rows.map(\.size.magnitude).max() ?? 0
-        let lines = rows.map { row in
-            let numbers = [row.fontScale, row.size, row.uikit]
-            return (row.category?.shortName ?? "").padded(to: 6)
+        let explanations = rows.map(explanation)
+        let largest = explanations.map(\.result.magnitude).max() ?? 0
+        let lines = zip(rows, explanations).map { reader, explanation in
+            let numbers = [factor(reader), explanation.result, uikit(reader)]
+            return (reader.preferredContentSizeCategory?.shortName ?? "").padded(to: 6)
                 + numbers.map { " " + ($0?.threeDecimals ?? "").aligned(to: 9) }.joined()
-                + String.bar(row.size, of: largest, terminal)
+                + String.bar(explanation.result, of: largest, terminal)
         }
         let details = curve.details
         let style = details.followsTextStyle ? " with \(request.style)" : ""
-        let explanations = request.isExplained ? rows.map { "\n" + $0.explanation } : []
         return """
             \(terminal.bold("\(request.size.shortestText) pt by the curve \(curve)\(style), at each text size"))
 
@@ -81,7 +68,7 @@ extension CurveScaleReport: Report {
             uikit      UIFontMetrics.scaledFont with \(request.style)
 
             Driven by \(details.driver.text). Source: \(details.source).
-            \(explanations.isEmpty ? "" : explanations.joined() + "\n")
+            \(request.isExplained ? explanations.map { "\n\($0)" }.joined() + "\n" : "")
             """
     }
 }

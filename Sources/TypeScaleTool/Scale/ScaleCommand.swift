@@ -58,7 +58,7 @@ struct ScaleCommand: Command {
         )
         let curve = curve.value
         if curve == .uikit, fontScale.value == nil {
-            let report = ScaleReport(request: request, categories: category.categories)
+            let report = ScaleReport(request: request, rows: category.categories)
             try report.write(as: format.value, to: console)
             return .success
         }
@@ -71,7 +71,7 @@ struct ScaleCommand: Command {
         } else if category.value == nil {
             readers += (curve.setting?.steps ?? []).map { request.reader(nil, fontScale: $0) }
         }
-        let report = CurveScaleReport(request: request, curve: curve, readers: readers)
+        let report = CurveScaleReport(request: request, curve: curve, rows: readers)
         try report.write(as: format.value, to: console)
         return .success
     }

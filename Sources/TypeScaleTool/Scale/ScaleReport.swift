@@ -1,52 +1,39 @@
 import TypeScale
 
 /// One size, scaled for each reader.
-struct ScaleReport {
+struct ScaleReport: Report {
     let request: ScaleRequest
-    let categories: [ContentSizeCategory]
+    let rows: [ContentSizeCategory]
 
-    /// The results at one category; `nil` if they are unknown.
-    struct Row {
-        let category: ContentSizeCategory
-        let font: Double?
-        let value: Double?
-        let preferred: Double?
-        let explanation: Explanation
+    private func font(_ category: ContentSizeCategory) -> Double? {
+        request.uikitSize(for: request.reader(category))
     }
 
-    var rows: [Row] {
-        categories.map { category in
-            let reader = request.reader(category)
-            let (style, size) = (request.style, request.size)
-            return Row(
-                category: category,
-                font: request.uikitSize(for: reader),
-                value: AppleCall.scaledValue.result(style, input: size, for: reader),
-                preferred: AppleCall.preferredFont.result(style, input: size, for: reader),
-                explanation: request.explanation(by: .uikit, for: reader)
-            )
-        }
+    /// Returns Apple's result; `nil` if it is unknown.
+    private func result(_ call: AppleCall, _ category: ContentSizeCategory) -> Double? {
+        call.result(request.style, input: request.size, for: request.reader(category))
     }
-}
 
-extension ScaleReport: Report {
-    var fields: [Field<Row>] {
-        var fields: [Field<Row>] = [
-            request.styleField(),
-            Field("category") { $0.category.name },
-            Field(json: "shortName") { $0.category.shortName },
+    private func explanation(_ category: ContentSizeCategory) -> Explanation {
+        request.explanation(by: .uikit, for: request.reader(category))
+    }
+
+    var fields: [Field<ContentSizeCategory>] {
+        var fields: [Field<ContentSizeCategory>] = [
+            request.styleField(), Field("category") { $0.name },
+            Field(json: "shortName") { $0.shortName },
         ]
         fields += request.inputFields()
         fields += [
-            Field(csv: "display_scale") { request.reader($0.category).pixelsPerPoint },
-            Field("scaledFont") { $0.font },
-            Field("scaledValue") { $0.value },
-            Field("preferredFont") { $0.preferred },
+            Field(csv: "display_scale") { request.reader($0).pixelsPerPoint },
+            Field("scaledFont") { font($0) },
+            Field("scaledValue") { result(.scaledValue, $0) },
+            Field("preferredFont") { result(.preferredFont, $0) },
             Field(csv: "platform") { _ in request.platform.name },
         ]
         if let limits = request.otherLimits { fields.append(Field(csv: "limits") { _ in limits }) }
         if request.isExplained {
-            fields.append(Field(csv: "explanation") { "\($0.explanation)" })
+            fields.append(Field(csv: "explanation") { "\(explanation($0))" })
         }
         return fields
     }
@@ -56,25 +43,26 @@ extension ScaleReport: Report {
         object["displayScale"] = request.reader(.large).pixelsPerPoint
         object["sizes"] = objects
         if request.isExplained {
-            let sentences = rows.map { ($0.category.name, "\($0.explanation)") }
+            let sentences = rows.map { ($0.name, "\(explanation($0))") }
             object["explanations"] = Dictionary(uniqueKeysWithValues: sentences)
         }
         return object
     }
 
     func text(_ terminal: Terminal) -> String {
-        let rows = rows
         let (size, style) = (request.size, request.style)
         let isIOS = request.platform.name == Platform.iOS.name
         let platform = isIOS ? "" : " on \(request.platform.name)"
         let limits = request.limits == TypeLimits() ? "" : ", within \(request.limits)"
-        let largest = rows.compactMap(\.font).map(\.magnitude).max() ?? 0
-        let lines = rows.map { row in
-            let numbers = [row.font, row.value, row.preferred]
-            return row.category.shortName.padded(to: 6)
+        let fonts = rows.map(font)
+        let largest = fonts.compactMap { $0?.magnitude }.max() ?? 0
+        let lines = zip(rows, fonts).map { category, font in
+            let numbers = [font, result(.scaledValue, category), result(.preferredFont, category)]
+            return category.shortName.padded(to: 6)
                 + numbers.map { " " + ($0?.threeDecimals ?? "-").aligned(to: 9) }.joined()
-                + String.bar(row.font ?? 0, of: largest, terminal)
+                + String.bar(font ?? 0, of: largest, terminal)
         }
+        let known = zip(rows, fonts).filter { $0.1 != nil }.last?.0
         return """
             \(terminal.bold("\(size.shortestText) pt with the \(style) style, at each text size\(platform)"))
 
@@ -85,20 +73,19 @@ extension ScaleReport: Report {
             value      any other length, as UIFontMetrics.scaledValue scales it: whole pixels, \
             \(request.reader(.large).pixelsPerPoint.shortestText) per point
             preferred  the system's own \(style) font, for comparison
-            \(request.isExplained ? explanations(rows) : "")
-            \(why(rows))
+            \(request.isExplained ? explanations : "")
+            \((known ?? rows.last).map(why) ?? "")
 
             """
     }
 }
 
 extension ScaleReport {
-    /// Returns how the largest font in the answer came about.
-    private func why(_ rows: [Row]) -> String {
-        guard let row = rows.last(where: { $0.font != nil }) ?? rows.last else { return "" }
+    /// Returns how the size at a category came about.
+    private func why(_ category: ContentSizeCategory) -> String {
         let table = request.platform.typeTable
         let base = table.baseCategory.shortName
-        let explanation = row.explanation
+        let explanation = explanation(category)
         guard let now = explanation.now?.value, let atBase = explanation.base?.value else {
             return table[request.style, table.baseCategory].pointSize == nil
                 ? "\(request.platform.name) has no \(request.style)."
@@ -111,9 +98,9 @@ extension ScaleReport {
         let known = table.knownCategory(request.style, counts)
         let reason =
             known != counts
-            ? " (\(counts.shortName) is unknown)" : counts != row.category ? " (the limit)" : ""
+            ? " (\(counts.shortName) is unknown)" : counts != category ? " (the limit)" : ""
         return """
-            Why \(explanation.result.shortestText) at \(row.category.shortName)? Text grows with the distance between its baselines. For \
+            Why \(explanation.result.shortestText) at \(category.shortName)? Text grows with the distance between its baselines. For \
             \(request.style) that is
             \(atBase.shortestText) points at \(base) and \(now.shortestText) at \(known.shortName)\(reason), so \
             \(explanation.arithmetic).
@@ -121,11 +108,12 @@ extension ScaleReport {
             """
     }
 
-    /// Returns how each size came about, and the sources of the numbers.
-    private func explanations(_ rows: [Row]) -> String {
-        let lines = rows.map { $0.category.shortName.padded(to: 6) + " \($0.explanation)" }
+    /// The explanation of each size, and the sources of the numbers.
+    private var explanations: String {
+        let all = rows.map(explanation)
+        let lines = zip(rows, all).map { $0.shortName.padded(to: 6) + " \($1)" }
         var sources: [String] = []
-        for source in rows.flatMap(\.explanation.sources) where !sources.contains(source) {
+        for source in all.flatMap(\.sources) where !sources.contains(source) {
             sources.append(source)
         }
         return "\n" + lines.joined(separator: "\n") + "\n\nSources\n"

@@ -16,14 +16,8 @@ struct SpecimenCell {
 
     /// The font of the body; the headline has the system's.
     let bodyFont: FontDescription
-    let entries: [Entry]
-
-    struct Entry {
-        let category: ContentSizeCategory
-        let height: Double
-        let lines: [Line]
-        let gaps: [Double]
-    }
+    /// The cell at each category.
+    let layouts: [StackLayout]
 
     /// A line of a label, in points from the top left corner of the cell.
     struct Line: Encodable {
@@ -55,16 +49,13 @@ struct SpecimenCell {
                 trailing: Self.sideMargin
             )
         )
-        entries = try ContentSizeCategory.allCases.map { category throws(LayoutError) in
-            let layout = try stack.layout(width: Self.width, for: .reader(category), with: resolver)
-            return Entry(
-                category: category,
-                height: layout.size.height,
-                lines: layout.labels.flatMap(Self.lines),
-                gaps: layout.gaps
-            )
+        layouts = try ContentSizeCategory.allCases.map { category throws(LayoutError) in
+            try stack.layout(width: Self.width, for: .reader(category), with: resolver)
         }
     }
+
+    /// Returns the lines of both labels.
+    static func lines(_ layout: StackLayout) -> [Line] { layout.labels.flatMap(lines) }
 
     private static func lines(_ label: PlacedLabel) -> [Line] {
         label.layout.lines.map { line in

@@ -1,18 +1,19 @@
 import TypeScale
+import TypeScaleLayout
 
 extension SpecimenPage {
     /// The cell for each reader, drawn and in a table.
     var cell: HTML {
         let cell = specimen.cell
         let face = cell.bodyFont.face.postScriptName
-        let figures = cell.entries.enumerated().map { figure($1, "at at-\($0)") }
-        func row(_ name: String, _ text: (SpecimenCell.Entry) -> String) -> HTML {
-            Self.row(name, texts: cell.entries.map(text))
+        let figures = cell.layouts.indices.map { figure($0, "at at-\($0)") }
+        func count(_ label: SpecimenCell.Label) -> [String] {
+            cell.layouts.map { "\(SpecimenCell.lines($0).count { $0.label == label })" }
         }
         let rows = [
-            row("Height") { $0.height.twoDecimals },
-            row("Headline lines") { "\($0.lines.count { $0.label == .headline })" },
-            row("Body lines") { "\($0.lines.count { $0.label == .body })" },
+            Self.row("Height", texts: cell.layouts.map(\.size.height.twoDecimals)),
+            Self.row("Headline lines", texts: count(.headline)),
+            Self.row("Body lines", texts: count(.body)),
         ]
         // The first figure repeats the one at L, for comparison.
         return """
@@ -22,17 +23,18 @@ extension SpecimenPage {
             \(SpecimenCell.margin.shortestText) above and below.\
             \(face.map { " The body is set in \($0)." } ?? "")</p>
             <div class="cells">
-            \(figure(cell.entries[Specimen.first], "reference"))\(figures)</div>
+            \(figure(Specimen.first, "reference"))\(figures)</div>
             \(table(id: "cell-heights", title: "The cell at every size", first: "Cell", rows: rows))
             """
     }
 
-    private func figure(_ entry: SpecimenCell.Entry, _ names: String) -> HTML {
-        let height = entry.height.twoDecimals
+    private func figure(_ index: Int, _ names: String) -> HTML {
+        let layout = specimen.cell.layouts[index]
+        let name = ContentSizeCategory.allCases[index].shortName
         return """
             <figure class="\(names)">
-            <figcaption>\(entry.category.shortName): <b>\(height)</b> points tall</figcaption>
-            \(drawing(entry))</figure>
+            <figcaption>\(name): <b>\(layout.size.height.twoDecimals)</b> points tall</figcaption>
+            \(drawing(layout.size.height, layout.gaps, SpecimenCell.lines(layout)))</figure>
 
             """
     }
@@ -40,19 +42,19 @@ extension SpecimenPage {
     /// The width to the right of the cell, for its distances.
     private static let room = 38.0
 
-    private func drawing(_ entry: SpecimenCell.Entry) -> HTML {
+    private func drawing(_ points: Double, _ gaps: [Double], _ lines: [SpecimenCell.Line]) -> HTML {
         let right = (SpecimenCell.width - 1).twoDecimals
         let width = (SpecimenCell.width + Self.room).twoDecimals
-        let height = entry.height.twoDecimals
-        let baselines = entry.lines.map { line -> HTML in
+        let height = points.twoDecimals
+        let baselines = lines.map { line -> HTML in
             "<path class=\"baseline\" d=\"M1 \(line.baseline.twoDecimals)H\(right)\"/>\n"
         }
         return """
             <svg class="cell" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
             role="img" aria-label="\(SpecimenCell.headline). \(SpecimenCell.body)">
             <rect class="card" x="0.5" y="0.5" width="\(right)" \
-            height="\((entry.height - 1).twoDecimals)" rx="10"/>
-            \(baselines)\(entry.lines.map(text))\(gaps(entry))</svg>
+            height="\((points - 1).twoDecimals)" rx="10"/>
+            \(baselines)\(lines.map(text))\(spans(points, gaps, lines))</svg>
 
             """
     }
@@ -70,18 +72,22 @@ extension SpecimenPage {
     }
 
     /// Returns the distances from the top, between the labels, and to the bottom, next to the cell.
-    private func gaps(_ entry: SpecimenCell.Entry) -> [HTML] {
-        guard let first = entry.lines.first, let end = entry.lines.last,
-            let last = entry.lines.last(where: { $0.label == .headline }),
-            let start = entry.lines.first(where: { $0.label == .body })
+    private func spans(
+        _ height: Double,
+        _ gaps: [Double],
+        _ lines: [SpecimenCell.Line]
+    ) -> [HTML] {
+        guard let first = lines.first, let end = lines.last,
+            let last = lines.last(where: { $0.label == .headline }),
+            let start = lines.first(where: { $0.label == .body })
         else { return [] }
         let margin = SpecimenCell.margin
         let spans = [
             (margin, first.baseline), (last.baseline, start.baseline),
-            (end.baseline, entry.height - margin),
+            (end.baseline, height - margin),
         ]
         let (x, textX) = (SpecimenCell.width + 5, SpecimenCell.width + 9)
-        return zip(spans, entry.gaps).map { span, gap in
+        return zip(spans, gaps).map { span, gap in
             let y = ((span.0 + span.1) / 2 + 4).twoDecimals
             return """
                 <path class="gap" d="M\(x.twoDecimals) \((span.0 + 1).twoDecimals)\

@@ -6,13 +6,8 @@ struct SpecimenPage {
 
     init(_ specimen: Specimen) { self.specimen = specimen }
 
-    private struct Part {
-        let id: String
-        let title: String
-        /// The name in the contents; `nil` for the title.
-        var name: String?
-        let content: HTML
-    }
+    /// A part of the page; its name in the contents is the title or a short form of it.
+    private typealias Part = (id: String, title: String, name: String, content: HTML)
 
     /// The SHA-256 of the script, by which the content security policy allows this script only.
     ///
@@ -31,7 +26,7 @@ struct SpecimenPage {
                 "title": "\(title.replacing("\n", with: " "))",
                 "style": HTML(markup: SpecimenStyle.text(specimen)),
                 "contents":
-                    "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name ?? $0.title)</a></li>\n" })",
+                    "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name)</a></li>\n" })",
                 "short": "\(first.shortName)",
                 "shown": "\(SpecimenNumbers.shown(first))",
                 "spoken": "\(SpecimenNumbers.spoken(first))",
@@ -65,18 +60,17 @@ struct SpecimenPage {
         var row = 0
         for (index, family) in specimen.families.enumerated() {
             let content = self.family(family, from: row)
-            parts.append(Part(id: "family-\(index)", title: family.title, content: content))
+            parts.append(("family-\(index)", family.title, family.title, content))
             row += family.rows.count
         }
         if let cap = specimen.cap {
             let title = "Effect of the cap of \(cap.shortestText) points"
-            parts.append(Part(id: "caps", title: title, name: "Cap", content: caps))
+            parts.append(("caps", title, "Cap", caps))
         }
-        let curvesTitle = "Body text on other systems"
-        parts.append(Part(id: "curves", title: curvesTitle, name: "Curves", content: curves))
-        let cellTitle = "A cell that sizes itself"
-        parts.append(Part(id: "cell", title: cellTitle, name: "Cell", content: cell))
-        parts.append(Part(id: "sizes", title: "All sizes", content: tables))
-        return parts
+        return parts + [
+            ("curves", "Body text on other systems", "Curves", curves),
+            ("cell", "A cell that sizes itself", "Cell", cell),
+            ("sizes", "All sizes", "All sizes", tables),
+        ]
     }
 }

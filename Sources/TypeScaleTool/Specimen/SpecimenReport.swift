@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleLayout
 
 extension Specimen {
     var json: JSONObject {
@@ -35,12 +36,13 @@ extension SpecimenCell {
     fileprivate var json: JSONObject {
         [
             "width": Self.width, "bodyFace": bodyFont.face.description,
-            "categories": entries.map { entry -> JSONObject in
-                [
-                    "category": entry.category.name, "height": entry.height,
-                    "gaps": entry.gaps, "lines": entry.lines,
-                ]
-            },
+            "categories": zip(ContentSizeCategory.allCases, layouts)
+                .map { category, layout -> JSONObject in
+                    [
+                        "category": category.name, "height": layout.size.height,
+                        "gaps": layout.gaps, "lines": Self.lines(layout),
+                    ]
+                },
         ]
     }
 }

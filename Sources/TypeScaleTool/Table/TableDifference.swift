@@ -7,13 +7,10 @@ struct TableDifference {
     let rows: [Row]
 
     /// A number that differs; `nil` in a table that lacks it.
-    struct Row {
-        let style: TextStyle
-        let category: ContentSizeCategory
-        let quantity: String
-        let first: Double?
-        let second: Double?
-    }
+    typealias Row = (
+        style: TextStyle, category: ContentSizeCategory, quantity: String, first: Double?,
+        second: Double?
+    )
 
     /// Compares a part of a table with the same part of another platform's.
     init(_ report: TableReport, _ other: PlatformName) {
@@ -22,20 +19,12 @@ struct TableDifference {
         let quantities: KeyValuePairs = [
             "pointSize": \TypeTable.Cell.pointSize, "lineAdvance": \TypeTable.Cell.lineAdvance,
         ]
-        rows = report.rows.flatMap { row in
-            let (style, category) = (row.style, row.category)
-            let cell = other.platform.typeTable[style, category]
-            return quantities.compactMap { quantity, path in
-                let (first, second) = (row.cell[keyPath: path]?.value, cell[keyPath: path]?.value)
-                return first == second
-                    ? nil
-                    : Row(
-                        style: style,
-                        category: category,
-                        quantity: quantity,
-                        first: first,
-                        second: second
-                    )
+        rows = report.rows.flatMap { row -> [Row] in
+            let cells = [row.cell, other.platform.typeTable[row.style, row.category]]
+            return quantities.compactMap { quantity, path -> Row? in
+                let values = cells.map { $0[keyPath: path]?.value }
+                guard values[0] != values[1] else { return nil }
+                return (row.style, row.category, quantity, values[0], values[1])
             }
         }
     }
