@@ -88,9 +88,7 @@ extension StyleDictionary {
         }
     }
 
-    /// Returns the dictionary as an XML property list.
-    ///
-    /// Reading the bytes gives an equal dictionary.
+    /// Returns the dictionary as an XML property list, from which an equal one can be read.
     ///
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func propertyList() throws(StyleDictionaryError) -> Data {
@@ -99,9 +97,7 @@ extension StyleDictionary {
         }
     }
 
-    /// Returns the dictionary as JSON with sorted keys.
-    ///
-    /// Reading the bytes gives an equal dictionary.
+    /// Returns the dictionary as JSON with sorted keys, from which an equal one can be read.
     ///
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func json() throws(StyleDictionaryError) -> Data {

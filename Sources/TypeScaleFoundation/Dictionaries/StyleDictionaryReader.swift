@@ -18,9 +18,7 @@ struct StyleDictionaryReader {
         self.name = name
     }
 
-    /// The faults of text and entries, sorted by position.
-    ///
-    /// Faults without a position come last, sorted by key.
+    /// The faults of text and entries, sorted by position, then by key.
     var problems: [StyleDictionaryError] {
         let positions = tree.positions(of: errors.compactMap(\.offset))
         let located = errors.map { error in
@@ -114,22 +112,20 @@ struct StyleDictionaryReader {
             let detail = "unknown key; an entry has only fontName and fontSize"
             throw error(.unknownKey, other.node, [key, other.key], detail)
         }
-        guard let nameNode = tree.child("fontName", of: node) else {
-            let detail = "missing key; add the PostScript name of the face"
-            throw error(.missingKey, node, [key, "fontName"], detail)
+        func value<Value>(
+            _ member: StaticString,
+            _ noun: String,
+            _ read: (Int) -> Value?
+        ) throws(StyleDictionaryError) -> (Int, Value) {
+            let keys = [key, "\(member)"]
+            guard let child = tree.child(member, of: node) else {
+                throw error(.missingKey, node, keys, "missing key; add \(noun)")
+            }
+            if let value = read(child) { return (child, value) }
+            throw error(.wrongType, child, keys, "expected \(noun)" + found(child))
         }
-        guard let name = tree.text(nameNode) else {
-            let detail = "expected a PostScript name" + found(nameNode)
-            throw error(.wrongType, nameNode, [key, "fontName"], detail)
-        }
-        guard let sizeNode = tree.child("fontSize", of: node) else {
-            let detail = "missing key; add the size at large, in points"
-            throw error(.missingKey, node, [key, "fontSize"], detail)
-        }
-        guard let size = tree.number(sizeNode) else {
-            let detail = "expected a number of points" + found(sizeNode)
-            throw error(.wrongType, sizeNode, [key, "fontSize"], detail)
-        }
+        let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.text)
+        let (sizeNode, size) = try value("fontSize", "a number of points at large", tree.number)
         let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
         guard let (member, code, detail) = entry.fault else { return entry }
         throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)

@@ -15,7 +15,6 @@ struct DocumentBuilder {
     }
 
     struct Key {
-        /// The bytes of the key.
         let range: Range<Int>
         /// The offset at which faults of the key are reported.
         let offset: Int
@@ -227,9 +226,8 @@ extension DocumentBuilder {
 extension String {
     /// Whether comparing the text takes linear, not quadratic, time.
     ///
-    /// Short texts always do. In longer ones, no character may have more than 30 combining marks,
-    /// the limit of the [Stream-Safe Text
-    /// Format](https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format).
+    /// A long text may have at most 30 marks per character, the limit of [UAX
+    /// #15](https://www.unicode.org/reports/tr15/).
     package var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }
         var marks = 0

@@ -1,7 +1,6 @@
 enum DocumentNumber {
-    /// Returns the value of a decimal number, `nan` or `infinity`, or `nil` for any other text.
-    ///
-    /// An integer has only decimal digits, or `0x` and hexadecimal digits.
+    /// Returns the value of a decimal number, `nan`, `infinity` or, for an integer, `0x` and
+    /// digits.
     static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
         // Most numbers are short and have no point or exponent.
         if 1..<16 ~= bytes.count, bytes.allSatisfy(\.isASCIIDigit) {

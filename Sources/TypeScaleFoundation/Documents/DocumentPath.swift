@@ -9,9 +9,7 @@ package enum DocumentStep: Hashable, Sendable {
 package typealias DocumentPath = [DocumentStep]
 
 extension DocumentPath {
-    /// The path in Foundation's notation: `headline.fontSize`, `fonts.3`.
-    ///
-    /// A path of more than 12 steps ends after the eighth.
+    /// The path in Foundation's notation, such as `fonts.3`; a long path ends after eight steps.
     package var keyPath: String {
         guard count <= 12 else { return Array(prefix(8)).keyPath + "..." }
         return map { step in

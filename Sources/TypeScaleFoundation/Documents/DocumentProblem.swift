@@ -64,9 +64,7 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of lists and dictionaries around a value.
     package var nesting: Int
 
-    /// The maximum length of a key, in bytes.
-    ///
-    /// The time to compare strings grows with the square of the marks on a character.
+    /// The maximum length of a key, in bytes; comparing marks takes quadratic time.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.
@@ -75,9 +73,7 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of faults in single values; beyond it, the document is refused.
     package var diagnostics: Int
 
-    /// The maximum number of values.
-    ///
-    /// A short binary list can refer to one value any number of times.
+    /// The maximum number of values; a binary list can refer to one any number of times.
     package var values = 16 << 20
 
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {

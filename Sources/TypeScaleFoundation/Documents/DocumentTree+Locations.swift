@@ -1,9 +1,5 @@
 extension DocumentTree {
-    /// Returns the paths and positions of nodes, which can have any order.
-    ///
-    /// A value of a binary property list has no position.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes, if there are any nodes.
+    /// Returns the paths and positions of nodes; values in a binary property list have no position.
     package func locations(
         of wanted: some Sequence<Int>
     ) -> [Int: (path: DocumentPath, position: TextPosition?)] {
@@ -41,8 +37,6 @@ extension DocumentTree {
     }
 
     /// Returns the positions of offsets into the text; none in a binary property list.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
     package func positions(of offsets: [Int]) -> [Int: TextPosition] {
         format == .binaryPropertyList || offsets.isEmpty
             ? [:] : TextPosition.positions(of: offsets, in: bytes)

@@ -48,9 +48,7 @@ extension DocumentTree {
             ?? number(node).flatMap { Int(exactly: $0) }
     }
 
-    /// Returns the JSON of a value, in which U+FFFD replaces each half of a surrogate pair.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// Returns the JSON of a value, in which U+FFFD replaces each unpaired surrogate.
     package func json(of node: Int) -> Data {
         let range = Int(nodes[node].offset)..<Int(nodes[node].end)
         var slice = Array(bytes[range])

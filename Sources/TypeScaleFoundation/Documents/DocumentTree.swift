@@ -85,16 +85,12 @@ extension DocumentTree {
     /// Returns whether a value is a number that exceeds the range of `Double`.
     package func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
 
-    /// Returns the first value of a key.
-    ///
-    /// - Complexity: O(*n*) in the number of keys.
+    /// Returns the first value of a key, in linear time.
     package func child(_ key: StaticString, of node: Int) -> Int? {
         children(of: node).first { hasKey(key, $0) }
     }
 
-    /// Returns the number of values in a list or dictionary.
-    ///
-    /// - Complexity: O(*n*) in the result.
+    /// Returns the number of values in a list or dictionary, in linear time.
     package func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }
 }
 

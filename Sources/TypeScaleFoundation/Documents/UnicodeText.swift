@@ -1,3 +1,13 @@
+extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+    /// Whether the byte is an ASCII letter.
+    @inlinable package var isASCIILetter: Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+    }
+}
+
 /// The byte order marks of text.
 package enum ByteOrderMark {
     package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -6,10 +16,9 @@ package enum ByteOrderMark {
 }
 
 extension [UInt8] {
-    /// Returns the length of the well-formed sequence at an offset, or `nil` if none begins there.
-    ///
-    /// The ranges are from table 3-7 of the Unicode Standard.
+    /// Returns the length of the sequence at an offset, or `nil` if it is not well-formed.
     func lengthOfScalar(at offset: Int) -> Int? {
+        // The ranges are from table 3-7 of the Unicode Standard.
         let (count, second): (Int, ClosedRange<UInt8>) =
             switch self[offset] {
             case 0..<0x80: (1, 0...0)

@@ -1,6 +1,4 @@
-/// Scans property lists in XML.
-///
-/// Strings and numbers are checked; the contents of dates and data are skipped.
+/// Scans property lists in XML, without checking the contents of dates and data.
 struct XMLPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]

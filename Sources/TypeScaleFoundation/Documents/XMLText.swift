@@ -3,10 +3,7 @@ enum XMLText {
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    /// Returns the characters of an element's content, or `nil` if a character reference is
-    /// unknown.
-    ///
-    /// - Complexity: O(*n*) in the number of bytes.
+    /// Returns the characters of an element's content, or `nil` if a reference is unknown.
     static func decoded(_ content: ArraySlice<UInt8>) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
