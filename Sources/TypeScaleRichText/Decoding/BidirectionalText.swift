@@ -1,8 +1,6 @@
 enum BidirectionalText {
-    /// Returns text whose lines with bidirectional controls are isolated from their surroundings.
-    ///
-    /// Every embedding and isolate ends within its line. See [UAX
-    /// #9](https://www.unicode.org/reports/tr9/).
+    /// Returns text whose lines with bidirectional controls ([UAX
+    /// #9](https://www.unicode.org/reports/tr9/)) are isolated.
     static func isolated(_ text: String) -> String {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in String(isolatedLine(line)) }

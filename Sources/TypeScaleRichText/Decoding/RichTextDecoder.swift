@@ -25,8 +25,6 @@ public struct RichTextDecoder: Sendable {
     public var limits: RichTextLimits
 
     /// Whether a colour of eight digits begins with its opacity: `#AARRGGBB`.
-    ///
-    /// Otherwise, it ends with its opacity.
     public var alphaIsFirst = false
 
     var views: [String: ViewDecoder] = [:]

@@ -1,7 +1,5 @@
 extension RichTextDiagnostic {
-    /// The kind of a diagnostic, such as `unknownKey`.
-    ///
-    /// The kinds of exceeded limits have no constant.
+    /// The kind of a diagnostic; those for exceeded limits have no constant.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable {
         /// The name of the kind.
         public let rawValue: String

@@ -30,10 +30,7 @@ public struct RichTextDiagnostic: Hashable, Sendable {
 }
 
 extension RichTextDiagnostic: CustomStringConvertible {
-    /// The diagnostic on one line, as compilers write it.
-    ///
-    /// For example: `4:12: error: $.contents[0].title: expected a string, found a number; treated
-    /// as missing`.
+    /// The diagnostic on one line: `4:12: error: $.title: expected a string; treated as missing`.
     public var description: String {
         let place = position.map { "\($0): " } ?? ""
         let end = recovery.map { "; \($0)" } ?? ""

@@ -128,10 +128,7 @@ extension String {
         1...128 ~= utf8.count && !unicodeScalars.contains(where: \.isControl)
     }
 
-    /// Whether the text has the form of a [BCP 47](https://www.rfc-editor.org/rfc/bcp/bcp47.txt)
-    /// tag.
-    ///
-    /// The subtags have one to eight letters and digits.
+    /// Whether the text has the form of a BCP 47 tag, with subtags of one to eight characters.
     fileprivate var isLanguageTag: Bool {
         2...35 ~= utf8.count
             && utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy

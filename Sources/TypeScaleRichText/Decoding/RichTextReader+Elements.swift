@@ -91,9 +91,7 @@ extension RichTextReader {
         return true
     }
 
-    /// Reads an element of an unknown kind.
-    ///
-    /// The key that sorts first names the kind.
+    /// Reads an element of an unknown kind, which the first of its sorted keys names.
     private mutating func readUnknown(
         _ object: Int,
         _ kind: (node: Int, key: String)?,

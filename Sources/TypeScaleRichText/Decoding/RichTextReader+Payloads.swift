@@ -18,9 +18,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Returns a value, or `nil` if it exceeds the budget.
-    ///
-    /// The budget counts the bytes of the JSON without white space, and eight for a number.
+    /// Returns a value within a budget, which counts eight bytes for a number.
     private func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
         let text = tree.text(node)
         let cost =

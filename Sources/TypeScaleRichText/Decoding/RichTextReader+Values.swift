@@ -74,9 +74,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Reads a number and limits it to a range; reports a number outside.
-    ///
-    /// A size that is not positive is an error and has no value.
+    /// Reads a number and limits it to a range; a size that is not positive has no value.
     mutating func number(
         _ node: Int,
         in range: ClosedRange<Double>,

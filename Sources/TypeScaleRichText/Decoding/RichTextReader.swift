@@ -34,9 +34,7 @@ struct RichTextReader {
         views = decoder.views
     }
 
-    /// Collects a diagnostic on a value.
-    ///
-    /// Its code becomes `numberOutOfRange` if the value is such a number.
+    /// Collects a diagnostic; an error on a number out of range gets that code.
     mutating func note(
         _ code: RichTextDiagnostic.Code,
         _ node: Int,

@@ -2,9 +2,7 @@
 public enum ColorChoice: Hashable, Sendable {
     /// A colour.
     case color(RichTextColor)
-    /// The server's name for a colour that ``RichTextColor`` does not know.
-    ///
-    /// Define it in ``RichTextDefaults/colors``.
+    /// A name that only ``RichTextDefaults/colors`` can define.
     indirect case named(String)
 }
 

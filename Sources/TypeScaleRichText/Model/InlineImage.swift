@@ -1,6 +1,4 @@
-/// A picture in a rich text.
-///
-/// The library downloads nothing; the host supplies the picture.
+/// A picture in a rich text, which the host downloads.
 public struct InlineImage: Hashable, Sendable {
     /// The vertical alignment of a picture with its line.
     public enum Alignment: String, CaseIterable, Codable, Sendable {

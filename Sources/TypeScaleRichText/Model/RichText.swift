@@ -8,9 +8,7 @@ public struct RichText: Hashable, Sendable {
     /// The parts, in order.
     public var inlines: [RichTextInline]
 
-    /// The default attributes of the parts.
-    ///
-    /// For attributes that are `nil` here too, ``RichTextDefaults`` applies.
+    /// The default attributes of the parts, which override ``RichTextDefaults``.
     public var attributes: TextAttributes
 
     /// The JSONPath of the parts; empty if the text was not decoded.

@@ -2,23 +2,17 @@
 public struct RichTextContent: Sendable {
     /// The value of a content.
     public enum Kind: Sendable {
-        /// A title with the URL of an icon: `AViewType`.
-        ///
-        /// A title that is `nil` is the default.
+        /// A title, `nil` for the default, with the URL of an icon: `AViewType`.
         case titleAndIcon(title: String?, iconURL: String?)
         /// A title: `BViewType`; `nil` for the default.
         case title(String?)
-        /// A title above a rich text: `RichViewType`.
-        ///
-        /// A title that is `nil` is the default.
+        /// A title, `nil` for the default, above a rich text: `RichViewType`.
         case rich(title: String?, RichText)
         /// A view of a registered type.
         case registered(any Decodable & Sendable)
         /// The JSON of an unknown type; `nil` if it is absent or exceeds the limit.
         case unknown(JSONValue?)
-        /// The JSON of an invalid content; `nil` if it is absent or exceeds the limit.
-        ///
-        /// Diagnostics report its faults.
+        /// The JSON of a faulty content; `nil` if it is absent or exceeds the limit.
         case invalid(JSONValue?)
     }
 

@@ -8,9 +8,7 @@ public enum RichTextInline: Hashable, Sendable {
     case lineBreak
     /// Space with a width in points at Large.
     case spacer(Double)
-    /// A part of an unknown kind: its key, the text to show instead, and its JSON.
-    ///
-    /// The JSON is `nil` if it exceeds the limit.
+    /// A part of an unknown kind: its key, its alternative, and its JSON within the limit.
     case unknown(kind: String, alternative: String?, payload: JSONValue?)
 }
 

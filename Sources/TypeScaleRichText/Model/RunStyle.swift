@@ -1,6 +1,4 @@
-/// A style of a run, by the server's name, such as `bold`.
-///
-/// An unknown name is kept and has no effect.
+/// A style of a run, by its name; an unknown one is kept and has no effect.
 public struct RunStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
