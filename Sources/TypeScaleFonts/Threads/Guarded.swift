@@ -10,11 +10,11 @@ import Android
 import WinSDK
 #endif
 
-/// A lock of the platform, in memory that its owner keeps.
+/// A lock of the platform, in memory that its owner frees.
 ///
 /// The standard library's `Mutex` needs version 15 or 18 of Apple's systems. On Linux, the thread
 /// sanitizer does not know its locks, and reports races that do not exist.
-@safe struct PlatformLock {
+@safe struct PlatformLock: @unchecked Sendable {
     #if os(Windows)
     private typealias Lock = SRWLOCK
     #elseif os(WASI)
@@ -23,33 +23,12 @@ import WinSDK
     private typealias Lock = pthread_mutex_t
     #endif
 
-    /// The distance of locks that share no cache line, in bytes.
-    static let stride = 128
-
     private let address: UnsafeMutablePointer<Lock>
 
-    /// Returns the address of new locks at a distance of ``stride``, which are never destroyed.
-    static func locks(count: Int) -> UnsafeMutableRawPointer {
-        let memory = UnsafeMutableRawPointer.allocate(
-            byteCount: count * stride,
-            alignment: stride
-        )
-        for index in 0..<count { _ = unsafe PlatformLock(at: memory + index * stride) }
-        return unsafe memory
-    }
-
-    /// Refers to the lock that was created at an address.
-    @inline(__always)
-    init(createdAt memory: UnsafeMutableRawPointer) {
-        unsafe address = memory.assumingMemoryBound(to: Lock.self)
-    }
-
-    /// Creates a lock, which its owner destroys.
-    init() {
-        unsafe self.init(at: .allocate(byteCount: MemoryLayout<Lock>.size, alignment: 16))
-    }
-
-    private init(at memory: UnsafeMutableRawPointer) {
+    /// Creates a lock in memory with an alignment; 128 bytes share no cache line with other data.
+    init(alignment: Int = 16) {
+        let count = unsafe max(alignment, MemoryLayout<Lock>.size)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: alignment)
         unsafe address = memory.bindMemory(to: Lock.self, capacity: 1)
         #if os(Windows)
         unsafe InitializeSRWLock(address)

@@ -57,31 +57,26 @@ private enum Lane {
     /// The number of threads that can work at once without waiting.
     static let count = 16
 
-    nonisolated(unsafe) private static let locks = unsafe PlatformLock.locks(count: count)
-
-    @inline(__always)
-    private static func lock(_ lane: Int) -> PlatformLock {
-        unsafe PlatformLock(createdAt: locks + lane * PlatformLock.stride)
-    }
+    private static let locks = (0..<count).map { _ in PlatformLock(alignment: 128) }
 
     /// Takes a lane, and returns its number.
     @inline(__always)
     static func take() -> Int {
         // Distributes numbers at a constant distance, which those of threads often have.
         let first = Int((threadNumber() &* 0x9E37_79B9_7F4A_7C15) >> 60)
-        return lock(first).tryLock() ? first : takeOther(first)
+        return locks[first].tryLock() ? first : takeOther(first)
     }
 
     @inline(never)
     private static func takeOther(_ first: Int) -> Int {
         for step in 1..<count {
             let lane = (first + step) % count
-            if lock(lane).tryLock() { return lane }
+            if locks[lane].tryLock() { return lane }
         }
-        lock(first).lock()
+        locks[first].lock()
         return first
     }
 
     @inline(__always)
-    static func leave(_ lane: Int) { lock(lane).unlock() }
+    static func leave(_ lane: Int) { locks[lane].unlock() }
 }
