@@ -1,14 +1,14 @@
 import TypeScale
 import TypeScaleFonts
 
-/// Finds the sizes at which a text fits its room.
+/// Finds the sizes at which text fits a label.
 struct TextFitter {
     private let text: String
     private let direction: LayoutDirection
     private let room: TextRoom
-    /// The text at the smallest category.
+    /// The text measured at the smallest category.
     private let first: MeasuredText
-    /// Whether widths are proportional to the size, so that one measurement suffices.
+    /// Whether widths are proportional to the size, so one measurement suffices.
     private let isLinear: Bool
 
     init(
@@ -53,7 +53,7 @@ struct TextFitter {
         try !fits(font(Self.minimumSize), lines: room.lineLimit + 1)
     }
 
-    /// The result for a text that fits at no size.
+    /// The result for text that does not fit at any size.
     var fitOfNoSize: TextFit { fit(truncated: ContentSizeCategory.allCases, maximumPointSize: nil) }
 
     private func fit(truncated: [ContentSizeCategory], maximumPointSize: Double?) -> TextFit {
@@ -65,7 +65,7 @@ struct TextFitter {
         )
     }
 
-    /// Returns the largest tenth of a point between a size that fits and one that does not.
+    /// Returns the largest size that fits, to a tenth of a point, or `nil` if none fits.
     private func cap(
         _ fitting: Double?,
         below tooLarge: Double
@@ -82,7 +82,7 @@ struct TextFitter {
             let middle = (low + high) / 2
             if try fits(font(middle)) { low = middle } else { high = middle }
         }
-        // A size that fits may be between two tenths.
+        // The size that fits is not always a whole number of tenths.
         return max(fitting ?? 0, Double(low) / 10)
     }
 
@@ -92,13 +92,13 @@ struct TextFitter {
 }
 
 extension TextFitter {
-    /// Returns whether the text fits in a font.
+    /// Returns whether the text fits when set in a font.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
         let size = font.pointSize
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
         let limit = lines ?? room.lineLimit
         if isLinear {
-            // Scales the room to the first size instead of the text.
+            // Scales the available width instead of measuring the text again.
             return first.fits(room.width, limit, at: size / first.spans[0].pointSize)
         }
         return try Self.measured(text, direction, font, room).fits(room.width, limit, at: 1)
@@ -121,7 +121,7 @@ extension TextFitter {
 }
 
 extension MeasuredText {
-    /// Returns whether the text, scaled by a factor, fits into some lines of a width.
+    /// Returns whether the text, scaled by a factor, fits a width and a number of lines.
     fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
         let width = width / factor
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }

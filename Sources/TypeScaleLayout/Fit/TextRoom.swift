@@ -1,42 +1,43 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// The room of a label for its text: a width and a number of lines, in a font that scales.
+/// The space available to a label's text: a width, a line limit and a font that scales.
 ///
 ///     let room = try TextRoom(.system(.headline), width: 320, lineLimit: 2)
 ///     let fit = try room.fit(of: "Settings")
-///     fit.firstTruncated  // the smallest category at which it does not fit; nil if it always fits
+///     fit.firstTruncated  // the smallest category at which the text does not fit, or nil
 ///
-/// Lines are broken as in labels. Text is truncated if it is too wide or has too many lines.
+/// Lines are broken as in labels. Text that is too wide or needs too many lines is truncated.
 public struct TextRoom: Sendable {
-    /// The font, unscaled.
+    /// The unscaled font.
     package let font: FontDescription
 
-    /// The distance between the edges, in points; infinity for no edge.
+    /// The available width, in points, or infinity for no limit.
     package let width: Double
 
-    /// The maximum number of lines; 0 for any number.
+    /// The maximum number of lines, or 0 for no limit.
     package let lineLimit: Int
 
-    /// The platform, the screen and the reader; all twelve categories replace theirs.
+    /// The traits of the platform, screen and reader, except for the category, which is not used.
     package let traits: TraitCollection
 
-    /// Faces for characters that the font lacks.
+    /// Faces for characters missing from the font.
     let fallbacks: [Typeface]
 
-    /// The font at each category, the smallest first.
+    /// The font resolved at each category, in ascending order.
     let sizes: [ResolvedFont]
 
-    /// Creates a room.
+    /// Creates a room from a font, a width and a line limit.
     ///
     /// - Parameters:
-    ///   - font: The font, unscaled, such as `Brand.headline`.
-    ///   - width: The distance between the edges, in points; 0 if negative, unlimited if not
+    ///   - font: The unscaled font, such as `Brand.headline`.
+    ///   - width: The available width, in points. A negative width is treated as 0, and one that is
+    ///     not finite as unlimited.
     ///     finite.
-    ///   - lineLimit: The maximum number of lines; 0 or less for any number.
-    ///   - traits: The platform, the screen and the reader; the category is ignored.
-    ///   - resolver: The registered fonts; the system's font needs none.
-    ///   - fallbacks: Faces for characters that the font lacks.
+    ///   - lineLimit: The maximum number of lines, or 0 or less for no limit.
+    ///   - traits: The traits of the platform, screen and reader. Their category is ignored.
+    ///   - resolver: The resolver for the font's face. The system font needs no registered fonts.
+    ///   - fallbacks: Faces for characters missing from the font.
     /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback is registered.
     public init(
         _ font: FontDescription,
@@ -62,14 +63,14 @@ public struct TextRoom: Sendable {
 }
 
 extension TextRoom {
-    /// Returns the categories at which a text is truncated, and the maximum size that prevents it.
+    /// Returns the categories at which text is truncated, and the maximum size that prevents it.
     ///
     /// The text may contain newlines and tabs.
     ///
-    /// - Throws: `FontError` if the file of a face is gone or was replaced.
-    /// - Complexity: O(*n*) in the length of the text, or of its start if that is already far too
-    ///   long. A face from a file measures the text once. The system's font, and tracking, require
-    ///   a measurement for each size.
+    /// - Throws: `FontError` if a face's file was removed or replaced.
+    /// - Complexity: O(*n*) in the length of the text. Text in a font file without tracking is
+    ///   measured once, and other text once per size. If text is far too long, only its start is
+    ///   measured.
     public func fit(
         of text: String,
         direction: LayoutDirection = .leftToRight
@@ -81,17 +82,17 @@ extension TextRoom {
 }
 
 extension TextRoom {
-    /// Returns the size of the font at a category, in points.
+    /// Returns the font size at a category, in points.
     public func pointSize(at category: ContentSizeCategory) -> Double {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
 
-    /// Whether all widths are estimates, because the font's are unpublished.
+    /// Whether all widths are estimates, because the face is not from a file.
     ///
-    /// The system's font has only the advances of ASCII characters, without kerning.
+    /// For the system font, only the advances of ASCII characters are known, without kerning.
     public var isEstimate: Bool { sizes.contains { !$0.isFile } }
 
-    /// Returns the font with a maximum size, at the largest category.
+    /// Returns the font at the largest category, limited to a maximum size.
     func font(maximumPointSize: Double) -> ResolvedFont {
         var traits = traits
         traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
@@ -100,9 +101,9 @@ extension TextRoom {
 }
 
 extension TextRoom {
-    /// Returns the result for a text whose start fits at no size; `nil` for any other text.
+    /// Returns the result if even the start of the text never fits, or `nil` otherwise.
     ///
-    /// More text never takes fewer lines, so its start is sufficient.
+    /// More text never takes fewer lines, so measuring the start is sufficient.
     private func fitOfStart(
         of text: String,
         _ direction: LayoutDirection
@@ -111,7 +112,7 @@ extension TextRoom {
         var length = 1 << 12
         while length < text.utf8.count / 4 {
             let end = text.utf8.index(text.startIndex, offsetBy: length)
-            // The view rounds the index down to a scalar.
+            // The view rounds the index down to a scalar boundary.
             let start = String(text.unicodeScalars[..<end])
             let fitter = try TextFitter(start, direction, self)
             if try fitter.overflows() { return fitter.fitOfNoSize }

@@ -1,26 +1,26 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// The registered and the missing faces of a family.
+/// The registered and missing faces of a font family.
 public struct FamilyReport: Sendable {
     /// The PostScript names of the registered faces.
     public let registered: [String]
 
-    /// The reason why each of the other faces is missing.
+    /// The reason each missing face was not found.
     public let missing: [FontNotFound]
 
-    /// The faces whose files state another weight than the family.
+    /// The faces whose weight in the file differs from the family's.
     public let otherWeights: [OtherWeight]
 
     /// Whether every face is registered.
     public var isComplete: Bool { missing.isEmpty }
 
-    /// A face whose file states another weight than its family.
+    /// A face whose weight in the file differs from the family's.
     public struct OtherWeight: Hashable, Sendable {
         /// The PostScript name of the face.
         public let name: String
 
-        /// The weight according to the family, or to the face's name.
+        /// The weight declared by the family, or implied by the face's name.
         public let stated: FontWeight
 
         /// The weight in the file, on the same scale.
@@ -29,11 +29,11 @@ public struct FamilyReport: Sendable {
 }
 
 extension FamilyReport: CustomStringConvertible {
-    /// A line for each missing face or different weight, or else a line that counts the faces.
+    /// A line for each missing face or different weight, or the number of faces if there is none.
     public var description: String {
         let lines =
             missing.map(\.description)
-            + otherWeights.map { "\($0.name) is \($0.stated), but its file states \($0.inFile)" }
+            + otherWeights.map { "\($0.name) is \($0.stated), but \($0.inFile) in its file" }
         return lines.isEmpty
             ? "all \(registered.count) faces are registered" : lines.joined(separator: "\n")
     }

@@ -2,32 +2,33 @@
 @_exported public import TypeScale
 @_exported public import TypeScaleFonts
 
-/// The registry in which scaled fonts find their faces.
+/// Finds the faces of scaled fonts in a registry.
 ///
 ///     let resolver = FontResolver(registry)
 ///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
 ///     font.metrics.lineHeight
 ///
-/// A missing face is an error, unless there is a fallback, which the resolved font reports.
+/// A missing face is an error unless there is a fallback. The resolved font reports whether the
+/// fallback was used.
 public struct FontResolver: Sendable {
     /// The registered fonts.
     public let registry: FontRegistry
 
-    /// The face that replaces missing faces; `nil` for none.
+    /// The face that replaces missing faces, or `nil` if a missing face is an error.
     let fallback: FontFace?
 
-    /// Faces without a file but with known proportions, by PostScript name.
+    /// Faces that have known proportions but no file, by PostScript name.
     ///
     /// A registered face takes precedence over a custom face with the same name.
     public var customFaces: [String: CustomFace] = [:]
 
-    /// Creates a resolver; without a fallback, a missing face is an error.
+    /// Creates a resolver, for which a missing face is an error unless there is a fallback.
     public init(_ registry: FontRegistry, fallback: FontFace? = nil) {
         self.registry = registry
         self.fallback = fallback
     }
 
-    /// Returns the instance of a face, without the fallback.
+    /// Returns the instance of a face, without trying the fallback.
     fileprivate func instance(
         of face: FontFace,
         for font: ScaledFont
@@ -48,8 +49,9 @@ extension ScaledFont {
     ///
     /// Only this step reports missing faces.
     ///
-    /// - Throws: `FontNotFound` if neither face is registered, or if its file is gone.
-    /// - Complexity: O(1); for a family name, O(*n*) in the number of its faces.
+    /// - Throws: `FontNotFound` if neither face is registered, or if the file no longer exists.
+    /// - Complexity: O(1) for a PostScript name; O(*n*) for a family, where *n* is its number of
+    ///   faces.
     public func resolved(in resolver: FontResolver) throws(FontNotFound) -> ResolvedFont {
         do throws(FontNotFound) {
             return ResolvedFont(self, face: try resolver.instance(of: face, for: self))

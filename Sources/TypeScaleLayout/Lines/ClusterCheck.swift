@@ -1,18 +1,17 @@
-/// Checks whether break opportunities are within a grapheme cluster.
+/// Checks whether an offset is inside a grapheme cluster.
 ///
-/// The two characters next to the offset determine the result. Flags, and marks that join
-/// consonants of Indic scripts, also require the characters before them, each of which is read
-/// once.
+/// Usually, the characters on either side of the offset decide this. Flags and Indic conjuncts also
+/// depend on earlier characters, each read only once.
 @unsafe struct ClusterCheck {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// An offset among regional indicators, and whether an odd number of them precedes it.
+    /// An offset in a run of regional indicators, and whether an odd number of them precedes it.
     private var flags = (offset: 0, isOdd: false)
-    /// The number of characters read among flags and marks.
+    /// The number of earlier characters read for flags and marks.
     private(set) var readCount = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
-    /// Returns whether a cluster ends at an offset, which must be after those of earlier calls.
+    /// Returns whether a cluster ends at an offset, which must increase from call to call.
     @inline(__always)
     mutating func isBoundary(_ offset: Int) -> Bool {
         let start = unsafe start(before: offset)
@@ -20,7 +19,7 @@
         return unsafe isBoundary(offset, scalar(at: start), scalar(at: offset))
     }
 
-    /// Returns whether a cluster ends between two characters that are not alone.
+    /// Returns whether a cluster ends between two characters that may be joined.
     @inline(never)
     private mutating func isBoundary(
         _ offset: Int,
@@ -52,7 +51,7 @@
         return marks.reversed()
     }
 
-    /// Returns whether a whole number of flags precedes an offset; each indicator is read once.
+    /// Returns whether an offset between regional indicators is between two flags.
     private mutating func isBetweenFlags(_ offset: Int) -> Bool {
         var isOdd = false
         var rest = offset
@@ -71,9 +70,9 @@
         return !isOdd
     }
 
-    /// Returns whether a character is one of the many that never join each other.
+    /// Returns whether a character belongs to the ranges whose members never join each other.
     ///
-    /// Newlines are among them, although no opportunity separates two of them.
+    /// Newlines are included. Although CR and LF join, no break opportunity separates them.
     @inline(__always)
     private func isAlone(_ offset: Int) -> Bool {
         switch unsafe bytes[offset] {
@@ -83,7 +82,7 @@
         }
     }
 
-    /// Returns whether three bytes are a punctuation mark, kana, an ideograph or a Hangul syllable.
+    /// Returns whether three bytes encode punctuation, kana, an ideograph or a Hangul syllable.
     @inline(__always)
     private func isAlone(ofThree offset: Int) -> Bool {
         let high = unsafe UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
@@ -114,7 +113,7 @@
 extension Unicode.Scalar {
     fileprivate var isRegionalIndicator: Bool { 0x1_F1E6...0x1_F1FF ~= value }
 
-    /// Whether the character continues a cluster: a mark, the joiner or a skin tone.
+    /// Whether the character is a mark, a joiner or a skin tone, which extend a cluster.
     fileprivate var extendsClusters: Bool {
         properties.isGraphemeExtend || properties.isEmojiModifier || self == "\u{200D}"
     }

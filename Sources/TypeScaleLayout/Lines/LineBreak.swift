@@ -1,9 +1,9 @@
-/// An offset in a text where a line may or must end.
+/// An offset at which a line may or must end.
 public struct LineBreak: Hashable, Sendable {
     /// The offset and, in its lowest bit, whether the break is mandatory.
     private let bits: Int
 
-    /// Creates a break at an offset in UTF-8 bytes, 0 or more.
+    /// Creates a break at a nonnegative offset in UTF-8 bytes.
     package init(offset: Int, isMandatory: Bool) {
         bits = offset << 1 | (isMandatory ? 1 : 0)
     }
@@ -12,12 +12,12 @@ public struct LineBreak: Hashable, Sendable {
 extension LineBreak {
     /// The start of the next line, in UTF-8 bytes from the start of the text.
     ///
-    /// Spaces and newlines at the end of a line are before it.
+    /// Spaces and newlines at the end of a line precede this offset.
     public var offset: Int { bits >> 1 }
 
-    /// Whether the line must end there, because of a newline before the offset.
+    /// Whether the line must end, because a newline precedes the offset.
     ///
-    /// At the end of a text, the value is `true` if the text ends in a newline.
+    /// At the end of the text, the value is `true` only if the text ends in a newline.
     public var isMandatory: Bool { bits & 1 != 0 }
 }
 

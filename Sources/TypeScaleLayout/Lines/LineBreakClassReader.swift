@@ -10,14 +10,15 @@
     /// The number of bytes.
     var count: Int { unsafe bytes.count }
 
-    /// The offset of the next character; `nil` at the end.
+    /// The offset of the next character, or `nil` at the end.
     var offset: Int? {
         @inline(__always) get { unsafe start < bytes.count ? start : nil }
     }
 
     /// Returns the class of the next character, which must exist.
     ///
-    /// A page has the 64 characters that differ in their last byte; the first two pages are ASCII.
+    /// A page contains the 64 characters that differ only in their last byte. The first two are
+    /// ASCII.
     @inline(__always)
     mutating func next() -> UInt8 {
         let first = unsafe UInt32(bytes[start])
@@ -35,7 +36,8 @@
         return unsafe entry(page: page, last)
     }
 
-    /// Returns whether a digit follows, after any marks; adds the characters read to `readCount`.
+    /// Returns whether a digit follows, ignoring marks, and adds the characters read to
+    /// `readCount`.
     func isBeforeNumber(_ readCount: inout Int) -> Bool {
         var rest = unsafe self
         while unsafe rest.offset != nil {

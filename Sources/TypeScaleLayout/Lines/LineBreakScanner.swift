@@ -1,7 +1,7 @@
-/// Finds the offsets where the lines of a text may end, one after another, without allocations.
+/// Finds the offsets at which lines may end, one at a time, without allocations.
 ///
-/// Reads every character once, and the marks after a bracket that follows a currency sign twice.
-/// Its state is one number.
+/// Each character is read once, except that marks are read twice after a bracket that follows a
+/// currency sign. The state is one number.
 @unsafe package struct LineBreakScanner {
     private var reader: LineBreakClassReader
     private var clusters: ClusterCheck?
@@ -11,19 +11,19 @@
     private var isDone = false
     private var aheadCount = 0
 
-    /// The number of characters read again, because of numbers, flags and marks.
+    /// The number of characters read again to recognize numbers, flags and marks.
     ///
-    /// It is linear in the length of the text. Tests check it instead of the time.
+    /// The count is linear in the length of the text. Tests check it instead of the time.
     var rereadCount: Int { unsafe aheadCount + (clusters?.readCount ?? 0) }
 
-    /// Creates a scanner for valid UTF-8 that outlives it, such as a string's.
+    /// Creates a scanner for valid UTF-8 that must outlive the scanner.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ breaker: LineBreaker) {
         unsafe reader = unsafe LineBreakClassReader(bytes)
         unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)
         unsafe keepsHangul = breaker.strategy.contains(.hangulWordPriority)
     }
 
-    /// Returns the next offset where a line may or must end; `nil` after the end of the text.
+    /// Returns the next offset at which a line may or must end, or `nil` after the end of the text.
     package mutating func next() -> LineBreak? {
         while let start = unsafe reader.offset {
             let previous = unsafe row
@@ -45,14 +45,15 @@
 
     /// Returns the row after a character of a class.
     ///
-    /// The rows of a class are contiguous, so their start is known before the last row is.
+    /// The rows of a class are contiguous, so their start can be computed before the last row is
+    /// known.
     @inline(__always)
     private func row(after row: Int, _ character: UInt8) -> Int {
         let start = Int(character &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
         return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])
     }
 
-    /// Returns whether the opportunity of the current row exists.
+    /// Returns whether the break opportunity of the current row applies at an offset.
     private mutating func isOpportunity(at offset: Int) -> Bool {
         if unsafe row >= LineBreakTable.firstHangul {
             if unsafe row >= LineBreakTable.firstBeforeNoNumber {

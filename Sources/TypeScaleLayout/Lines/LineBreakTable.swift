@@ -4,11 +4,11 @@
 
 /// The line breaking classes of characters, and a state machine for ``LineBreakScanner``.
 ///
-/// A row is a state: it represents the characters read so far. The class of the next character
+/// A row is a state that represents the characters read so far. The class of the next character
 /// leads to the next row, whose number determines whether a line may end before the character.
 /// The tables are literals instead of arrays, so they need no initialization.
 enum LineBreakTable {
-    /// The page of each 64 characters below U+20000, as two base-64 digits from "0".
+    /// The page for every 64 characters below U+20000, as two base-64 digits starting at "0".
     static var index: StaticString {
         ##"""
         0001020303030303030303040506030303030703030308090:0;030<0=0>0?0@0A0B0C0D0E0F0G0H0G0I0G0J0G0K0L\##
@@ -64,7 +64,7 @@ enum LineBreakTable {
     /// The digit 0.
     @inline(__always) static var firstDigit: UInt8 { 0x30 }
 
-    /// The class of each character, page by page, as a character from "0".
+    /// The class of each character, page by page, encoded as a character starting at "0".
     ///
     /// The classes, in order:
     ///
@@ -283,7 +283,7 @@ enum LineBreakTable {
         }
     }
 
-    /// The next row for each class and, within it, for each row, as a character from "!".
+    /// The next row for each class and, within it, for each row, as a character starting at "!".
     static var moves: StaticString {
         ##"""
         ""jj"jj"jjj"jj"j"j"""""jjjjj""""j"""""""""""j""j""""j""""""jjjjj"jjjjjjj"""""""jj"jj""jjj"jjj"\##
@@ -336,10 +336,10 @@ enum LineBreakTable {
     /// The number of rows.
     @inline(__always) static var rowCount: Int { 94 }
 
-    /// The first row, with which a text starts.
+    /// The row at the start of the text.
     @inline(__always) static var firstRow: Int { 33 }
 
-    /// The rows after characters that force a new line.
+    /// The rows after newline characters.
     @inline(__always) static var newlines: Range<Int> { 92..<96 }
 
     /// The first row with a break opportunity before its last character.

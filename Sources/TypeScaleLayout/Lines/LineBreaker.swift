@@ -1,18 +1,19 @@
-/// Finds where lines may end, by [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html) of
-/// Unicode 15.0.
+/// Finds where lines may end, using [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html)
+/// from Unicode 15.0.
 ///
 ///     let breaker = LineBreaker(strategy: .hangulWordPriority)
 ///     breaker.opportunities(in: "나비 날다").map(\.offset)  // 7, 13
 ///
-/// The rules are those of the conformance file, with numbers kept together as in example 7 of
-/// section 8.2. A line may end after a tab, U+0009, and after ZERO WIDTH SPACE, but not after
-/// NO-BREAK SPACE and WORD JOINER.
+/// Numbers are kept together as in the conformance file, by the regular expression of example 7 in
+/// section 8.2. A line may end after a tab (U+0009) or ZERO WIDTH SPACE, but not after NO-BREAK
+/// SPACE or WORD JOINER.
 ///
-/// Thai, Lao, Khmer and the other scripts of class SA have no spaces between words. Finding their
-/// words requires a dictionary, which this module does not have. As the standard recommends in that
-/// case, it keeps their letters together. Lines end at spaces, ZERO WIDTH SPACE and punctuation.
+/// Thai, Lao, Khmer and the other scripts of class SA are written without spaces between words.
+/// Finding the words requires a dictionary, which this module does not contain. As the standard
+/// recommends in that case, letters are kept together. Lines end at spaces, ZERO WIDTH SPACE and
+/// punctuation.
 public struct LineBreaker: Hashable, Sendable {
-    /// The rules in addition to the standard's.
+    /// The rules to apply in addition to the standard's.
     let strategy: LineBreakStrategy
 
     /// Whether a line may end within an extended grapheme cluster, as the standard permits.
@@ -20,11 +21,11 @@ public struct LineBreaker: Hashable, Sendable {
 
     /// Creates a line breaker.
     ///
-    /// The standard permits some breaks within a Swift `Character`. These are breaks before a mark
-    /// without a letter, before a skin tone without a person, and after enclosing signs.
+    /// The standard permits some breaks within a Swift `Character`. They are before a mark without
+    /// a letter, before a skin tone without a person, and after enclosing signs.
     ///
     /// - Parameters:
-    ///   - strategy: The rules in addition to the standard's.
+    ///   - strategy: The rules to apply in addition to the standard's.
     ///   - splitsCharacters: Whether a line may end within an extended grapheme cluster, as the
     ///     standard permits.
     public init(strategy: LineBreakStrategy = [], splitsCharacters: Bool = false) {
@@ -34,9 +35,9 @@ public struct LineBreaker: Hashable, Sendable {
 }
 
 extension LineBreaker {
-    /// Returns all offsets where a line may or must end, in order, without the start of the text.
+    /// Returns all offsets at which a line may or must end, in ascending order.
     ///
-    /// The last one is the end of the text. An empty text has none.
+    /// The result excludes the start of the text and includes its end. Empty text has no breaks.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func opportunities(in text: String) -> [LineBreak] {

@@ -8,7 +8,7 @@ public import TypeScaleFonts
 ///
 /// UIKit's *system spacing* depends on the scaled fonts, but not on the reader. Apple does not
 /// document it. ``legacy`` and ``modern`` are models, fitted to distances observed on screens and
-/// in Interface Builder files. They match all observed distances of their years; other distances
+/// in Interface Builder files. They match every distance observed in their years. Other distances
 /// are inferred.
 public struct BaselineSpacing: Sendable {
     enum Law: Sendable {
@@ -25,29 +25,31 @@ public struct BaselineSpacing: Sendable {
 extension BaselineSpacing {
     /// A model of system spacing in iOS 13 and later.
     ///
-    /// - Between baselines: the descent above and the ascent below, rounded up to a multiple of 2
+    /// - Between baselines: the descent above plus the ascent below, rounded up to a multiple of 2
     ///   points.
-    /// - To an edge: the line height, and a twelfth of it rounded up to a multiple of 2 points. The
-    ///   bottom distance excludes the cap height.
+    /// - To an edge: the line height plus a twelfth of it, which is rounded up to a multiple of 2
+    ///   points. At the bottom, the cap height is subtracted.
     ///
-    /// Sources: screenshots of a playground on iOS 14, and Interface Builder files of Xcode 11 to
-    /// 16. The distances of small fonts are based on three such files.
+    /// Sources: screenshots of a playground on iOS 14, and Interface Builder files from Xcode 11 to
+    /// 16. Distances for small fonts are based on three of these files.
     public static let modern = BaselineSpacing(law: .fitted(quantum: 2, share: 1 / 12))
 
     /// A model of system spacing in iOS 11 and 12.
     ///
-    /// It differs from ``modern`` in rounding up to multiples of 4 points, and in a tenth of the
-    /// line height. Sources: Apple's picture of its self-sizing cell sample, and a file of Xcode 9.
+    /// This model differs from ``modern`` in rounding up to multiples of 4 points, and in adding a
+    /// tenth of the line height. Sources: Apple's picture of its self-sizing cell sample, and a
+    /// file from Xcode 9.
     public static let legacy = BaselineSpacing(law: .fitted(quantum: 4, share: 0.1))
 
-    /// Returns a spacing with one distance, in points; a number that is not finite counts as 0.
+    /// Returns a spacing with a fixed distance in points, or 0 if the number is not finite.
     public static func fixed(_ points: Double) -> BaselineSpacing {
         BaselineSpacing(law: .fixed(points.isFinite ? points : 0))
     }
 
-    /// Returns a spacing with one distance that scales with a text style.
+    /// Returns a spacing that scales with a text style.
     ///
-    /// The number is in points at large, and counts as 0 if not finite. A ``TextStack`` scales it.
+    /// Specify the distance in points at the Large category. If it is not finite, 0 is used. A
+    /// ``TextStack`` scales it.
     public static func scaled(
         _ points: Double,
         relativeTo textStyle: TextStyle = .body
@@ -55,15 +57,18 @@ extension BaselineSpacing {
         BaselineSpacing(law: .scaled(points.isFinite ? points : 0, textStyle))
     }
 
-    /// Returns a spacing in proportion to line heights; a factor that is not finite counts as 1.
+    /// Returns a spacing proportional to line heights.
     ///
-    /// The distance between baselines depends on the font below. The distance to an edge depends on
-    /// the adjacent font; at the bottom, it excludes the cap height.
+    /// A factor that is not finite is treated as 1.
+    ///
+    /// Between baselines, the factor applies to the font below. At an edge, it applies to the
+    /// adjacent font, and at the bottom the cap height is subtracted.
     public static func lineHeight(_ factor: Double = 1) -> BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }
 
-    /// Returns a spacing with the caller's distances, in points; 0 replaces one that is not finite.
+    /// Returns a spacing with distances from a closure, in points, or 0 if the result is not
+    /// finite.
     public static func custom(
         _ distance: @escaping @Sendable (BaselineGap) -> Double
     ) -> BaselineSpacing {
@@ -72,20 +77,22 @@ extension BaselineSpacing {
 }
 
 extension BaselineSpacing {
-    /// Returns the spacing for a reader.
+    /// Returns this spacing with its distance scaled for a reader.
     func resolved(for traits: TraitCollection) -> BaselineSpacing {
         guard case .scaled(let points, let textStyle) = law else { return self }
         let metrics = FontMetrics(forTextStyle: textStyle)
         return .fixed(metrics.scaledValue(for: points, compatibleWith: traits))
     }
 
-    /// Returns the distance of a gap, in points, rounded up to whole pixels.
+    /// Returns the distance for a gap, in points, rounded up to whole pixels.
     ///
     /// - Parameters:
-    ///   - gap: The gap, with the fonts on its sides.
-    ///   - multiplier: The factor on the rounded distance; the product is rounded again. A factor
+    ///   - gap: The gap, with the fonts on either side.
+    ///   - multiplier: The factor by which to multiply the rounded distance. The product is rounded
+    ///     again. A factor that is not finite is treated as 1.
     ///     that is not finite counts as 1.
-    ///   - pixelsPerPoint: The scale of the screen; one that is not positive and finite counts as
+    ///   - pixelsPerPoint: The scale of the screen. A scale that is not positive and finite is
+    ///     treated as 1.
     ///     1.
     /// - Returns: The distance.
     public func distance(
@@ -125,8 +132,8 @@ extension BaselineSpacing {
                     toMultipleOf: quantum
                 )
             case .toBottom(let font):
-                // The distance from the baseline to the cap height equals the distance from the
-                // descent to the edge; the descent is never clipped.
+                // The space below the last baseline equals the space above the first capitals, but
+                // the descent is never clipped.
                 return max(
                     font.lineHeight + clearance(font) - font.capHeight,
                     -font.descender
@@ -138,10 +145,10 @@ extension BaselineSpacing {
 
 /// A gap in a column of text, between a baseline and an edge or another baseline.
 public enum BaselineGap: Hashable, Sendable {
-    /// The gap from the upper edge to the first baseline of a text in a font.
+    /// The gap from the top edge to the first baseline of text in a font.
     case fromTop(FaceMetrics)
-    /// The gap from the last baseline of a text to the first baseline of the text below.
+    /// The gap from the last baseline of one label to the first baseline of the next.
     case between(FaceMetrics, below: FaceMetrics)
-    /// The gap from the last baseline of a text in a font to the lower edge.
+    /// The gap from the last baseline of text in a font to the bottom edge.
     case toBottom(FaceMetrics)
 }

@@ -1,21 +1,21 @@
 /// The pixels of a screen, to which sizes and positions are rounded.
 ///
-/// Both roundings ignore arithmetic errors, because layout adds many lengths. Otherwise
-/// ``rounded(_:)`` rounds non-negative lengths as the core does, halves away from zero. It rounds
-/// halves of negative positions up, so that a column keeps its pixels when it moves.
+/// Rounding tolerates the floating-point error that accumulates when layout adds many lengths.
+/// ``rounded(_:)`` rounds ties up, even for negative positions, so a column keeps its pixels when
+/// it moves.
 struct PixelGrid: Hashable, Sendable {
     /// The number of pixels per point, positive and finite.
     let pixelsPerPoint: Double
 
-    /// Creates a grid; a scale that is not positive and finite counts as 1.
+    /// Creates a grid for a scale, or for 1 if the scale is not positive and finite.
     init(of pixelsPerPoint: Double) {
         let isScale = pixelsPerPoint > 0 && pixelsPerPoint.isFinite
         self.pixelsPerPoint = isScale ? pixelsPerPoint : 1
     }
 
-    /// The maximum part of a pixel that counts as an arithmetic error.
+    /// The maximum fraction of a pixel that is treated as floating-point error.
     ///
-    /// Double arithmetic at screen sizes leaves less.
+    /// At screen sizes, the error of `Double` arithmetic is smaller.
     private static let tolerance = 1e-6
 
     /// Returns a length rounded up to whole pixels.
@@ -26,7 +26,7 @@ struct PixelGrid: Hashable, Sendable {
         return (isWhole ? nearest : pixels.rounded(.up)) / pixelsPerPoint
     }
 
-    /// Returns a length rounded to the nearest whole pixel; halves go up.
+    /// Returns a length rounded to the nearest whole pixel, with ties rounded up.
     func rounded(_ length: Double) -> Double {
         (length * pixelsPerPoint + 0.5 + Self.tolerance).rounded(.down) / pixelsPerPoint
     }

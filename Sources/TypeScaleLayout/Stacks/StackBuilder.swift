@@ -23,7 +23,7 @@ struct StackBuilder {
         bottom = stack.margins.top.inset
     }
 
-    /// Adds the next label; a label without text has neither a position nor a gap.
+    /// Adds the next label, or skips it if it contains no text.
     mutating func add(_ text: MeasuredText, at index: Int) {
         let layout = text.layout(width: room)
         guard let first = text.spans.first?.metrics, !layout.lines.isEmpty else { return }
@@ -62,7 +62,7 @@ struct StackBuilder {
         height = grid.roundedUp(height + stack.margins.bottom.inset)
         let widest = labels.map(\.size.width).max() ?? 0
         var labels = labels
-        // In right-to-left layout, labels as wide as their texts are aligned on the right.
+        // Without a width, labels in right-to-left layout are aligned on the right.
         if width == nil, stack.direction == .rightToLeft {
             for index in labels.indices { labels[index].x += widest - labels[index].size.width }
         }

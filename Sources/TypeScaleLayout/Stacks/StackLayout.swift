@@ -1,12 +1,15 @@
-/// The labels of a stack and their positions, in points from its top left corner.
+/// The labels in a stack and their positions, in points from the stack's top-left corner.
 public struct StackLayout: Sendable {
-    /// The labels with text, from the top.
+    /// The labels that contain text, from top to bottom.
     public let labels: [PlacedLabel]
 
-    /// The size with margins: the requested or widest label's width, and a height in whole pixels.
+    /// The size including margins.
+    ///
+    /// The width is as requested or, without a request, that of the widest label. The height is in
+    /// whole pixels.
     public let size: TextSize
 
-    /// The distances between edges and baselines, from the top: one more than labels with text.
+    /// The gaps at the edges and between labels, from top to bottom, one more than ``labels``.
     public let gaps: [Double]
 }
 
@@ -15,21 +18,21 @@ public struct PlacedLabel: Sendable {
     /// The index of the label in the stack.
     public let index: Int
 
-    /// The lines of the label, in points from the label's own corner.
+    /// The label's lines, positioned in points from its own top-left corner.
     public let layout: TextLayout
 
     /// The left edge.
     public internal(set) var x: Double
 
-    /// The top, on a whole pixel.
+    /// The top edge, on a whole pixel.
     public let y: Double
 
     /// The size, rounded up to whole pixels.
     public let size: TextSize
 
-    /// The first baseline, from the top of the stack, on a whole pixel.
+    /// The distance from the stack's top to the first baseline, which is on a whole pixel.
     public let firstBaseline: Double
 
-    /// The last baseline, from the top of the stack, on a whole pixel.
+    /// The distance from the stack's top to the last baseline, which is on a whole pixel.
     public let lastBaseline: Double
 }

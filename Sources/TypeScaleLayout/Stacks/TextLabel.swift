@@ -1,23 +1,23 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// A text in fonts that follow the reader, unscaled.
+/// Text in unscaled fonts, which follow the reader when the label is measured.
 ///
 ///     let title = TextLabel("Dynamic Type", font: Brand.headline)
 ///     try title.measured(for: reader, with: resolver).size(fitting: 320)
 public struct TextLabel: Sendable {
-    /// A part of a text in one font.
+    /// A run of text in one font.
     public struct Run: Sendable {
         /// The text.
         public var text: String
 
-        /// The font, unscaled.
+        /// The unscaled font.
         public var font: FontDescription
 
         /// The OpenType features to apply.
         public var features: FontFeatures
 
-        /// Creates a part of a text.
+        /// Creates a run of text.
         public init(_ text: String, font: FontDescription, features: FontFeatures = .default) {
             self.text = text
             self.font = font
@@ -25,16 +25,16 @@ public struct TextLabel: Sendable {
         }
     }
 
-    /// The parts of the text, in order.
+    /// The runs of text, in order.
     public var runs: [Run]
 
-    /// The breaking, alignment and spacing of lines; its lengths do not scale.
+    /// The line breaking, alignment and spacing, with lengths that do not scale.
     public var style: ParagraphStyle
 
-    /// Faces for characters that a font lacks.
+    /// Faces for characters missing from a font.
     public var fallbacks: [Typeface]
 
-    /// Creates a text in one font, by default in the style of a label.
+    /// Creates a label in one font, by default with the style of a label in UIKit.
     public init(
         _ text: String,
         font: FontDescription,
@@ -44,7 +44,7 @@ public struct TextLabel: Sendable {
         self.init([Run(text, font: font)], style: style, fallbacks: fallbacks)
     }
 
-    /// Creates a text in several fonts, by default in the style of a label.
+    /// Creates a label in several fonts, by default with the style of a label in UIKit.
     public init(_ runs: [Run], style: ParagraphStyle = .label, fallbacks: [Typeface] = []) {
         self.runs = runs
         self.style = style
@@ -53,9 +53,9 @@ public struct TextLabel: Sendable {
 }
 
 extension TextLabel {
-    /// Returns the text measured for a reader, ready to be broken at any width.
+    /// Returns the text measured for a reader, ready to be laid out at any width.
     ///
-    /// - Throws: ``LayoutError`` if a face is not registered, or if its file is gone or was
+    /// - Throws: ``LayoutError`` if a face is not registered, or if its file was removed or
     ///   replaced.
     /// - Complexity: O(*n*) in the length of the text.
     public func measured(
@@ -85,7 +85,7 @@ extension TextLabel {
 public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Neither the face nor the resolver's fallback is registered.
     case fontNotFound(FontNotFound)
-    /// The file of a face is gone or was replaced, or the text exceeds 1 GiB.
+    /// A face's file was removed or replaced, or the text exceeds 1 GiB.
     case unreadableFont(FontError)
 
     /// The description of the reason.

@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// A column of labels between edges, positioned by their baselines: a self-sizing cell.
+/// A column of labels positioned by their baselines, such as a self-sizing cell.
 ///
 ///     let cell = TextStack([
 ///         TextLabel("Headline", font: .system(.headline)),
@@ -8,24 +8,24 @@ public import TypeScale
 ///     ])
 ///     try cell.layout(width: 375, for: reader, with: resolver).size.height
 ///
-/// A stack is a value: the same one serves every reader, width and thread.
+/// A stack is a value, so you can lay it out for any reader and width, on any thread.
 public struct TextStack: Sendable {
-    /// The labels, from the top.
+    /// The labels, from top to bottom.
     public var labels: [TextLabel]
 
     /// The distances between baselines, and between baselines and edges.
     public var spacing: BaselineSpacing
 
-    /// The factor on these distances.
+    /// The factor by which these distances are multiplied.
     public var multiplier: Double
 
     /// The space between the edges and the labels.
     public var margins: TextMargins
 
-    /// The minimum height with margins, in points; additional space is at the bottom.
+    /// The minimum height including margins, in points, reached by adding space at the bottom.
     public var minimumHeight: Double
 
-    /// The direction of leading and trailing, and of the labels.
+    /// The layout direction of the margins and labels.
     public var direction: LayoutDirection
 
     /// Creates a stack from its properties.
@@ -48,7 +48,7 @@ public struct TextStack: Sendable {
 
 /// The space between the edges of a stack and its labels, in points.
 ///
-/// A length that is not finite counts as 0.
+/// A length that is not finite is treated as 0.
 public struct TextMargins: Hashable, Sendable {
     /// The space above.
     public var top: Double
@@ -75,13 +75,14 @@ extension TextStack {
     /// Returns the labels laid out for a reader.
     ///
     /// - Parameters:
-    ///   - width: The distance between the edges, in points, as in ``MeasuredText/layout(width:)``.
-    ///   - traits: The reader and the screen, to whose pixels baselines and heights are rounded.
-    ///   - resolver: The registered fonts.
+    ///   - width: The available width, in points, as in ``MeasuredText/layout(width:)``.
+    ///   - traits: The traits of the reader and the screen. Baselines and heights are rounded to
+    ///     the screen's pixels.
+    ///   - resolver: The resolver for the fonts.
     /// - Returns: The labels and their positions.
-    /// - Throws: ``LayoutError`` if a face is not registered, or if its file is gone or was
+    /// - Throws: ``LayoutError`` if a face is not registered, or if its file was removed or
     ///   replaced.
-    /// - Complexity: O(*n*) in the length of the texts.
+    /// - Complexity: O(*n*) in the total length of the text.
     public func layout(
         width: Double? = nil,
         for traits: TraitCollection,
@@ -96,11 +97,11 @@ extension TextStack {
         return builder.layout
     }
 
-    /// Returns the height of the layout at each category, the smallest category first.
+    /// Returns the height of the layout at each category, in ascending order of categories.
     ///
-    /// - Throws: ``LayoutError`` if a face is not registered, or if its file is gone or was
+    /// - Throws: ``LayoutError`` if a face is not registered, or if its file was removed or
     ///   replaced.
-    /// - Complexity: O(*n*) in the length of the texts, twelve times.
+    /// - Complexity: O(*n*) in the total length of the text, for each of the twelve categories.
     public func heights(
         width: Double? = nil,
         for traits: TraitCollection = TraitCollection(),

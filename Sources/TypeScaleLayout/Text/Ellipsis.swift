@@ -8,7 +8,7 @@ struct Ellipsis: Sendable {
     /// The glyphs of the ellipsis.
     let glyphs: [Glyph]
 
-    /// Creates the ellipsis of a span: U+2026, or three full stops if the face lacks it.
+    /// Creates the ellipsis for a span, or three periods if the face has no U+2026.
     init(_ span: TextSpan) throws(FontError) {
         var run = try span.glyphs(of: "\u{2026}", in: span.face)
         if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face) }

@@ -1,4 +1,4 @@
-/// The height of a line and its parts.
+/// The height and descent of a line, and the space below it.
 struct LineExtent {
     let height: Double
     let descent: Double
@@ -19,7 +19,7 @@ struct LineExtent {
             ascent = max(ascent, extent.ascent)
             descent = max(descent, extent.descent)
             leading = max(leading, span.metrics.leading.length)
-            // A line height of the designer's applies to the whole line.
+            // A line height set by the designer applies to the whole line.
             stated = max(stated, (span.lineHeight ?? 0).length)
         }
         var height = stated > 0 ? stated : ascent + descent

@@ -1,22 +1,22 @@
-/// Fills lines of a width with the segments of a text.
+/// Fills lines with the segments of measured text, up to a width.
 ///
-/// Reads characters only in words that are wider than a line.
+/// Reads characters only to break within words.
 struct LineFiller {
-    /// The clusters of a line.
+    /// The clusters, segments and tabs on a line.
     struct Line {
-        /// The range from the line's first cluster to the next line's.
+        /// The clusters up to the start of the next line.
         var clusters: Range<Int>
         /// The cluster after the last visible one.
         var visibleEnd: Int
         /// Whether the line is the first of a paragraph, and whether it is the last.
         let startsParagraph: Bool
         var endsParagraph: Bool
-        /// The segments that begin in the line.
+        /// The segments that begin on the line.
         var segments: Range<Int>
-        /// The tabs of the line.
+        /// The tabs on the line.
         var tabs: [TextLine.Tab] = []
 
-        /// The visible clusters and the tabs of the line.
+        /// The visible clusters and the tabs on the line.
         var content: TextLine.Content {
             TextLine.Content(head: clusters.lowerBound..<visibleEnd, tabs: tabs)
         }
@@ -31,7 +31,7 @@ struct LineFiller {
     /// The last segment of the paragraph, or -1 before the first search.
     private var paragraphEnd = -1
 
-    /// The maximum difference, in points, that counts as an arithmetic error.
+    /// The maximum difference, in points, that is treated as floating-point error.
     static let tolerance = 1e-6
 
     init(_ text: MeasuredText, width: Double) {
@@ -42,7 +42,7 @@ struct LineFiller {
     /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills lines up to a maximum number; 0 for any number.
+    /// Fills lines up to a maximum number, or without limit if it is 0.
     mutating func fill(upTo limit: Int) {
         while hasMore, limit <= 0 || lines.count < limit {
             if text.style.lineBreakMode == .characterWrapping {
@@ -52,7 +52,7 @@ struct LineFiller {
             }
         }
         if !hasMore, text.segments.last?.isMandatory == true, limit <= 0 || lines.count < limit {
-            // A newline at the end of the text has an empty line after it.
+            // A newline at the end of the text is followed by an empty line.
             let end = text.offsets.count - 1
             lines.append(
                 Line(
@@ -113,7 +113,7 @@ struct LineFiller {
         fillCharacters(through: paragraphEnd, available + Self.tolerance)
     }
 
-    /// Fills a line with the characters up to the end of a segment, but with at least one.
+    /// Fills a line with as many characters as fit before the end of a segment, but at least one.
     private mutating func fillCharacters(through last: Int, _ available: Double) {
         let part = text.segments[last]
         var line = emptyLine
@@ -161,7 +161,7 @@ struct LineFiller {
         startsParagraph = isMandatory
     }
 
-    /// Moves the last word of the line above next to a single word on the last line of a paragraph.
+    /// Moves a word to the last line of a paragraph if that line contains only one word.
     private mutating func pushOut() {
         guard lines.count > 1 else { return }
         let last = lines[lines.count - 1]

@@ -1,11 +1,11 @@
-/// Positions lines below each other, and the content of each line between the edges.
+/// Positions lines below each other, and aligns the content of each line.
 struct LinePositioner {
     private let text: MeasuredText
     private let width: Double
     private var lines: [TextLine] = []
     private var bottom = 0.0
     private var widest = 0.0
-    /// The space that the last line requires below it.
+    /// The space required below the last line added.
     private var spaceBelow = 0.0
     private var endedParagraph = false
     private var hasEllipsis = false
@@ -15,7 +15,7 @@ struct LinePositioner {
         self.width = width
     }
 
-    /// Adds the next line; a line is cut if the text after it has no room.
+    /// Adds the next line, which is cut if the remaining text does not fit.
     mutating func add(_ line: LineFiller.Line, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)
@@ -61,7 +61,7 @@ struct LinePositioner {
     consuming func layout(isCut: Bool) -> TextLayout {
         var widest = widest
         if !width.isFinite {
-            // The text itself determines the edges, including the trailing indent.
+            // Without a width, the text determines the edges, including the trailing indent.
             widest += max(0, text.style.tailSpace(in: 0))
             for index in lines.indices {
                 let line = lines[index]
@@ -76,7 +76,7 @@ struct LinePositioner {
         )
     }
 
-    /// Returns the width of the spaces at the end of the line, if they count.
+    /// Returns the width of the line's trailing spaces, or 0 if they are ignored.
     private func trailingSpace(_ line: LineFiller.Line, _ content: TextLine.Content) -> Double {
         guard text.style.countsTrailingSpaces, content.ellipsis == nil else { return 0 }
         return text.positions[line.clusters.upperBound] - text.positions[line.visibleEnd]

@@ -1,4 +1,4 @@
-/// Truncates the last line of a text with an ellipsis.
+/// Truncates the last line with an ellipsis.
 ///
 /// The line is filled character by character from the rest of its paragraph. A truncated head or
 /// middle is followed by the end of the text.
@@ -13,7 +13,7 @@ struct LineTruncator {
         self.room = room
     }
 
-    /// The content of the truncated line; `nil` in a line break mode without an ellipsis.
+    /// The content of the truncated line, or `nil` if the line break mode does not use an ellipsis.
     var content: TextLine.Content? {
         let start = line.clusters.lowerBound
         switch text.style.lineBreakMode {
@@ -56,13 +56,13 @@ struct LineTruncator {
         func span(_ end: Int) -> Int {
             text.span(at: Int(text.offsets[max(all.lowerBound, end - 1)]))
         }
-        // The ellipsis has the font of the text before it, which depends on its own width.
+        // The ellipsis uses the font of the text before it, but its width determines that text.
         let guess = span(end(span(all.upperBound)))
         var content = whole
         content.head = all.lowerBound..<end(guess)
         content.ellipsis = guess
         content.tabs.removeAll { $0.cluster >= content.head.upperBound }
-        // A tab stop alone may exceed the room.
+        // A tab stop alone may be past the available width.
         while text.width(of: content) > room + LineFiller.tolerance,
             let tab = content.tabs.popLast()
         {
@@ -71,7 +71,7 @@ struct LineTruncator {
         return content
     }
 
-    /// Returns the end of the last character that fits, without the spaces before it.
+    /// Returns the end of the characters that fit, excluding spaces before the ellipsis.
     private func headEnd(of all: Range<Int>, _ room: Double) -> Int {
         let limit = text.positions[all.lowerBound] + room + LineFiller.tolerance
         var end = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
@@ -80,7 +80,7 @@ struct LineTruncator {
         return end
     }
 
-    /// Returns the last characters that fit, without the spaces before them.
+    /// Returns the last characters that fit, excluding spaces after the ellipsis.
     private func tail(of all: Range<Int>, _ room: Double) -> Range<Int> {
         let positions = text.positions
         let limit = positions[all.upperBound] - room - LineFiller.tolerance

@@ -1,21 +1,19 @@
 import TypeScaleFonts
 
-/// A part of a text in one face.
+/// A shaped piece of text in one face.
 struct MeasuredPiece: Sendable {
-    /// The index of its span.
+    /// The index of the piece's span.
     let span: Int
     /// The range in the text, in UTF-8 bytes.
     let range: Range<Int>
-    /// The face.
     let face: Typeface
-    /// The glyphs.
     let glyphs: [Glyph]
-    /// The range of its clusters in the text.
+    /// The range of the piece's clusters in the text.
     let clusters: Range<Int>
-    /// The index of each cluster's first glyph; `nil` if each cluster has one glyph.
+    /// The index of each cluster's first glyph, or `nil` if each cluster has one glyph.
     let firstGlyphs: [Int32]?
 
-    /// Returns the glyphs of a cluster, which must be in this piece to have any.
+    /// Returns the glyphs in a cluster, or none if the cluster is outside this piece.
     func glyphs(of cluster: Int) -> ArraySlice<Glyph> {
         let index = cluster - clusters.lowerBound
         guard clusters.contains(cluster) else { return [] }
@@ -26,14 +24,14 @@ struct MeasuredPiece: Sendable {
     }
 }
 
-/// A part of a text that stays on one line, up to an offset where the line may end.
+/// A part of the text between two offsets at which a line may end.
 struct TextSegment: Sendable {
     /// The first cluster of the next segment.
     let end: Int32
     /// The cluster after the last one that is not a space.
     let visibleEnd: Int32
-    /// Whether the line must end there.
+    /// Whether the line must end after the segment.
     let isMandatory: Bool
-    /// Whether a tab ends it.
+    /// Whether the segment ends in a tab.
     let endsInTab: Bool
 }

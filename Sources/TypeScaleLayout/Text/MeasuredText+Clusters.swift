@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension MeasuredText {
-    /// Returns the spans that overlap clusters; for an empty range, the span at its position.
+    /// Returns the spans that overlap clusters or, for an empty range, the span at its position.
     func spans(on clusters: Range<Int>) -> Range<Int> {
         guard !spans.isEmpty else { return 0..<0 }
         let start = Int(offsets[clusters.lowerBound])
@@ -25,7 +25,7 @@ extension MeasuredText {
         return headWidth(content) + ellipsis + width(of: content.tail)
     }
 
-    /// Returns the width of clusters on one endless line.
+    /// Returns the width of clusters when they are on one line.
     func width(of clusters: Range<Int>) -> Double {
         clusters.isEmpty ? 0 : positions[clusters.upperBound] - positions[clusters.lowerBound]
     }
@@ -44,13 +44,13 @@ extension MeasuredText {
         content.head.isEmpty ? 0 : position(of: content.head.upperBound, in: content)
     }
 
-    /// Returns the width to add to each space so that a line fills its room.
+    /// Returns the width to add to each space to justify a line.
     func addedToSpaces(_ content: TextLine.Content, _ room: Double) -> Double {
         let count = spaces(of: content).count
         return count > 0 && room > 0 ? room / Double(count) : 0
     }
 
-    /// Returns the spaces of a line that justification widens: those after its last tab.
+    /// Returns the spaces that justification widens, which follow the line's last tab.
     func spaces(of content: TextLine.Content) -> [Int] {
         let start = content.tabs.last.map { $0.cluster + 1 } ?? content.head.lowerBound
         guard start < content.head.upperBound else { return [] }
@@ -62,7 +62,7 @@ extension MeasuredText {
     /// Returns whether a cluster is a tab.
     func isTab(_ cluster: Int) -> Bool { byte(of: cluster) == UInt8(ascii: "\t") }
 
-    /// Returns the first byte of a cluster; `nil` after the last one.
+    /// Returns the first byte of a cluster, or `nil` after the last cluster.
     func byte(of cluster: Int) -> UInt8? {
         let offset = Int(offsets[cluster])
         guard offset < text.utf8.count else { return nil }
@@ -81,9 +81,9 @@ extension MeasuredText {
         text(in: Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound]))
     }
 
-    /// Returns the last break between characters at or before a position on the endless line.
+    /// Returns the last break between characters up to a position in the unbroken text.
     ///
-    /// The result is after at least one character, and never between joined glyphs.
+    /// The result is after at least one character, and never within a glyph cluster.
     func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
         var best = start
         var cluster = start

@@ -1,14 +1,15 @@
 public import TypeScaleFonts
 
 extension MeasuredText {
-    /// Creates a measured text.
+    /// Creates measured text from spans.
     ///
     /// - Parameters:
-    ///   - spans: The parts of the text, without kerning between them.
-    ///   - style: The breaking, alignment and spacing of lines. Only its line break strategy cannot
+    ///   - spans: The spans of the text. Kerning is not applied between them.
+    ///   - style: The line breaking, alignment and spacing. You can change all except the line
+    ///     break strategy after measuring.
     ///     change after measuring.
-    /// - Throws: `FontError` if the file of a face is gone or was replaced, or if the text exceeds
-    ///   1 GiB.
+    /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
+    ///   GiB.
     /// - Complexity: O(*n*) in the length of the text.
     public init(
         _ spans: [TextSpan],
@@ -21,12 +22,12 @@ extension MeasuredText {
 }
 
 extension MeasuredText {
-    /// Returns the text broken into lines of a width.
+    /// Returns the text broken into lines that fit a width.
     ///
-    /// - Parameter width: The distance between the edges, in points; 0 if negative, unlimited if
-    ///   `nil` or not finite.
+    /// - Parameter width: The available width, in points. A negative width is treated as 0. The
+    ///   width is unlimited if it is `nil` or not finite.
     /// - Returns: The lines and their positions.
-    /// - Complexity: O(*n*) in the number of offsets where a line may end.
+    /// - Complexity: O(*n*) in the number of break opportunities.
     public func layout(width: Double? = nil) -> TextLayout {
         let limit = width.flatMap { $0.isFinite ? $0.length : nil } ?? .infinity
         var filler = LineFiller(self, width: limit)
@@ -39,23 +40,23 @@ extension MeasuredText {
         return positioner.layout(isCut: filler.hasMore)
     }
 
-    /// Returns the unrounded size of a label with the whole text, as UIKit's `sizeThatFits` does.
+    /// Returns the unrounded size of a label with this text, as UIKit's `sizeThatFits(_:)` does.
     ///
-    /// The width is as in ``layout(width:)``, but a label with one line ignores it.
+    /// The width is as in ``layout(width:)``, but is ignored if the style's line limit is 1.
     ///
-    /// - Complexity: O(*n*) in the number of offsets where a line may end.
+    /// - Complexity: O(*n*) in the number of break opportunities.
     public func size(fitting width: Double? = nil) -> TextSize {
         layout(width: style.lineLimit == 1 ? nil : width).size
     }
 
-    /// The unrounded width with breaks only at newlines, including indents, in points.
+    /// The unrounded width of the text broken only at newlines, including indents, in points.
     package var idealWidth: Double {
         var copy = self
         copy.style.lineLimit = 0
         return copy.layout().size.width
     }
 
-    /// The unrounded width of the widest part without a break, including indents, in points.
+    /// The unrounded width of the widest unbreakable part, including indents, in points.
     package var minimumWidth: Double {
         var start = 0
         var widest = 0.0

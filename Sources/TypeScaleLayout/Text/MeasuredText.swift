@@ -1,44 +1,44 @@
-/// A text that is measured once and can be broken into lines of any width.
+/// Text that is measured once and can be laid out at any width.
 ///
 ///     let text = try MeasuredText([TextSpan("Hello", font: font)])
 ///     let layout = text.layout(width: 320)
 ///     layout.size.height
 ///
-/// Measuring is the expensive step. Layout at another width reads no characters. For the width of a
-/// text in one font without a layout, use `FontInstance.width(of:at:features:letterSpacing:)`.
+/// Measuring is the expensive step. Layout at another width reuses the measurements. To get only
+/// the width of text in one font, use `FontInstance.width(of:at:features:letterSpacing:)`.
 public struct MeasuredText: Sendable {
     /// The text of all spans.
     public internal(set) var text = ""
 
-    /// The parts of the text, in order.
+    /// The spans of the text, in order.
     public let spans: [TextSpan]
 
-    /// The breaking, alignment and spacing of lines.
+    /// The line breaking, alignment and spacing.
     public var style: ParagraphStyle
 
-    /// The parts that have glyphs, in one face each, in the order of the text.
+    /// The shaped pieces, each in one face, in text order.
     ///
-    /// Objects have no piece. Neither does text in the system's font, which has no glyphs.
+    /// Objects and text in the system font have no pieces, because they have no glyphs.
     var pieces: [MeasuredPiece] = []
 
-    /// The UTF-8 offsets of the glyph clusters, and the end of the text.
+    /// The UTF-8 offsets of the glyph clusters, followed by the end of the text.
     var offsets: [Int32] = []
 
-    /// The positions of the clusters on one endless line, and its end, in points.
+    /// The positions of the clusters in the unbroken text, followed by its end, in points.
     var positions: [Double] = []
 
-    /// The parts of the text between the offsets where a line may end.
+    /// The parts of the text between offsets at which a line may end.
     var segments: [TextSegment] = []
 
-    /// The UTF-8 offsets of the spans, and the end of the last.
+    /// The UTF-8 offsets of the spans, followed by the end of the last span.
     var spanOffsets: [Int] = []
 
     /// The ellipsis of each span.
     var ellipses: [Ellipsis] = []
 
-    /// The characters that no face has, each once, in the order of the text.
+    /// The characters that no face supports, without duplicates, in text order.
     public internal(set) var missing: [Unicode.Scalar] = []
 
-    /// The parts that need more shaping than this package does, in UTF-8 bytes.
+    /// The ranges that require shaping that this package does not support, in UTF-8 bytes.
     public internal(set) var needsShaping: [Range<Int>] = []
 }

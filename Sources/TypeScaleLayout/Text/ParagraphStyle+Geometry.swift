@@ -1,5 +1,5 @@
 extension ParagraphStyle {
-    /// Returns the width of a line between its indents; never negative.
+    /// Returns the nonnegative width of a line between its indents.
     func room(in width: Double, isFirst: Bool) -> Double {
         let head = head(isFirst: isFirst)
         let tail = tailIndent.indent
@@ -18,14 +18,14 @@ extension ParagraphStyle {
         return tail > 0 ? max(0, width - tail) : -tail
     }
 
-    /// Returns the first tab stop after a position, both measured from the start of the line.
+    /// Returns the first tab stop after a position, where both are measured from the line's start.
     func tabStop(after position: Double) -> Double {
         let interval = tabInterval > 0 && tabInterval.isFinite ? tabInterval : 28
         let stop = ((position / interval).rounded(.down) + 1) * interval
         return stop.isFinite ? stop : position
     }
 
-    /// Returns the left end of a line from its visible width and its indent.
+    /// Returns the left end of a line with a visible width and an indent.
     func left(of lineWidth: Double, head: Double, in width: Double) -> Double {
         guard width.isFinite else { return head }
         let tail = tailSpace(in: width)
@@ -42,9 +42,9 @@ extension ParagraphStyle {
 }
 
 extension Double {
-    /// This number as a length: 0 if it is negative or not finite, at most 1e9.
+    /// This number clamped to 0 through 1e9, or 0 if it is not finite.
     var length: Double { isFinite ? min(max(0, self), 1e9) : 0 }
 
-    /// This number as an indent: 0 if it is not finite, within 1e9, so that sums stay exact enough.
+    /// This number clamped to ±1e9 so that sums stay accurate, or 0 if it is not finite.
     var indent: Double { isFinite ? min(max(-1e9, self), 1e9) : 0 }
 }

@@ -1,4 +1,4 @@
-/// The breaking, alignment and spacing of lines, as in UIKit's `NSParagraphStyle`.
+/// The line breaking, alignment and spacing of text, as in UIKit's `NSParagraphStyle`.
 ///
 ///     var style = ParagraphStyle.label
 ///     style.alignment = .justified
@@ -9,28 +9,28 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines between the edges.
     public var alignment = TextAlignment.natural
 
-    /// The reading direction, which determines the meaning of leading and natural.
+    /// The reading direction, which determines the leading edge and natural alignment.
     public var direction = LayoutDirection.leftToRight
 
-    /// The handling of text that is too wide.
+    /// The way to break or truncate text that is too wide.
     public var lineBreakMode = LineBreakMode.wordWrapping
 
-    /// The rules in addition to Unicode's; labels use `.standard`.
+    /// The line breaking rules beyond Unicode's, which are `.standard` in labels.
     public var lineBreakStrategy: LineBreakStrategy = []
 
-    /// The maximum number of lines; 0 for any number.
+    /// The maximum number of lines, or 0 for no limit.
     public var lineLimit = 0
 
-    /// The factor on the height of a line; 0 for none.
+    /// The factor by which line heights are multiplied, or 0 for none.
     public var lineHeightMultiple = 0.0
 
-    /// The minimum height of a line, after the factor; 0 for none.
+    /// The minimum height of a line after multiplication, or 0 for none.
     public var minimumLineHeight = 0.0
 
-    /// The maximum height of a line, after the factor; 0 for none.
+    /// The maximum height of a line after multiplication, or 0 for none.
     public var maximumLineHeight = 0.0
 
-    /// The space between two lines; the fonts' leading replaces it if it counts and is larger.
+    /// The space between lines, unless ``usesFontLeading`` is `true` and the leading is larger.
     public var lineSpacing = 0.0
 
     /// The space below each paragraph except the last.
@@ -42,29 +42,29 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The distance from the leading edge to the first line of a paragraph.
     public var firstLineHeadIndent = 0.0
 
-    /// The distance from the leading edge to the other lines.
+    /// The distance from the leading edge to the other lines of a paragraph.
     public var headIndent = 0.0
 
-    /// The end of lines: from the leading edge if positive, or else from the trailing edge.
+    /// The end of lines, measured from the leading edge if positive, or else the trailing edge.
     public var tailIndent = 0.0
 
-    /// The distance between tab stops; 28, as in UIKit, if it is not positive.
+    /// The distance between tab stops, or UIKit's default of 28 if it is not positive.
     public var tabInterval = 28.0
 
-    /// Whether the fonts' leading counts, as in text views but not in labels.
+    /// Whether the fonts' leading is used, as in text views but not in labels.
     public var usesFontLeading = false
 
-    /// Whether spaces at the end of a line count towards its width if they have room, as in labels.
+    /// Whether a line's width includes the trailing spaces that fit, as in labels.
     public var countsTrailingSpaces = false
 
-    /// Creates a style without any settings.
+    /// Creates a style with the default values.
     public init() {}
 }
 
 extension ParagraphStyle {
-    /// The style of a label: lines broken by UIKit's rules, and truncated at the tail.
+    /// The style of a label, which breaks lines by UIKit's rules and truncates the tail.
     ///
-    /// The number of lines is unlimited, and spaces at the end of a line count.
+    /// The number of lines is unlimited, and a line's width includes trailing spaces.
     public static var label: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = .truncatingTail
@@ -76,29 +76,29 @@ extension ParagraphStyle {
 
 /// The alignment of lines between the edges.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// The edge where reading begins.
+    /// Aligned with the edge where reading begins.
     case natural
-    /// The left edge, in either direction.
+    /// Aligned on the left, in either direction.
     case left
-    /// The middle between the edges.
+    /// Centered between the edges.
     case center
-    /// The right edge, in either direction.
+    /// Aligned on the right, in either direction.
     case right
-    /// Both edges; spaces are widened in all lines except the last of a paragraph.
+    /// Aligned with both edges by widening spaces, except in a paragraph's last line.
     case justified
 }
 
-/// The reading direction of a text.
+/// The reading direction of text.
 public enum LayoutDirection: String, CaseIterable, Sendable {
-    /// Left to right, as Latin.
+    /// Left to right, as in Latin script.
     case leftToRight
-    /// Right to left, as Arabic.
+    /// Right to left, as in Arabic script.
     case rightToLeft
 }
 
-/// The breaking or truncation of text that is too wide.
+/// A way to break or truncate text that is too wide.
 public enum LineBreakMode: Hashable, CaseIterable, Sendable {
-    /// Breaks lines between words, and a word that is too wide between characters.
+    /// Breaks lines between words, or between characters in a word that is too wide.
     case wordWrapping
     /// Breaks lines between characters.
     case characterWrapping

@@ -2,7 +2,7 @@ public import TypeScaleFonts
 
 /// Glyphs in one face and size on a line, ready to draw.
 public struct PlacedGlyphs: Sendable {
-    /// The index of their span in the text.
+    /// The index of the glyphs' span in the text.
     public let span: Int
 
     /// The face.
@@ -17,7 +17,7 @@ public struct PlacedGlyphs: Sendable {
 
 /// A glyph and its position.
 public struct PlacedGlyph: Hashable, Sendable {
-    /// The glyph ID in its face.
+    /// The ID of the glyph in its face.
     public let id: UInt16
 
     /// The distance from the left edge of the text, in points.
@@ -26,14 +26,14 @@ public struct PlacedGlyph: Hashable, Sendable {
     /// The distance from the top of the text to the glyph's baseline, in points.
     public let y: Double
 
-    /// The UTF-8 offset of its characters; for an ellipsis, of the replaced text.
+    /// The UTF-8 offset of the glyph's characters or, for an ellipsis, of the replaced text.
     public let offset: Int
 }
 
 extension TextLayout {
-    /// Returns the glyphs on a line of this layout, face by face, in the order of the text.
+    /// Returns the glyphs on a line of this layout, grouped by face, in text order.
     ///
-    /// Text in the system's font has widths but no glyphs.
+    /// The result excludes text in the system font, which has widths but no glyphs.
     ///
     /// - Complexity: O(*n*) in the length of the line.
     public func glyphs(of line: TextLine) -> [PlacedGlyphs] {
@@ -87,7 +87,7 @@ extension TextLayout {
 }
 
 extension Sequence<Glyph> {
-    /// Returns the glyphs side by side from a point.
+    /// Returns the glyphs placed side by side, starting at a point.
     fileprivate func placed(
         at origin: (x: Double, y: Double),
         scale: Double,

@@ -1,4 +1,4 @@
-/// Finds the segments of a measured text: its parts between the offsets where a line may end.
+/// Finds the segments of measured text, which end where a line may end.
 struct SegmentFinder {
     private(set) var segments: [TextSegment] = []
     private let offsets: [Int32]
@@ -10,7 +10,6 @@ struct SegmentFinder {
         self.offsets = offsets
     }
 
-    /// Finds the segments of a text.
     mutating func find(in text: inout String, _ breaker: LineBreaker) {
         text.withUTF8 { bytes in
             var scanner = unsafe LineBreakScanner(bytes, breaker)
@@ -18,8 +17,9 @@ struct SegmentFinder {
             let hasTabs = unsafe bytes.contains(UInt8(ascii: "\t"))
             while let end = unsafe scanner.next() {
                 while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
-                    // The text after a tab starts at its stop, so a tab always ends a segment.
-                    // Unicode forbids a break there before a bracket; a wrong position is worse.
+                    // Text after a tab starts at the tab stop, so a tab always ends a segment.
+                    // Unicode forbids a break there before a bracket, but a wrong position would be
+                    // worse.
                     if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
                         offsets[cluster + 1] < end.offset
                     {

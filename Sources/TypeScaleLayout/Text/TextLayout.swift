@@ -1,12 +1,12 @@
-/// A text broken into lines of a width, with their positions.
+/// Text broken into lines, with the position of each line.
 ///
 ///     let layout = text.layout(width: 320)
 ///     for line in layout.lines { print(layout.visibleText(of: line), line.baseline) }
 public struct TextLayout: Sendable {
-    /// The text.
+    /// The measured text.
     public let text: MeasuredText
 
-    /// The lines, from the top; an empty text has none.
+    /// The lines, from top to bottom, or none if the text is empty.
     public let lines: [TextLine]
 
     /// The unrounded size of the lines, in points.
@@ -14,23 +14,23 @@ public struct TextLayout: Sendable {
     /// The width includes indents. The height excludes the space below the last line.
     public let size: TextSize
 
-    /// Whether text is missing: it is replaced by an ellipsis or exceeds the line limit.
+    /// Whether text is replaced by an ellipsis or omitted because of the line limit.
     public let isTruncated: Bool
 }
 
 extension TextLayout {
-    /// The unrounded first baseline, in points from the top; 0 without lines.
+    /// The unrounded distance from the top to the first baseline, in points, or 0 without lines.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
-    /// The unrounded last baseline, in points from the top; 0 without lines.
+    /// The unrounded distance from the top to the last baseline, in points, or 0 without lines.
     public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-    /// The text on a line of this layout, with the spaces and the newline at its end.
+    /// The text on a line of this layout, including trailing spaces and the newline.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public subscript(line: TextLine) -> Substring { text.text(in: line.range) }
 
-    /// Returns the visible text of a line: without the spaces at its end, with its ellipsis.
+    /// Returns the visible text of a line, without trailing spaces but with any ellipsis.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func visibleText(of line: TextLine) -> String {
@@ -41,7 +41,7 @@ extension TextLayout {
 }
 
 extension TextLayout: CustomStringConvertible {
-    /// The size, then a line of bytes, position, size and visible text for each line.
+    /// The number of lines and the size, then the bytes, position, size and text of each line.
     public var description: String {
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         let cut = isTruncated ? ", truncated" : ""

@@ -1,18 +1,18 @@
 import TypeScale
 
-/// A line of a text layout.
+/// A line in a text layout.
 ///
-/// Positions are in points from the top left corner of the text.
+/// Positions are in points from the text's top-left corner.
 public struct TextLine: Hashable, Sendable {
-    /// The range of the line in the text, in UTF-8 bytes, with its trailing spaces and newline.
+    /// The range of the line in UTF-8 bytes, including trailing spaces and the newline.
     ///
-    /// The range includes all text that an ellipsis replaces.
+    /// The range also includes any text that an ellipsis replaces.
     public let range: Range<Int>
 
     /// The left end of the visible part.
     public internal(set) var x: Double
 
-    /// The width of the visible part, without the spaces at its end.
+    /// The width of the visible part, without trailing spaces.
     public let width: Double
 
     /// The top of the line.
@@ -21,10 +21,10 @@ public struct TextLine: Hashable, Sendable {
     /// The height of the line, without the space below it.
     public let height: Double
 
-    /// The baseline.
+    /// The position of the baseline.
     public let baseline: Double
 
-    /// Whether an ellipsis replaces a part of the text.
+    /// Whether an ellipsis replaces part of the text.
     public var hasEllipsis: Bool { content.ellipsis != nil }
 
     let content: Content
@@ -33,17 +33,17 @@ public struct TextLine: Hashable, Sendable {
     struct Content: Hashable, Sendable {
         /// The clusters at the start of the line.
         var head: Range<Int>
-        /// The index of the span whose font the ellipsis has.
+        /// The index of the span whose font the ellipsis uses.
         var ellipsis: Int?
         /// The clusters after the ellipsis.
         var tail = 0..<0
         /// The tabs in the head.
         var tabs: [Tab] = []
-        /// The width added to each space of the line.
+        /// The width added to each space on the line.
         var addedToSpaces = 0.0
     }
 
-    /// A tab of a line.
+    /// A tab in a line.
     struct Tab: Hashable, Sendable {
         let cluster: Int
         /// The tab stop, from the start of the line.
@@ -52,7 +52,7 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension TextLine: CustomStringConvertible {
-    /// The bytes, the position and the size: `12..<25 at (0, 20.3), 84.2 x 20.3`.
+    /// The bytes, position and size, such as `12..<25 at (0, 20.3), 84.2 x 20.3`.
     public var description: String {
         let end = hasEllipsis ? ", with an ellipsis" : ""
         return "\(range.lowerBound)..<\(range.upperBound) at (\(x.printed), \(top.printed)), "
@@ -61,6 +61,6 @@ extension TextLine: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with at most two decimals.
+    /// The number with at most two decimal places.
     var printed: String { ((self * 100).rounded() / 100).shortestText }
 }

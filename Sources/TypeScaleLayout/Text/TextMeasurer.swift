@@ -1,8 +1,8 @@
 import TypeScaleFonts
 
-/// Measures spans one after another, and finds where lines may end.
+/// Measures spans one after another, and finds the offsets at which lines may end.
 struct TextMeasurer {
-    /// The maximum length of a text, in UTF-8 bytes: 1 GiB.
+    /// The maximum length of text, in UTF-8 bytes: 1 GiB.
     private static let maximumLength = 1 << 30
 
     /// The result so far.
@@ -13,7 +13,7 @@ struct TextMeasurer {
     private var offset = 0
     private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
 
-    /// Creates a measurer for a text whose spans are not measured yet.
+    /// Creates a measurer for text that is not measured yet.
     init(_ text: MeasuredText) { result = text }
 
     /// Measures the next span.
@@ -51,7 +51,7 @@ struct TextMeasurer {
         }
     }
 
-    /// Returns the text after the last span, with the offsets where lines may end.
+    /// Returns the text measured so far, with the offsets at which lines may end.
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
@@ -96,7 +96,7 @@ extension TextMeasurer {
         let em = Double(run.unitsPerEm)
         var units = 0.0
         var firstGlyphs: [Int32] = []
-        // Reserving space for each of many parts would copy the arrays each time.
+        // Reserving space for every part would copy the arrays each time.
         if result.offsets.isEmpty {
             result.offsets.reserveCapacity(run.glyphs.count + 1)
             result.positions.reserveCapacity(run.glyphs.count + 1)
@@ -146,7 +146,7 @@ extension TextMeasurer {
         )
     }
 
-    /// Adds ranges of scalars, in order, as ranges of bytes.
+    /// Adds ascending ranges of scalars, converted to ranges of bytes.
     private mutating func addShaping(_ ranges: [Range<Int>], in text: String, from start: Int) {
         var scalars = 0
         var rest = text.unicodeScalars[...]

@@ -11,9 +11,9 @@ public struct TextSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// Returns the size rounded up to whole pixels, as the size of a label is.
+    /// Returns the size rounded up to whole pixels, like the size of a label.
     ///
-    /// A scale that is not positive and finite counts as 1.
+    /// A scale that is not positive and finite is treated as 1.
     public func roundedUp(pixelsPerPoint: Double) -> TextSize {
         let grid = PixelGrid(of: pixelsPerPoint)
         return TextSize(width: grid.roundedUp(width), height: grid.roundedUp(height))

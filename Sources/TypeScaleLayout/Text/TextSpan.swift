@@ -1,6 +1,6 @@
 public import TypeScaleFonts
 
-/// A part of a text in one face and size, ready to be measured, or an object in the text.
+/// Text in one face and size, or an object such as an image, ready to be measured.
 public struct TextSpan: Sendable {
     package enum Content: Sendable {
         case text(String)
@@ -15,33 +15,36 @@ public struct TextSpan: Sendable {
     /// The size, in points.
     public let pointSize: Double
 
-    /// The metrics of the face at the size, which determine the height of the line.
+    /// The face's metrics at this size, which determine the height of the line.
     let metrics: FaceMetrics
 
-    /// The line height that the designer set, in points; `nil` if the metrics determine it.
+    /// The line height that the designer set, in points, or `nil` if the metrics determine it.
     private(set) var lineHeight: Double?
 
-    /// Faces for characters that the face lacks; as in labels, they do not affect line heights.
+    /// Faces for characters missing from the face, which, as in labels, do not affect line heights.
     public var fallbacks: [Typeface] = []
 
     /// The OpenType features to apply.
     public var features = FontFeatures.default
 
-    /// The space after each character, in points, which disables ligatures; `nil` for the face's.
+    /// The space after each character, in points, or `nil` for the face's tracking.
+    ///
+    /// A value other than 0 disables optional ligatures.
     public var letterSpacing: Double?
 
-    /// The distance of the text above the baseline, in points.
+    /// The distance by which the text is raised above the baseline, in points.
     public var baselineOffset = 0.0
 
-    /// Creates a part of a text in a font.
+    /// Creates a span of text in a font.
     ///
     /// - Parameters:
     ///   - text: The text, which may contain newlines and tabs.
     ///   - font: The font.
-    ///   - fallbacks: Faces for characters that the font lacks.
+    ///   - fallbacks: Faces for characters missing from the font.
     ///   - features: The OpenType features to apply.
-    ///   - letterSpacing: The space after each character, in points; `nil` for the font's tracking.
-    ///   - baselineOffset: The distance above the baseline, in points.
+    ///   - letterSpacing: The space after each character, in points, or `nil` for the font's
+    ///     tracking.
+    ///   - baselineOffset: The distance by which the text is raised above the baseline, in points.
     public init(
         _ text: String,
         font: ResolvedFont,
@@ -57,9 +60,9 @@ public struct TextSpan: Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Creates an object in the text, such as an image, with the lengths in points.
+    /// Creates an object in the text, such as an image, from its lengths in points.
     ///
-    /// The font is that of the surrounding text.
+    /// Pass the font of the surrounding text.
     public init(
         objectOfWidth width: Double,
         ascent: Double,
@@ -74,7 +77,8 @@ public struct TextSpan: Sendable {
         if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
     }
 
-    /// Creates a text or an object in a face and a size in points, with the face's metrics.
+    /// Creates a span from content, a face and a size in points, by default with the face's
+    /// metrics.
     package init(
         _ content: Content,
         face: FontInstance,
@@ -89,7 +93,7 @@ public struct TextSpan: Sendable {
 }
 
 extension TextSpan {
-    /// The text; for an object, OBJECT REPLACEMENT CHARACTER.
+    /// The text, or OBJECT REPLACEMENT CHARACTER for an object.
     public var text: String {
         switch content {
         case .text(let text): text
@@ -97,7 +101,7 @@ extension TextSpan {
         }
     }
 
-    /// Returns the glyphs for some of its text in a face.
+    /// Returns the glyphs in a face for part of the span's text.
     func glyphs(of text: String, in face: FontInstance) throws(FontError) -> GlyphRun {
         try face.glyphs(
             of: text,
@@ -107,7 +111,7 @@ extension TextSpan {
         )
     }
 
-    /// The extent above and below the baseline, in points, never negative.
+    /// The nonnegative extent above and below the baseline, in points.
     var extent: (ascent: Double, descent: Double) {
         switch content {
         case .object(_, let ascent, let descent): return (ascent.length, descent.length)

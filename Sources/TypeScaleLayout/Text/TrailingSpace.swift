@@ -5,7 +5,7 @@ enum TrailingSpace {
         guard bytes.indices.contains(offset) else { return false }
         let first = unsafe bytes[offset]
         if first < 0x80 { return first == 0x20 || 0x09...0x0D ~= first }
-        // Valid UTF-8 has all bytes that the first byte announces.
+        // In valid UTF-8, all bytes that the first byte announces are present.
         switch first {
         // NEXT LINE
         case 0xC2: return unsafe bytes[offset + 1] == 0x85
@@ -59,7 +59,7 @@ extension String {
 }
 
 extension UTF8.CodeUnit {
-    /// The length of a scalar that begins with this byte, in valid UTF-8.
+    /// The length in UTF-8 of a scalar that begins with this byte.
     var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }
 

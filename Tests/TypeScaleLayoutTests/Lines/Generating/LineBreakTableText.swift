@@ -31,11 +31,11 @@ struct LineBreakTableText {
 
             /// The line breaking classes of characters, and a state machine for ``LineBreakScanner``.
             ///
-            /// A row is a state: it represents the characters read so far. The class of the next character
+            /// A row is a state that represents the characters read so far. The class of the next character
             /// leads to the next row, whose number determines whether a line may end before the character.
             /// The tables are literals instead of arrays, so they need no initialization.
             enum LineBreakTable {
-                /// The page of each \(Self.pageLength) characters below U+\(Self.nearLimit, radix: 16), as two base-64 digits from "0".
+                /// The page for every \(Self.pageLength) characters below U+\(Self.nearLimit, radix: 16), as two base-64 digits starting at "0".
                 static var index: StaticString {
             \(try block(index.map { digit($0 / 64) + digit($0 % 64) }))
                 }
@@ -46,7 +46,7 @@ struct LineBreakTableText {
                 /// The digit 0.
                 @inline(__always) static var firstDigit: UInt8 { 0x30 }
 
-                /// The class of each character, page by page, as a character from "0".
+                /// The class of each character, page by page, encoded as a character starting at "0".
                 ///
                 /// The classes, in order:
                 ///
@@ -62,7 +62,7 @@ struct LineBreakTableText {
                     }
                 }
 
-                /// The next row for each class and, within it, for each row, as a character from "!".
+                /// The next row for each class and, within it, for each row, as a character starting at "!".
                 static var moves: StaticString {
             \(try moves())
                 }
@@ -73,10 +73,10 @@ struct LineBreakTableText {
                 /// The number of rows.
                 @inline(__always) static var rowCount: Int { \(machine.rows.count) }
 
-                /// The first row, with which a text starts.
+                /// The row at the start of the text.
                 @inline(__always) static var firstRow: Int { \(Self.firstRow) }
 
-                /// The rows after characters that force a new line.
+                /// The rows after newline characters.
                 @inline(__always) static var newlines: Range<Int> { \(machine.newlines.lowerBound + Self.firstRow)..<\(machine.newlines.upperBound + Self.firstRow) }
 
                 /// The first row with a break opportunity before its last character.
