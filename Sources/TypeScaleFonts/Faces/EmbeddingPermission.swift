@@ -1,12 +1,11 @@
-/// The permission to embed a face in a document, as the font file states it.
+/// The permission to embed a face in a document, as the font file declares it.
 ///
 ///     if face.embeddingPermission?.allowsEmbedding == true { /* embed the file */ }
 ///
-/// The source is
-/// [`fsType`](https://learn.microsoft.com/typography/opentype/spec/os2#fstype) of the table `OS/2`.
-/// The licence of the font may allow more or less.
+/// The source is [`fsType`](https://learn.microsoft.com/typography/opentype/spec/os2#fstype) in the
+/// `OS/2` table. The font's license may allow more or less.
 public struct EmbeddingPermission: Hashable, Sendable {
-    /// The permitted use of an embedded face, in the order of decreasing permission.
+    /// The permitted use of an embedded face, in order of increasing restriction.
     package enum Usage: Sendable {
         /// The document may be edited, and the font may be installed permanently.
         case installable
@@ -14,14 +13,14 @@ public struct EmbeddingPermission: Hashable, Sendable {
         case editable
         /// The document may be read and printed.
         case previewAndPrint
-        /// Embedding needs the permission of the font's maker.
+        /// Embedding requires permission from the font's maker.
         case restricted
     }
 
     /// The permitted use.
     package let usage: Usage
 
-    /// Whether a document may embed a subset of the characters.
+    /// Whether a document may embed only a subset of the characters.
     public let allowsSubsetting: Bool
 
     /// Whether a document may embed only the bitmaps of the font, without the outlines.
@@ -29,8 +28,8 @@ public struct EmbeddingPermission: Hashable, Sendable {
 
     /// Creates a permission from the bits of `fsType`.
     ///
-    /// - Parameter bits: The bits. Before version 3, fonts may set several uses; editable use
-    ///   counts before preview, and preview before restricted. Reserved bits have no effect.
+    /// - Parameter bits: The bits. Before version 3 of `OS/2`, fonts may set several uses, and the
+    ///   one that permits more applies. Reserved bits have no effect.
     package init(bits: UInt16) {
         usage =
             if bits & 0x8 != 0 {
@@ -51,7 +50,7 @@ public struct EmbeddingPermission: Hashable, Sendable {
 }
 
 extension EmbeddingPermission: CustomStringConvertible {
-    /// The permission in words, such as `editable embedding, whole fonts only`.
+    /// A description of the permission, such as `editable embedding, whole fonts only`.
     public var description: String {
         let name =
             switch usage {
@@ -66,7 +65,7 @@ extension EmbeddingPermission: CustomStringConvertible {
 }
 
 extension Typeface {
-    /// The permission to embed the face; `nil` if the table `OS/2` is missing or invalid.
+    /// The permission to embed the face, or `nil` if the `OS/2` table is missing or invalid.
     public var embeddingPermission: EmbeddingPermission? {
         headers.os2.map { EmbeddingPermission(bits: $0.embeddingBits) }
     }

@@ -1,4 +1,4 @@
-/// The small tables of a face that are read on demand.
+/// A face's small tables, which are read on demand.
 struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]
@@ -26,7 +26,7 @@ struct FaceDetails: Sendable {
         }
     }
 
-    /// Returns the tables of a face that are missing or invalid.
+    /// Returns warnings about missing and invalid tables.
     func warnings(of face: Typeface, _ reader: borrowing FontReader) -> [TableWarning] {
         let directory = face.directory
         func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }
@@ -35,10 +35,10 @@ struct FaceDetails: Sendable {
             if isMissing { warnings.append(TableWarning(table: tag, consequence: consequence)) }
         }
         let isInvalidOS2 = face.headers.os2 == nil && hasTable("OS/2")
-        note("hhea", "vertical metrics and advances", if: face.headers.hhea == nil)
-        note("OS/2", "weight, width, cap height and x-height", if: isInvalidOS2)
-        note("post", "slant and fixed pitch", if: post == nil && hasTable("post"))
-        note("fvar", "variation axes and named instances", if: axes.isEmpty && hasTable("fvar"))
+        note("hhea", "no vertical metrics or advances", if: face.headers.hhea == nil)
+        note("OS/2", "no weight, width, cap height or x-height", if: isInvalidOS2)
+        note("post", "no slant or fixed pitch", if: post == nil && hasTable("post"))
+        note("fvar", "no variation axes or named instances", if: axes.isEmpty && hasTable("fvar"))
         if !axes.isEmpty {
             let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount).flatMap {
                 HvarTable($0, coordinates: .normal)
@@ -51,12 +51,12 @@ struct FaceDetails: Sendable {
             }
             // Without `HVAR`, the advances would have to be computed from the outlines in `gvar`.
             let lacksHVAR = hvar == nil && (hasTable("HVAR") || hasTable("gvar"))
-            note("HVAR", "advances at other points of the axes", if: lacksHVAR)
+            note("HVAR", "advances do not vary", if: lacksHVAR)
             let lacksMVAR = mvar == nil && hasTable("MVAR")
-            note("MVAR", "metrics at other points of the axes", if: lacksMVAR)
-            note("avar", "the mapping of the axes", if: avar == nil && hasTable("avar"))
+            note("MVAR", "metrics do not vary", if: lacksMVAR)
+            note("avar", "axis values are not remapped", if: avar == nil && hasTable("avar"))
         }
-        note("name", "names; the file name replaces them", if: !face.hasNames)
+        note("name", "no usable names; using the file name", if: !face.hasNames)
         return warnings
     }
 }

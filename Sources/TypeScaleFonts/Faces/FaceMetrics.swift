@@ -1,35 +1,35 @@
-/// The vertical metrics of a face at a size, in points and unrounded, as `UIFont` reports them.
+/// The unrounded vertical metrics of a face at a point size, as `UIFont` reports them.
 public struct FaceMetrics: Hashable, Sendable {
-    /// The size, in points.
+    /// The font size in points.
     public let pointSize: Double
 
     /// The distance from the baseline to the top of a line.
     public let ascender: Double
 
-    /// The distance from the baseline to the bottom of a line; negative downwards.
+    /// The offset from the baseline to the bottom of a line, usually negative.
     public let descender: Double
 
-    /// The space between lines, in addition to ``lineHeight``.
+    /// The extra space between lines, which ``lineHeight`` does not include.
     public let leading: Double
 
-    /// The height of capitals.
+    /// The height of capital letters.
     public let capHeight: Double
 
-    /// The height of lowercase letters without ascender.
+    /// The height of lowercase letters that have no ascender.
     public let xHeight: Double
 
     /// The height of a line, from ``ascender`` to ``descender``.
     ///
-    /// As in UIKit, it does not contain ``leading``.
+    /// As in UIKit, the line height does not include ``leading``.
     public var lineHeight: Double { ascender - descender }
 
-    /// The metrics that the file does not state, and that are derived from others.
+    /// The metrics that are substituted because the file does not specify them.
     public let fallbacks: Set<Fallback>
 
-    /// A metric that the file does not state.
+    /// A metric that the file does not specify.
     public enum Fallback: Sendable {
-        /// The ascender, descender and leading of `OS/2` replace those of `hhea`, which is missing
-        /// or states 0.
+        /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or
+        /// specifies 0.
         case verticalMetrics
         /// The cap height is 8/9 of the ascender, as observed in Core Text.
         case capHeight
@@ -57,21 +57,21 @@ public struct FaceMetrics: Hashable, Sendable {
 }
 
 extension Typeface {
-    /// Returns the metrics at a size.
+    /// Returns the vertical metrics at a size.
     ///
-    /// The source is the table `hhea`, as in Core Text, even if the flag `USE_TYPO_METRICS` of
-    /// `OS/2` is set. If `hhea` states 0, the source is the typographic metrics of `OS/2`, then its
-    /// Windows metrics. As in UIKit, the ascender of Helvetica and Times is greater by 15 % of the
-    /// line height.
+    /// The metrics come from the `hhea` table, as in Core Text, even if `OS/2` sets the
+    /// `USE_TYPO_METRICS` flag. If `hhea` is missing or specifies 0, they come from the typographic
+    /// metrics in `OS/2`, or else from its Windows metrics. As in UIKit, the ascender of Helvetica
+    /// and Times is increased by 15% of the line height.
     ///
-    /// - Parameter pointSize: Points; any number.
-    /// - Returns: The metrics, in points, unrounded.
+    /// - Parameter pointSize: The font size in points, which can be any number.
+    /// - Returns: The unrounded metrics in points.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: Set<FaceMetrics.Fallback> = []
         let vertical = VerticalUnits(headers, variation.metrics, &fallbacks)
         let em = Double(unitsPerEm)
-        // Multiplies before it divides: with 1,000 units per em, the order changes the last digit.
+        // Multiplies first: with 1,000 units per em, the order changes the last digit.
         func points(_ units: Double) -> Double { units * pointSize / em }
         func height(
             _ units: Int?,
@@ -101,7 +101,7 @@ extension Typeface {
         )
     }
 
-    /// The families whose ascender UIKit raises, from output of iOS 13 and from WebKit's list.
+    /// The families whose ascender UIKit raises, as observed on iOS 13 and listed in WebKit.
     private static let raisedFamilies: Set = ["Helvetica", "Times", ".Helvetica NeueUI"]
 }
 
@@ -119,7 +119,7 @@ private struct VerticalUnits {
         func units(_ number: Int, _ tag: FontTag) -> Double {
             Double(number) + (variations?[tag] ?? 0)
         }
-        // The same tags vary the metrics of `hhea` and the typographic ones of `OS/2`.
+        // The same tags vary the metrics in `hhea` and the typographic metrics in `OS/2`.
         let os2 = headers.os2
         var metrics = headers.hhea.map { ($0.ascender, $0.descender, $0.lineGap) } ?? (0, 0, 0)
         if metrics.0 == 0, metrics.1 == 0 {

@@ -1,15 +1,15 @@
-/// The traits that distinguish a face from others of its family.
+/// The traits that distinguish a face from the others in its family.
 public struct FaceTraits: Hashable, Sendable {
-    /// The weight on OpenType's scale: 1 to 1000, regular 400, bold 700.
+    /// The weight on OpenType's scale from 1 to 1000, where regular is 400 and bold is 700.
     public let weight: Double
 
-    /// The width in percent of the normal width, 50 to 200.
+    /// The width as a percentage of the normal width, from 50 to 200.
     public let width: Double
 
-    /// The slant in degrees clockwise from upright.
+    /// The slant in degrees, clockwise from upright.
     package let slant: Double
 
-    /// Whether the face is an italic or oblique.
+    /// Whether the face is italic or oblique.
     public let isItalic: Bool
 
     /// Whether all characters have the same width.
@@ -19,8 +19,9 @@ public struct FaceTraits: Hashable, Sendable {
 extension Typeface {
     /// Returns the traits of the face.
     ///
-    /// Weight and width are those of `OS/2`, or else the style bits of `head`. A weight of 1 to 9,
-    /// as in old fonts, is multiplied by 100. A variation has the values of its axes.
+    /// Weight, width and italics come from `OS/2`, or else from the style bits in `head`. A weight
+    /// of 1 to 9, as in old fonts, is multiplied by 100. In a variation, the axis values take
+    /// precedence.
     ///
     /// - Returns: The traits.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
@@ -37,7 +38,7 @@ extension Typeface {
         let widths: [Double] = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
         let width = (os2?.widthClass ?? 5) - 1
         let isItalic = os2.map { $0.isItalic || $0.isOblique } ?? head.isItalic
-        // The table and the axis count anticlockwise. A slant of 0 stays positive.
+        // The `post` table and the `slnt` axis measure counterclockwise. The condition avoids -0.
         let angle = coordinates["slnt"] ?? post?.italicAngle ?? 0
         return FaceTraits(
             weight: coordinates["wght"].map { max(1, min(1000, $0)) } ?? Double(weight),

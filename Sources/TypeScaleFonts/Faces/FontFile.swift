@@ -1,32 +1,33 @@
-/// A font file: one face, or the faces of a collection.
+/// A font file, which contains one face or a collection of faces.
 ///
 ///     let face = try FontFile(path: "Lato-Regular.ttf").faces[0]
 public struct FontFile: Sendable {
-    /// The valid faces, in the order of the file.
+    /// The valid faces, in file order.
     public let faces: [Typeface]
 
-    /// The errors of the other faces.
+    /// The errors that occurred while reading faces.
     public let failures: [FontError]
 
-    /// The named instances of each face, if the file was opened to register it.
+    /// The named instances of each face, which are read only to register the file.
     let instances: [[NamedInstance]]
 
-    /// The maximum number of named instances that are registered from a file; a collection could
-    /// list a thousand faces with hundreds each.
+    /// The maximum number of named instances to register from a file.
+    ///
+    /// A collection could contain a thousand faces with hundreds of instances each.
     private static let maximumInstanceCount = 1024
 
-    /// The minimum that a variable face counts for in that limit, because reading it takes time.
+    /// The minimum that a variable face counts toward that limit, because reading it takes time.
     private static let minimumInstanceCount = 32
 
-    /// Opens a TrueType or OpenType font, or a collection of them.
+    /// Opens a TrueType or OpenType font or collection.
     ///
-    /// Reads the table directory, the names and the headers. Other tables are read on demand. The
-    /// file does not stay open. If it is later removed or has another length, the call that reads
-    /// it throws.
+    /// Opening a file reads its table directory, names and headers. Other tables are read on
+    /// demand. The file does not stay open. If it is later removed or its length changes, the next
+    /// call that reads it throws an error.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, is not TrueType
-    ///   or OpenType (for example, WOFF), or has no valid face.
+    /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, has another
+    ///   format, such as WOFF, or contains no valid face.
     /// - Complexity: O(*n*) in the number of faces.
     public init(path: String) throws(FontError) {
         try self.init(path: path, readsInstances: false)
@@ -42,8 +43,8 @@ public struct FontFile: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file, which the faces keep.
-    ///   - name: The name of the font in errors.
-    /// - Throws: ``FontError``, as for a file.
+    ///   - name: The name that identifies the font in errors.
+    /// - Throws: ``FontError`` under the same conditions as for a file.
     /// - Complexity: O(*n*) in the number of faces.
     public init(bytes: [UInt8], name: String = "font in memory") throws(FontError) {
         try self.init(bytes: bytes, name: name, readsInstances: false)
@@ -54,7 +55,7 @@ public struct FontFile: Sendable {
         try self.init(.memory(table, name: name), FontReader(bytes: table), readsInstances)
     }
 
-    /// Returns the contents of a regular file, at most 256 MiB.
+    /// Reads a regular file of at most 256 MiB.
     package static func bytes(path: String) throws(FontError) -> [UInt8] {
         let file = try FileReader(path: path)
         try checkByteCount(file.count, path)

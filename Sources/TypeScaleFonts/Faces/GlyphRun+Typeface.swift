@@ -1,23 +1,24 @@
 extension GlyphRun {
-    /// Creates the glyphs of a text in a face.
+    /// Creates a run by shaping text in a face.
     ///
-    /// The text is shaped in runs of one script each. Spaces, digits and other common characters
-    /// belong to the run before them. At the start of the text, they belong to the first run.
-    /// Kerning does not apply between runs.
+    /// Text is shaped in parts, each in one script. Spaces, digits and other common characters
+    /// belong to the part before them, or to the first part if they start the text. Kerning does
+    /// not apply between parts.
     ///
-    /// A face may lack invisible characters, such as joiners. They have no width then, and are not
-    /// ``missing``. A space that the face lacks has the glyph of U+0020 with the width that Unicode
-    /// defines; without features, it is missing.
+    /// An invisible character, such as a joiner, needs no glyph in the face. Without a glyph, it
+    /// has no width and is not ``missing``. If the face has no glyph for a special space, the run
+    /// uses the glyph for U+0020 with the width that Unicode defines. With ``FontFeatures/none``,
+    /// such a space is missing.
     ///
     /// - Parameters:
-    ///   - text: The text, in one line. Line breaks and tabs are treated like other characters.
+    ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
     ///   - face: The face.
-    ///   - features: The features that the font applies.
-    ///   - letterSpacing: Font units after each cluster. If it is not 0, optional ligatures are
-    ///     off, as in UIKit and CSS.
+    ///   - features: The font features to apply.
+    ///   - letterSpacing: The space to add after each cluster, in font units. Any value except 0
+    ///     turns off optional ligatures, as in UIKit and CSS.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: O(*n*) in the length of the text, by a factor that depends on the font's
-    ///   lookups and has a limit.
+    /// - Complexity: O(*n*) in the length of the text, with a bounded factor that depends on the
+    ///   font's lookups.
     public init(
         _ text: String,
         in face: Typeface,

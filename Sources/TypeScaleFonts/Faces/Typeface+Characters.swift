@@ -1,7 +1,7 @@
 extension Typeface {
-    /// Returns the tables that are missing or invalid.
+    /// Returns warnings about missing and invalid tables.
     ///
-    /// - Returns: The warnings; empty for a valid font.
+    /// - Returns: The warnings, or an empty array for a valid font.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func warnings() throws(FontError) -> [TableWarning] {
         let details = try details()
@@ -11,15 +11,15 @@ extension Typeface {
         }
         warnings += try plans().tables.warnings
         if !advances.hasCharacters {
-            warnings.append(TableWarning(table: "cmap", consequence: "the glyphs of characters"))
+            warnings.append(TableWarning(table: "cmap", consequence: "no characters have glyphs"))
         }
         if !advances.hasAdvances {
-            warnings.append(TableWarning(table: "hmtx", consequence: "advances, which are all 0"))
+            warnings.append(TableWarning(table: "hmtx", consequence: "all advances are 0"))
         }
         return warnings
     }
 
-    /// The tables of the face with their lengths in bytes, in the order of the file.
+    /// The face's tables with their lengths in bytes, in file order.
     package var tables: [(tag: FontTag, count: Int)] {
         directory.records.map { ($0.tag, $0.count) }
     }
@@ -29,25 +29,25 @@ extension Typeface {
 
     /// Returns the variation axes.
     ///
-    /// - Returns: The axes, in the order of the file; empty for a static font.
+    /// - Returns: The axes in file order, or an empty array for a static font.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func axes() throws(FontError) -> [VariationAxis] { try details().axes }
 
     /// Returns the named instances of a variable font.
     ///
-    /// - Returns: The instances, in the order of the file.
+    /// - Returns: The instances, in file order.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func namedInstances() throws(FontError) -> [NamedInstance] { try details().instances }
 
-    /// Returns whether the face has a glyph for each scalar of a character.
+    /// Returns whether the face has a glyph for each scalar in a character.
     package func supports(_ character: Character) throws(FontError) -> Bool {
         try GlyphRun(String(character), in: self, features: .none).missing.isEmpty
     }
 
-    /// Returns the glyph of a character with its advance.
+    /// Returns the glyph for a character.
     ///
     /// - Parameter scalar: The character.
-    /// - Returns: The glyph with its advance in font units; `nil` if the face has no glyph for it.
+    /// - Returns: The glyph with its advance in font units, or `nil` if the face has none.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     /// - Complexity: O(1), except for the first character of each page of 256.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {

@@ -1,33 +1,32 @@
 /// A point on the axes of a variable font.
 struct FaceVariation: Hashable, Sendable {
-    /// The requested values, limited to the ranges of their axes.
+    /// The requested values, clamped to the ranges of their axes.
     var coordinates: [FontTag: Double] = [:]
-    /// The changes of the metrics; `nil` if nothing varies.
+    /// The variations of the metrics, or `nil` if nothing varies.
     var metrics: MvarTable?
 }
 
 extension Typeface {
-    /// Returns the face at a point on its variation axes.
+    /// Returns a variation of the face at the given axis values.
     ///
     ///     try inter.variation(at: ["wght": 650]).metrics(at: 17)
     ///
-    /// Metrics, advances and kerning are those at that point, unrounded as in Core Text. The names
-    /// are those of the file.
+    /// Metrics, advances and kerning vary without rounding, as in Core Text. The names do not
+    /// change.
     ///
-    /// - Parameter coordinates: Values by the tags of their axes, in the units of the axes. An axis
-    ///   without a value has its default. Values outside an axis are limited to its range. Other
-    ///   tags have no effect: see ``axes()``.
-    /// - Returns: A face with caches separate from those of this face.
+    /// - Parameter coordinates: The values by axis tag, in the units of each axis. An axis without
+    ///   a value uses its default. A value outside the range of its axis is clamped. Tags that are
+    ///   not in ``axes()`` have no effect.
+    /// - Returns: A new face, which does not share the caches of this face.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func variation(at coordinates: [FontTag: Double]) throws(FontError) -> Typeface {
         try variation(at: coordinates, roundsDeltas: false)
     }
 
-    /// Returns the face at a point on its variation axes, with the rounding of HarfBuzz and
-    /// FreeType.
+    /// Returns a variation of the face, rounded as in HarfBuzz and FreeType.
     ///
-    /// - Parameter coordinates: Values by the tags of their axes, in the units of the axes.
-    /// - Returns: A face whose changes along the axes are whole font units.
+    /// - Parameter coordinates: The values by axis tag, in the units of each axis.
+    /// - Returns: A face whose variation deltas are whole font units.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     @_spi(Comparisons)
     public func variationInWholeUnits(
@@ -62,6 +61,6 @@ extension Typeface {
         }
     }
 
-    /// The values that ``variation(at:)`` was called with, limited to the ranges of their axes.
+    /// The values that were passed to ``variation(at:)``, clamped to the ranges of their axes.
     public var coordinates: [FontTag: Double] { variation.coordinates }
 }

@@ -1,9 +1,9 @@
-/// A face of a font file.
+/// A face in a font file.
 ///
 /// Opening a file reads the names of its faces and validates their headers. Other tables are read
-/// when they are first needed, and cached. A face can be used from many threads at once.
+/// when they are first needed, and then cached. You can use a face from several threads at once.
 public final class Typeface: Sendable {
-    /// The index of the face in its collection; 0 in other files.
+    /// The index of the face in its collection, or 0 if the file is not a collection.
     public let index: Int
 
     /// The PostScript name, such as `Pretendard-Bold`, which identifies the face.
@@ -18,7 +18,7 @@ public final class Typeface: Sendable {
     /// The name of the family and style, such as `Pretendard Bold`.
     public let fullName: String
 
-    /// Whether the file states a name.
+    /// Whether the file contains usable names.
     let hasNames: Bool
     let data: FaceData
     let head: HeadTable
@@ -31,7 +31,7 @@ public final class Typeface: Sendable {
         var details: FaceDetails?
         var advances: AdvanceTable?
         var plans: ShapePlanStore?
-        /// The named instances, at most a few hundred.
+        /// The faces of named instances by PostScript name, at most a few hundred.
         var instances: [String: Typeface] = [:]
     }
 
@@ -51,10 +51,10 @@ public final class Typeface: Sendable {
         let ranges = directory.ranges(of: Self.firstTables)
         reader.prefetch(ranges)
         guard let head = reader.read(ranges[0]).flatMap(HeadTable.init) else {
-            throw invalid("the table head is missing, truncated, or has invalid units per em")
+            throw invalid("the head table is missing or truncated, or has invalid units per em")
         }
         guard let maxp = reader.read(ranges[1]).flatMap(MaxpTable.init) else {
-            throw invalid("the table maxp is missing or truncated, or has no glyphs")
+            throw invalid("the maxp table is missing or truncated, or has no glyphs")
         }
         let names = reader.read(ranges[2]).flatMap(NameTable.init)
         let records = names?.records(of: Self.nameIdentifiers) ?? SIMD8()
@@ -101,7 +101,7 @@ public final class Typeface: Sendable {
 }
 
 extension Typeface {
-    /// The tables that are read when a face is opened, with the number of bytes.
+    /// The tables that are read when a face is opened, with the number of bytes to read.
     private static let firstTables: [(tag: FontTag, byteCount: Int)] = [
         ("head", HeadTable.maximumByteCount), ("maxp", MaxpTable.maximumByteCount),
         ("name", NameTable.maximumByteCount), ("hhea", HheaTable.maximumByteCount),
@@ -115,7 +115,7 @@ extension Typeface {
         NameTable.Identifier.full, NameTable.Identifier.postScript, .max, .max,
     ]
 
-    /// Caches the small tables while the file is open.
+    /// Reads and caches the small tables while the file is open.
     func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
         let details = FaceDetails(self, reader)
         cache.withLock { $0.details = details }
@@ -124,9 +124,9 @@ extension Typeface {
 }
 
 extension Typeface: Hashable {
-    /// Returns whether both are the same object.
+    /// Returns whether two faces are the same object.
     ///
-    /// The faces of a file that is opened twice differ.
+    /// If a file is opened twice, its faces are not equal.
     ///
     /// - Parameters:
     ///   - left: A face.
@@ -134,20 +134,20 @@ extension Typeface: Hashable {
     /// - Returns: Whether both are the same object.
     public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 
-    /// Hashes the identity of the face.
+    /// Hashes the object identity of the face.
     ///
     /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Typeface {
-    /// Font units per em, 16 to 16,384.
+    /// The number of font units per em, from 16 to 16,384.
     public var unitsPerEm: Int { data.unitsPerEm }
 
     /// The number of glyphs.
     public var glyphCount: Int { data.glyphCount }
 
-    /// The path of the file, or the name of a font in memory.
+    /// The path of the file, or the name given to a font in memory.
     public var place: String { source.place }
 
     var source: FontSource { data.source }
@@ -166,7 +166,7 @@ extension Typeface {
         try cached(\.plans) { reader in ShapePlanStore(LayoutTables(data, reader), data) }
     }
 
-    /// Runs a closure with a glyph reader that no other thread uses.
+    /// Runs a closure with exclusive access to a glyph reader.
     @inline(__always)
     func withReader<Result>(
         _ body: (inout GlyphReader) throws(FontError) -> Result
@@ -174,7 +174,7 @@ extension Typeface {
         try readers.withValue({ () throws(FontError) in GlyphReader(data, try advances()) }, body)
     }
 
-    /// Returns the face of a named instance, which is created once.
+    /// Returns the face for a named instance, and creates it on first use.
     package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
         if let known = cache.withLock({ $0.instances[name] }) { return known }
@@ -186,10 +186,10 @@ extension Typeface {
         }
     }
 
-    /// Returns a part of the cache, which is read from the file if it is not there yet.
+    /// Returns a part of the cache, and reads it from the file on first use.
     ///
-    /// The lock is not held while reading, so threads do not wait for a disk. If two threads read
-    /// the same part, the first one is kept.
+    /// The lock is not held while reading, so other threads do not wait for the disk. If two
+    /// threads read the same part, the first result is kept.
     private func cached<Part>(
         _ path: WritableKeyPath<Cache, Part?>,
         _ read: (borrowing FontReader) -> Part
