@@ -18,10 +18,10 @@ private func closeFile(_ descriptor: Int32) { _ = _close(descriptor) }
 private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 #endif
 
-/// An open file, read in pieces at given offsets.
+/// An open file that is read in pieces.
 ///
-/// The reader does not map the file into memory: if another process truncated it, access to the map
-/// would end this process.
+/// The file is not mapped into memory. If another process truncated a mapped file, reading it would
+/// crash this process.
 struct FileReader: ~Copyable {
     /// The length in bytes when the file was opened.
     let count: Int
@@ -30,7 +30,7 @@ struct FileReader: ~Copyable {
 
     /// Opens a regular file.
     init(path: String) throws(FontError) {
-        // A path with a NUL would open the file whose name ends there.
+        // The system would ignore the rest of the path after a NUL.
         guard !path.isEmpty, !path.hasNUL else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
         }
@@ -62,7 +62,7 @@ struct FileReader: ~Copyable {
 
     deinit { closeFile(descriptor) }
 
-    /// Returns the bytes of a range; fewer if the file ends there or was truncated.
+    /// Returns the bytes in a range, or fewer if the file is shorter.
     func read(at offset: Int, count wanted: Int) -> [UInt8] {
         let length = max(0, min(wanted, count - offset))
         guard offset >= 0, length > 0 else { return [] }
@@ -86,9 +86,9 @@ struct FileReader: ~Copyable {
 }
 
 extension String {
-    /// Whether a byte is 0.
+    /// Whether the string contains a NUL.
     fileprivate var hasNUL: Bool {
-        // An iterator of `utf8` takes longer than opening the file.
+        // Iterating over `utf8` takes longer than opening the file.
         var text = self
         return text.withUTF8 { bytes in unsafe bytes.contains(0) }
     }

@@ -1,4 +1,4 @@
-/// The origin of a font's bytes.
+/// The file or memory that contains a font.
 enum FontSource: Sendable {
     /// The maximum size of a file, in bytes.
     static let maximumByteCount = 256 << 20
@@ -6,7 +6,7 @@ enum FontSource: Sendable {
     case file(path: String, count: Int)
     case memory(TableBytes, name: String)
 
-    /// The path, or the name of a font in memory.
+    /// The path of the file, or the name given to a font in memory.
     var place: String {
         switch self {
         case .file(let path, _): path
@@ -21,14 +21,14 @@ enum FontSource: Sendable {
         }
     }
 
-    /// Returns a name for a face without names: the file's name without folders and extension.
+    /// Returns a name for an unnamed face, which is the file name without its extension.
     func fileName(face: Int) -> String {
         let name = place.split { $0 == "/" || $0 == "\\" }.last ?? "font"
         let stem = name.split(separator: ".").first ?? name
         return face == 0 ? String(stem) : "\(stem)-\(face)"
     }
 
-    /// Runs a closure with a reader of the bytes, and keeps a file open until it returns.
+    /// Runs a closure with a reader, and keeps a file open until the closure returns.
     func withReader<Result>(
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {
@@ -45,19 +45,19 @@ enum FontSource: Sendable {
     }
 }
 
-/// A reader of a font's bytes, from a file or from memory.
+/// A reader for the bytes of a font in a file or in memory.
 struct FontReader: ~Copyable {
     private let file: FileReader?
-    /// All bytes of a font in memory, or the first of a file, which has most small tables there.
+    /// All bytes of a font in memory, or the start of a file, where most small tables are.
     private let first: TableBytes
-    /// Further pieces of the file.
+    /// Other pieces of the file.
     private var pieces: [(offset: Int, bytes: TableBytes)] = []
 
     private static let firstPieceCount = 4096
 
-    /// The maximum distance between two ranges of a piece, in bytes.
+    /// The maximum gap in bytes between ranges that are read as one piece.
     ///
-    /// Reading that many bytes takes less time than another system call.
+    /// Reading that many extra bytes takes less time than another system call.
     private static let maximumGap = 8192
 
     init(bytes: TableBytes) {
@@ -70,7 +70,7 @@ struct FontReader: ~Copyable {
         self.file = consume file
     }
 
-    /// Reads ranges of a file in few pieces, which replace earlier ones.
+    /// Reads ranges of a file, combining nearby ranges, and discards earlier pieces.
     mutating func prefetch(_ ranges: [Range<Int>]) {
         guard file != nil else { return }
         if !pieces.isEmpty { pieces = [] }
@@ -88,12 +88,12 @@ struct FontReader: ~Copyable {
         }
     }
 
-    /// Returns the bytes of a range; `nil` if it is empty or they are not all there.
+    /// Returns the bytes in a range, or `nil` if the range is empty or extends past the end.
     func read(_ range: Range<Int>) -> TableBytes? {
         range.isEmpty ? nil : read(at: range.lowerBound, count: range.count)
     }
 
-    /// Returns the bytes of a range; `nil` if they are not all there.
+    /// Returns the bytes in a range, or `nil` if the range extends past the end.
     func read(at offset: Int, count: Int) -> TableBytes? {
         if let slice = first.slice(at: offset, count: count) { return slice }
         guard offset >= 0, count >= 0, file != nil else { return nil }

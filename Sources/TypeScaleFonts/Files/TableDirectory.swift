@@ -1,5 +1,5 @@
 /// The [table directory](https://learn.microsoft.com/typography/opentype/spec/otff#table-directory)
-/// of a face: the positions of its tables in the file.
+/// of a face, which locates the tables in the file.
 struct TableDirectory: Sendable {
     struct Record: Sendable {
         let tag: FontTag
@@ -20,16 +20,16 @@ struct TableDirectory: Sendable {
         case tableDirectoryOffsets
     }
 
-    /// The records in the format of the file.
+    /// The records, as encoded in the file.
     private let list: TableBytes
     private let fileCount: Int
 
-    /// The tables in the order of the file.
+    /// The tables, in file order.
     var records: [Record] { (0..<recordCount).compactMap(record) }
 
     private var recordCount: Int { list.count / TableRecord.byteCount }
 
-    /// The first table with a tag.
+    /// The first table with the given tag.
     subscript(tag: FontTag) -> Record? {
         for index in 0..<recordCount
         where list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag) == tag {
@@ -38,7 +38,7 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// Returns the ranges of some tables, up to a number of bytes, in one pass.
+    /// Returns the range of each table, up to a number of bytes, in one pass.
     ///
     /// The range of a missing table is empty.
     func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
@@ -61,7 +61,7 @@ struct TableDirectory: Sendable {
         let offset = list.uint32(record, .offset)
         let count = list.uint32(record, .length)
         guard offset <= fileCount else { return nil }
-        // The last table may lack its padding, or state a wrong length.
+        // In some fonts, the last table has no padding or an incorrect length.
         return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
     }
 }
@@ -70,10 +70,10 @@ extension TableDirectory {
     /// The maximum number of faces in a collection.
     static let maximumFaceCount = 1024
 
-    /// The maximum number of tables in a face; fonts have up to forty.
+    /// The maximum number of tables in a face, far above the forty that fonts contain.
     static let maximumTableCount = 512
 
-    /// Returns the offsets of the faces in a file: 0, or those that a collection lists.
+    /// Returns the offsets of all faces in a collection, or `[0]` for a single font.
     static func faceOffsets(
         _ reader: borrowing FontReader,
         place: String
@@ -106,7 +106,7 @@ extension TableDirectory {
             throw FontError(.exceededResourceLimit, place, detail)
         }
         guard let list = reader.read(at: 0, count: start + 4 * count) else {
-            throw invalid("the list of faces of the collection is truncated")
+            throw invalid("the collection's list of faces is truncated")
         }
         let offsets = (0..<count).map { list.uint32(header, .tableDirectoryOffsets, $0) }
         guard Set(offsets).count == offsets.count else {
@@ -115,7 +115,7 @@ extension TableDirectory {
         return offsets
     }
 
-    /// Reads the directory of the face at an offset.
+    /// Reads the table directory at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
         guard let header = reader.read(at: start, count: Fields.byteCount),
             case let tables = header[Offset<Fields>(), .numTables],
@@ -125,12 +125,12 @@ extension TableDirectory {
                 count: tables * TableRecord.byteCount
             )
         else { return nil }
-        // A copy, because a slice would keep the whole piece of the file.
+        // Copies the records, because a slice would keep the whole piece of the file in memory.
         self.list = TableBytes(list.array)
         self.fileCount = fileCount
     }
 
-    /// Returns the first bytes of a table; `nil` if the face lacks the table or it is truncated.
+    /// Returns the start of a table, or `nil` if the table is missing or truncated.
     func table(
         _ tag: FontTag,
         _ reader: borrowing FontReader,
