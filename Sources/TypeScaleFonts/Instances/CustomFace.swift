@@ -1,31 +1,32 @@
-/// The proportions of a face that is not available as a file, in font units.
+/// The proportions, in font units, of a face whose file is not available.
 ///
-/// The heights of its text are known. Its widths are not: those of the system's font replace them,
-/// and ``FontInstance/exactness(at:)`` is ``FontInstance/Exactness/unknown``.
+/// Text is as high as in the face, but as wide as in the system font. The accuracy of its widths,
+/// ``FontInstance/exactness(at:)``, is ``FontInstance/Exactness/unknown``.
 public struct CustomFace: Hashable, Sendable {
-    /// Font units per em.
+    /// The number of font units per em.
     package let unitsPerEm: Double
 
     /// The distance from the baseline up to the top of a line.
     package let ascender: Double
 
-    /// The distance from the baseline to the bottom of a line; negative downwards.
+    /// The offset from the baseline to the bottom of a line, usually negative.
     package let descender: Double
 
-    /// The height of capitals.
+    /// The height of capital letters.
     package let capHeight: Double
 
-    /// The height of lowercase letters without ascender.
+    /// The height of lowercase letters that have no ascender.
     package let xHeight: Double
 
-    /// Creates a face, if the numbers are possible: finite, with a positive number of units per em.
+    /// Creates a face, or returns `nil` if a magnitude exceeds 1,000,000 or `unitsPerEm` is not
+    /// positive.
     ///
     /// - Parameters:
-    ///   - unitsPerEm: Font units per em, positive.
-    ///   - ascender: Font units up from the baseline.
-    ///   - descender: Font units from the baseline, negative downwards.
-    ///   - capHeight: Font units.
-    ///   - xHeight: Font units.
+    ///   - unitsPerEm: The number of font units per em, which must be positive.
+    ///   - ascender: The distance from the baseline up to the top of a line.
+    ///   - descender: The offset from the baseline to the bottom of a line, usually negative.
+    ///   - capHeight: The height of capital letters.
+    ///   - xHeight: The height of lowercase letters that have no ascender.
     public init?(
         unitsPerEm: Double,
         ascender: Double,

@@ -1,31 +1,29 @@
-/// A face that text can be measured in: one of a file, one of the system's font, or a caller's own
-/// numbers.
+/// A face for measuring text, from a font file, the system font or known proportions.
 ///
 ///     let face = try FontFile(path: "Lato-Regular.ttf").faces[0]
 ///     let font = FontInstance.file(face)
 ///     font.metrics(at: 17).lineHeight
 ///     try font.width(of: "Settings", at: 17)
 ///
-/// A size is an argument of each operation, since the system's font has other advances at each
-/// size.
+/// You pass the size to each method, because the advances of the system font depend on the size.
 public enum FontInstance: Hashable, Sendable {
-    /// A face of a font file.
+    /// A face in a font file.
     case file(Typeface)
-    /// A face of the system's font, of which only numbers are known.
+    /// A face of the system font, with known metrics but without its file.
     case system(SystemFace)
-    /// A face of which the caller knows the proportions.
+    /// A face whose proportions you provide.
     case custom(CustomFace)
 
-    /// How accurate the widths of an instance are, from the best.
+    /// The accuracy of measured widths, from best to worst.
     public enum Exactness: Sendable {
         /// The widths are those of the font, with its kerning and ligatures.
         case exact
-        /// Each advance is as measured. Pairs that UIKit kerns, such as `AV`, are wider here.
+        /// Advances are as measured on iOS. Pairs that UIKit kerns, such as `AV`, are too wide.
         case unkerned
-        /// Each advance is as measured, but the tracking is Apple's published one, which is rounded
-        /// to hundredths of a point.
+        /// Advances are as measured on iOS, with Apple's published tracking, which is rounded to
+        /// hundredths of a point.
         case estimated
-        /// The advances are those of another face, or of another optical size.
+        /// The advances are from another face or optical size.
         case unknown
     }
 }
@@ -33,7 +31,7 @@ public enum FontInstance: Hashable, Sendable {
 extension FontInstance {
     /// Returns the vertical metrics at a size.
     ///
-    /// - Parameter pointSize: Points.
+    /// - Parameter pointSize: The font size in points.
     /// - Returns: The metrics, in points, unrounded.
     public func metrics(at pointSize: Double) -> FaceMetrics {
         switch self {
@@ -43,21 +41,22 @@ extension FontInstance {
         }
     }
 
-    /// Returns the glyphs of a text.
+    /// Returns the glyphs for text.
     ///
-    /// The system's font has advances for the printing characters of ASCII. Others are
+    /// In the system font, only printing ASCII characters have known advances. Other characters are
     /// ``GlyphRun/missing`` and have no width.
     ///
     /// - Parameters:
-    ///   - text: The text, in one line: line breaks and tabs are characters like others.
-    ///   - pointSize: Points.
-    ///   - features: The features that the font applies; the system's font applies none.
-    ///   - letterSpacing: Points after each cluster; `nil` for the face's own tracking. Where it is
-    ///     not 0, optional ligatures are off, as in UIKit and CSS.
+    ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
+    ///   - pointSize: The font size in points.
+    ///   - features: The font features to apply. The system font applies none.
+    ///   - letterSpacing: The space to add after each cluster, in points, or `nil` to use the
+    ///     face's own tracking. Any value except 0 turns off optional ligatures, as in UIKit and
+    ///     CSS.
     /// - Returns: The glyphs.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: O(*n*) in the length of the text, by a factor that depends on the font's
-    ///   lookups and has a limit.
+    /// - Complexity: O(*n*) in the length of the text, with a bounded factor that depends on the
+    ///   font's lookups.
     public func glyphs(
         of text: String,
         at pointSize: Double,
@@ -73,23 +72,24 @@ extension FontInstance {
         }
     }
 
-    /// Returns the width of a text: the one way to measure a text in one line.
+    /// Returns the width of text on a single line.
     ///
     ///     try font.width(of: "AVATAR", at: 100)                       // kerned
-    ///     try font.width(of: "AVATAR", at: 100, features: .none)      // advances alone
+    ///     try font.width(of: "AVATAR", at: 100, features: .none)      // advances only
     ///     try font.width(of: "AVATAR", at: 100, letterSpacing: 10)
     ///
-    /// ``exactness(at:)`` says how accurate the width is, and ``GlyphRun/missing`` and
-    /// ``GlyphRun/needsShaping`` what the face lacks for the text.
+    /// For the accuracy of the width, see ``exactness(at:)``. For characters that the face cannot
+    /// show or shape, see ``GlyphRun/missing`` and ``GlyphRun/needsShaping``.
     ///
     /// - Parameters:
-    ///   - text: The text, in one line.
-    ///   - pointSize: Points.
-    ///   - features: The features that the font applies.
-    ///   - letterSpacing: Points after each cluster; `nil` for the face's own tracking.
-    /// - Returns: Points, unrounded.
+    ///   - text: The text of a single line.
+    ///   - pointSize: The font size in points.
+    ///   - features: The font features to apply.
+    ///   - letterSpacing: The space to add after each cluster, in points, or `nil` to use the
+    ///     face's own tracking.
+    /// - Returns: The unrounded width in points.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: That of ``glyphs(of:at:features:letterSpacing:)``.
+    /// - Complexity: The same as for ``glyphs(of:at:features:letterSpacing:)``.
     public func width(
         of text: String,
         at pointSize: Double,
@@ -100,14 +100,14 @@ extension FontInstance {
             .width(at: pointSize)
     }
 
-    /// Returns the face's own space after each character.
+    /// Returns the space that the face itself adds after each character.
     ///
-    /// The advances of a file contain it. The system's font has the tracking of Apple's guidelines,
-    /// interpolated between the published sizes, and so has a custom face, whose widths it has too.
+    /// The advances in a font file already include tracking. The system font and custom faces use
+    /// the tracking in Apple's guidelines, interpolated between the published sizes.
     ///
-    /// - Parameter pointSize: Points.
-    /// - Returns: Points, negative where characters are closer; 0 for a file; `nil` for the
-    ///   system's font outside the published sizes, 6 to 96 points.
+    /// - Parameter pointSize: The font size in points.
+    /// - Returns: The tracking in points, which is 0 for a font file, or `nil` outside the
+    ///   published sizes from 6 to 96 points. Negative tracking moves characters closer.
     public func tracking(at pointSize: Double) -> Double? {
         switch self {
         case .file: 0
@@ -118,8 +118,9 @@ extension FontInstance {
 
     /// Returns whether the face has a glyph for a character.
     ///
-    /// - Parameter character: The character. If it has several scalars, each must have a glyph.
-    /// - Returns: Whether the face has it.
+    /// - Parameter character: The character. If the character has several scalars, each must have a
+    ///   glyph.
+    /// - Returns: Whether the face supports the character.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func supports(_ character: Character) throws(FontError) -> Bool {
         switch self {
@@ -130,10 +131,10 @@ extension FontInstance {
         }
     }
 
-    /// Returns how accurate the widths at a size are.
+    /// Returns the accuracy of widths at a size.
     ///
-    /// - Parameter pointSize: Points.
-    /// - Returns: The accuracy of each width at that size.
+    /// - Parameter pointSize: The font size in points.
+    /// - Returns: The accuracy of all widths at that size.
     public func exactness(at pointSize: Double) -> Exactness {
         switch self {
         case .file: .exact

@@ -1,9 +1,9 @@
-/// A face of San Francisco, the font of Apple's systems, of which only the numbers are known.
+/// A face of San Francisco, Apple's system font, with known metrics but without its file.
 ///
 ///     let bold = FontInstance.system(SystemFace(weight: 700))
 ///     bold.metrics(at: 17).ascender
 public struct SystemFace: Hashable, Sendable {
-    /// A family of the system's font.
+    /// A family of system fonts.
     public enum Design: Sendable {
         /// SF Pro, or SF Compact on watchOS.
         case `default`
@@ -15,7 +15,7 @@ public struct SystemFace: Hashable, Sendable {
         case monospaced
     }
 
-    /// The weight on OpenType's scale: 1 to 1000, regular 400, bold 700.
+    /// The weight on OpenType's scale from 1 to 1000, where regular is 400 and bold is 700.
     public var weight: Double
 
     /// The width in percent of the normal width.
@@ -27,10 +27,10 @@ public struct SystemFace: Hashable, Sendable {
     /// Whether the face is an italic.
     public var isItalic: Bool
 
-    /// Whether the face belongs to SF Compact, the font of watchOS.
+    /// Whether the face belongs to SF Compact, the system font of watchOS.
     public var isCompact: Bool
 
-    /// Creates a face of the system's font.
+    /// Creates a face of the system font.
     ///
     /// - Parameters:
     ///   - weight: The weight on OpenType's scale.
@@ -54,7 +54,7 @@ public struct SystemFace: Hashable, Sendable {
 }
 
 extension SystemFace {
-    /// Whether ``SystemFont`` has the advances of this face, rather than of another one.
+    /// Whether the advances in ``SystemFont`` were measured in this face.
     private var isMeasured: Bool {
         weight == 400 && width == 100 && design == .default && !isItalic && !isCompact
     }
@@ -68,7 +68,7 @@ extension SystemFace {
     }
 
     func exactness(at pointSize: Double) -> FontInstance.Exactness {
-        // The optical sizes from 20 points have other shapes, with unpublished widths.
+        // From 20 points, the system uses other optical sizes, whose widths are unpublished.
         guard isMeasured, pointSize < 20 else { return .unknown }
         if SystemFont.measuredTracking[pointSize] != nil { return .unkerned }
         return SystemFont.tracking(at: pointSize) == nil ? .unknown : .estimated
@@ -76,15 +76,16 @@ extension SystemFace {
 }
 
 extension GlyphRun {
-    /// Sets a text in the system's font, without kerning.
+    /// Creates a run of text in the system font, without kerning.
     ///
-    /// Only the advances of printing ASCII are known. Any other character is missing, and has a
-    /// glyph without width.
+    /// Only the advances of printing ASCII characters are known. Other characters are missing, and
+    /// have glyphs without width.
     ///
     /// - Parameters:
-    ///   - text: The text, in one line.
-    ///   - pointSize: Points.
-    ///   - letterSpacing: Points after each character; `nil` for the system's own tracking.
+    ///   - text: The text of a single line.
+    ///   - pointSize: The font size in points.
+    ///   - letterSpacing: The space to add after each character, in points, or `nil` to use the
+    ///     system's tracking.
     init(inSystemFont text: String, at pointSize: Double, letterSpacing: Double?) {
         let spacing = SystemFont.spacingUnits(at: pointSize, letterSpacing: letterSpacing)
         var glyphs: [Glyph] = []

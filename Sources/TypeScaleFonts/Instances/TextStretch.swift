@@ -1,22 +1,23 @@
-/// A part of a text whose characters belong to one font.
+/// A stretch of text that uses one font.
 package struct TextStretch: Sendable {
     /// The index of the font.
     package let fontIndex: Int
 
-    /// The characters.
+    /// The text.
     package let text: String
 
-    /// Splits a text into stretches by the first font that supports each character.
+    /// Splits text into stretches, using the first font that supports each character.
     ///
-    /// A character that no font supports goes to the first font of a file, or else to the first
-    /// font. The glyph 0 of a file has a width.
+    /// A character that no font supports uses the first font with a file, or else the first font.
+    /// In a file, glyph 0 has a width.
     ///
     /// - Parameters:
-    ///   - text: The text, in one line.
-    ///   - fonts: The fonts in the order of preference. Without fonts, the result is empty.
-    /// - Returns: The stretches in the order of the text.
+    ///   - text: The text of a single line.
+    ///   - fonts: The fonts, in order of preference. Without fonts, the result is empty.
+    /// - Returns: The stretches, in text order.
     /// - Throws: ``FontError`` if a file was removed or replaced after it was opened.
-    /// - Complexity: O(*n* x *m*) in the length of the text and the number of fonts.
+    /// - Complexity: O(*n* x *m*), where *n* is the length of the text and *m* is the number of
+    ///   fonts.
     package static func stretches(
         of text: String,
         in fonts: [FontInstance]
