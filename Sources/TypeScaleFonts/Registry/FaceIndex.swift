@@ -1,4 +1,4 @@
-/// The registered faces by their names.
+/// The registered faces, indexed by name.
 struct FaceIndex {
     struct Entry: Sendable {
         let face: Typeface
@@ -7,15 +7,15 @@ struct FaceIndex {
 
     private(set) var postScriptNames: [String: FontMatch] = [:]
     private var entries: [String: [Entry]] = [:]
-    /// The keys of the entries, in the order of registration.
+    /// The keys of the entries, in registration order.
     private var order: [String] = []
 
-    /// The faces by family name and by full name, up to the last lookup.
+    /// The faces by family name and by full name, as of the last lookup.
     ///
-    /// A program that registers many fonts looks up few by these names.
+    /// These names are indexed on demand, because few fonts are looked up by them.
     private var knownFamilies: [String: [Entry]] = [:]
     private var knownFullNames: [String: Typeface] = [:]
-    /// The number of keys in ``order`` whose faces they contain.
+    /// The number of keys in ``order`` whose faces are indexed by these names.
     private var knownCount = 0
 
     var places: [String] { entries.keys.sorted() }
@@ -29,7 +29,7 @@ struct FaceIndex {
         }
     }
 
-    /// The faces by full name; a name of several faces belongs to the first one.
+    /// The faces by full name, with the first face for each name.
     var fullNames: [String: Typeface] {
         mutating get {
             indexNames()
@@ -37,7 +37,7 @@ struct FaceIndex {
         }
     }
 
-    /// All names that find a face.
+    /// All names by which a face can be found.
     var allNames: [String] {
         mutating get { Array(postScriptNames.keys) + families.keys + fullNames.keys }
     }
@@ -51,9 +51,10 @@ struct FaceIndex {
         knownCount = order.count
     }
 
-    /// Adds the faces whose PostScript names are new; returns `nil` if the file is registered.
+    /// Adds the faces whose PostScript names are new, or returns `nil` for a registered file.
     mutating func add(_ faces: [Entry], from place: String) -> FontRegistration? {
-        // Names are inserted first and removed on a conflict, so that each is hashed once.
+        // Inserts first, and restores the old value on a conflict, so that new keys are hashed
+        // once.
         if let known = entries.updateValue(faces, forKey: place) {
             entries[place] = known
             return nil
@@ -79,7 +80,7 @@ struct FaceIndex {
         return result
     }
 
-    /// Removes the faces of a file; returns whether there were any.
+    /// Removes the faces of a file, and returns whether the file was registered.
     mutating func remove(_ place: String) -> Bool {
         guard let removed = entries.removeValue(forKey: place) else { return false }
         order.removeAll { $0 == place }
@@ -91,7 +92,7 @@ struct FaceIndex {
         return true
     }
 
-    /// Adds the names of a face, or returns the face that has its PostScript name already.
+    /// Adds the names of a face, or returns the face that already uses its PostScript name.
     private mutating func insert(_ entry: Entry) -> FontMatch? {
         let face = entry.face
         let name = face.postScriptName

@@ -1,12 +1,12 @@
-/// A registered face that was found by a name.
+/// A registered face that matches a name.
 public struct FontMatch: Sendable {
     /// The face.
     public let face: Typeface
 
-    /// The named instance that has the name; `nil` if the name is the face's own.
+    /// The named instance that matches the name, or `nil` if the name is the face's own.
     public let instance: NamedInstance?
 
-    /// Returns the face, at the point of the named instance.
+    /// Returns the face of the named instance, or else the face itself.
     ///
     /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
     package func typeface() throws(FontNotFound) -> Typeface {
@@ -29,24 +29,24 @@ public struct FontRegistration: Sendable {
     /// The registered faces.
     public package(set) var faces: [Typeface] = []
 
-    /// The errors of the faces and files that were not registered.
+    /// The errors for the faces and files that were not registered.
     public package(set) var failures: [FontError] = []
 
     package init() {}
 }
 
-/// An error that occurs when no registered face has a name.
+/// An error that occurs when no registered face has the requested name.
 public struct FontNotFound: Error, Hashable, Sendable {
-    /// The name.
+    /// The requested name.
     public let name: String
 
-    /// A registered name with a similar spelling.
+    /// A registered name with a similar spelling, if any.
     public let suggestion: String?
 
-    /// The paths of the registered files, and the names of fonts in memory.
+    /// The paths of the registered files, and the names given to fonts in memory.
     package let places: [String]
 
-    /// The error of the face's file; `nil` if no face has the name.
+    /// The error that occurred while reading the file, or `nil` if no face has the name.
     package var cause: FontError?
 }
 
@@ -60,6 +60,6 @@ extension FontNotFound: CustomStringConvertible {
         }
         let more = places.count == 1 ? "" : " and \(places.count - 1) more"
         let end = hint.isEmpty ? ";" : hint
-        return "no face is named \(name)\(end) registered from \(first)\(more)"
+        return "no face is named \(name)\(end) fonts are registered from \(first)\(more)"
     }
 }

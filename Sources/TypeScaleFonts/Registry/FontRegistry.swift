@@ -1,13 +1,13 @@
-/// The fonts of a program, which are looked up by name as on Apple's systems.
+/// A set of fonts that you register and look up by name, as on Apple platforms.
 ///
 ///     let registry = FontRegistry()
 ///     try registry.register(path: "Fonts/Pretendard-Bold.otf")
 ///     let match = try registry.face(named: "Pretendard-Bold")
 ///     print(match.face.metrics(at: 17).lineHeight)
 ///
-/// Create a registry and pass it to the code that needs fonts, since none is shared. A registry
-/// can be used from many threads at once. It keeps the names and the table directory of each file
-/// in memory, not its bytes.
+/// No registry is shared. Create one, and pass it to the code that needs fonts. You can use a
+/// registry from several threads at once. For each file, it keeps only the names and the table
+/// directory in memory.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
 
@@ -16,26 +16,27 @@ public final class FontRegistry: Sendable {
 }
 
 extension FontRegistry {
-    /// Registers the faces of a font file.
+    /// Registers the faces in a font file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Returns: The registered faces, and the errors of the others.
-    /// - Throws: ``FontError`` if no face was registered. The file cannot be read, is not a font,
-    ///   is already registered (105), or has only names of other registered files (305).
-    /// - Complexity: O(*n*) in the faces and named instances of the file, which is opened once.
+    /// - Returns: The registered faces, and the errors for the others.
+    /// - Throws: ``FontError`` if no face was registered: the file cannot be read, is not a font,
+    ///   is already registered (105), or contains only registered names (305).
+    /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file. The
+    ///   file is opened once.
     @discardableResult
     public func register(path: String) throws(FontError) -> FontRegistration {
         try add(FontFile(path: path, readsInstances: true), from: path)
     }
 
-    /// Registers the faces of a font in memory.
+    /// Registers the faces in the bytes of a font file.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file, which the registry keeps.
-    ///   - name: The name of the font in errors and in ``unregister(_:)``.
-    /// - Returns: The registered faces, and the errors of the others.
-    /// - Throws: ``FontError``, as for a file.
-    /// - Complexity: O(*n*) in the faces and named instances of the file.
+    ///   - name: The name that identifies the font in errors and in ``unregister(_:)``.
+    /// - Returns: The registered faces, and the errors for the others.
+    /// - Throws: ``FontError`` under the same conditions as for a file.
+    /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file.
     @discardableResult
     public func register(bytes: [UInt8], name: String) throws(FontError) -> FontRegistration {
         try add(FontFile(bytes: bytes, name: name, readsInstances: true), from: name)
@@ -45,10 +46,9 @@ extension FontRegistry {
     ///
     /// Existing references to the faces stay valid.
     ///
-    /// - Parameter place: The path that the file was registered with, or the name of a font in
-    ///   memory.
+    /// - Parameter place: The path or name that the font was registered with.
     /// - Throws: ``FontError`` (201) if the file is not registered.
-    /// - Complexity: O(*n*) in the registered faces.
+    /// - Complexity: O(*n*), where *n* is the number of registered faces.
     public func unregister(_ place: String) throws(FontError) {
         guard index.withLock({ $0.remove(place) }) else {
             throw FontError(.notRegistered, place, "the font is not registered")
@@ -57,8 +57,8 @@ extension FontRegistry {
 
     /// Returns whether a file is registered.
     ///
-    /// - Parameter place: The path of the file, or the name of a font in memory.
-    /// - Returns: Whether one of its faces is registered.
+    /// - Parameter place: The path or name that the font was registered with.
+    /// - Returns: Whether a face in the file is registered.
     public func isRegistered(_ place: String) -> Bool {
         index.withLock { $0.contains(place) }
     }
@@ -79,15 +79,16 @@ extension FontRegistry {
 extension FontRegistry {
     /// The names of the registered families, sorted.
     ///
-    /// - Complexity: O(*n* log *n*) in the registered families.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of registered families.
     public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
 
     /// Returns the PostScript names of a family's faces and named instances, sorted.
     ///
     /// - Parameter family: The name of the family.
-    /// - Returns: The names; empty if the family is not registered.
-    /// - Complexity: O(*n* log *n*) in the faces and instances of the family. The first lookup
-    ///   after a registration is also O(*m*) in the new faces.
+    /// - Returns: The names, or an empty array if the family is not registered.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of faces and instances in the family.
+    ///   The first lookup after a registration also takes time proportional to the number of new
+    ///   faces.
     public func faceNames(forFamilyName family: String) -> [String] {
         let entries = index.withLock { $0.families[family] ?? [] }
         return entries.flatMap { entry in
@@ -95,16 +96,16 @@ extension FontRegistry {
         }.sorted()
     }
 
-    /// Returns the face with a PostScript name, or else a family name, or else a full name.
+    /// Returns the face with the given PostScript name, or else family name, or else full name.
     ///
-    /// For a family, the result is the upright face of normal width with the weight nearest to
+    /// For a family, the result is the upright face of normal width whose weight is nearest to
     /// regular. Names are case-sensitive.
     ///
     /// - Parameter name: The name.
-    /// - Returns: The face, with the named instance that has the name.
-    /// - Throws: ``FontNotFound``, which lists the registered files.
-    /// - Complexity: O(1) for a PostScript name, O(*n*) in its faces for a family. If no face has
-    ///   the name, it is compared with all registered names.
+    /// - Returns: The face, with its named instance if that is what matched.
+    /// - Throws: ``FontNotFound``, which lists the registered files, if no face has the name.
+    /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. If no face
+    ///   has the name, the name is compared with all registered names.
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
         if let match = match(named: name) { return match }
         let (names, places) = index.withLock { ($0.allNames, $0.places) }
@@ -115,7 +116,7 @@ extension FontRegistry {
         )
     }
 
-    /// Returns the face with a name; `nil` if there is none, without the search for similar names.
+    /// Returns the face with a name, or `nil` without searching for similar names.
     package func match(named name: String) -> FontMatch? {
         let (found, family) = index.withLock { index in
             (index.postScriptNames[name], index.families[name] ?? [])
@@ -126,7 +127,7 @@ extension FontRegistry {
         return face.map { FontMatch(face: $0, instance: nil) }
     }
 
-    /// Returns whether a face is plainer than another: upright, of normal width, near to regular.
+    /// Returns whether the first face is closer to upright, normal width and regular weight.
     private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
         func distance(_ face: Typeface) -> (Int, Double, Double) {
             guard let traits = try? face.traits() else { return (2, 0, 0) }

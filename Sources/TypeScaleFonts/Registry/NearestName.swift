@@ -1,6 +1,7 @@
-/// Returns the name with the nearest spelling; `nil` if none is similar.
+/// Returns the name that is spelled most similarly, or `nil` if none is similar.
 ///
-/// Of equally similar names, the result is the last in alphabetical order: `AX5` for `AX9`.
+/// If several names are equally similar, the result is the last in alphabetical order, such as
+/// `AX5` for `AX9`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     guard 1...maximumByteCount ~= name.utf8.count else { return nil }
     let wanted = Array(name.lowercased())
@@ -17,10 +18,10 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
     return nearest.name
 }
 
-/// The maximum length of a name that is compared, in bytes.
+/// The maximum length of the names to compare, in bytes.
 private let maximumByteCount = 96
 
-/// Returns the number of insertions, deletions, replacements and swaps of neighbors.
+/// Returns the minimum number of insertions, deletions, replacements and swaps of adjacent letters.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -68,8 +68,8 @@ struct FontRegistryTests {
         #expect(error?.suggestion == "Noto-Bold")
         #expect(
             error?.description
-                == "no face is named Noto-Bald; did you mean Noto-Bold? registered from bold and 2 "
-                + "more"
+                == "no face is named Noto-Bald; did you mean Noto-Bold? fonts are registered "
+                + "from bold and 2 more"
         )
         #expect(throws: FontNotFound.self) { try registry.face(named: "noto-bold") }
     }
