@@ -1,19 +1,19 @@
-/// The published and measured numbers of San Francisco, the font of Apple's systems.
+/// The published and measured metrics of San Francisco, Apple's system font.
 ///
-/// Vertical metrics are those that `UIFont.systemFont` reports on iOS 9 to 27, where they did not
-/// change. Advances are those of the 95 printing characters of ASCII, measured on iOS 26.1.
-/// ``FontInstance/exactness(at:)`` states their accuracy.
+/// The vertical metrics are those that `UIFont.systemFont` reports, unchanged from iOS 9 to 27. The
+/// advances of the 95 printing ASCII characters were measured on iOS 26.1. For the accuracy of
+/// widths, see ``FontInstance/exactness(at:)``.
 package enum SystemFont: Sendable {
-    /// Font units per em.
+    /// The number of font units per em.
     package static let unitsPerEm = 2048
 
     /// Returns the metrics at a size.
     ///
     /// - Parameters:
-    ///   - pointSize: Points.
-    ///   - weight: The weight on OpenType's scale. It changes only the x-height, which is known for
-    ///     400 and 700. Other weights have the x-height of 400, marked as a fallback.
-    /// - Returns: The metrics, in points, unrounded.
+    ///   - pointSize: The font size in points.
+    ///   - weight: The weight on OpenType's scale. The weight affects only the x-height, which is
+    ///     known for 400 and 700. Other weights use the x-height of 400, reported as a fallback.
+    /// - Returns: The unrounded metrics in points.
     package static func metrics(at pointSize: Double, weight: Double = 400) -> FaceMetrics {
         func points(_ units: Double) -> Double { units * pointSize / Double(unitsPerEm) }
         return FaceMetrics(
@@ -28,13 +28,14 @@ package enum SystemFont: Sendable {
 
     /// Returns the published tracking at a size, in points.
     ///
-    /// Apple's guidelines state it for most whole sizes from 6 to 96. Sizes between two of these
-    /// are interpolated.
+    /// Apple's guidelines list tracking for most whole sizes from 6 to 96 points. Tracking for
+    /// other sizes in this range is interpolated.
     ///
     /// - Parameters:
-    ///   - pointSize: Points.
-    ///   - isCompact: Whether the font is SF Compact, the font of watchOS.
-    /// - Returns: Points, negative if characters are closer; `nil` outside 6 to 96 points.
+    ///   - pointSize: The font size in points.
+    ///   - isCompact: Whether the font is SF Compact, the system font of watchOS.
+    /// - Returns: The tracking in points, or `nil` outside 6 to 96 points. Negative tracking moves
+    ///   characters closer.
     package static func tracking(at pointSize: Double, isCompact: Bool = false) -> Double? {
         let published = isCompact ? publishedCompactTracking : publishedTracking
         guard let upper = published.firstIndex(where: { $0.size >= pointSize }) else { return nil }
@@ -52,10 +53,10 @@ package enum SystemFont: Sendable {
         return advances[Int(scalar.value) - 0x20]
     }
 
-    /// Returns the measured space after each character, or else the published one, or else 0.
+    /// Returns the measured tracking in points, or else the published tracking, or else 0.
     ///
-    /// - Parameter pointSize: Points.
-    /// - Returns: Points.
+    /// - Parameter pointSize: The font size in points.
+    /// - Returns: The tracking in points.
     package static func spacing(at pointSize: Double) -> Double {
         if let measured = measuredTracking[pointSize] {
             return measured * pointSize / Double(unitsPerEm)
@@ -63,12 +64,12 @@ package enum SystemFont: Sendable {
         return tracking(at: pointSize) ?? 0
     }
 
-    /// Returns the space after each character, in font units.
+    /// Returns the space to add after each character, in font units.
     ///
     /// - Parameters:
-    ///   - pointSize: Points.
-    ///   - letterSpacing: Points; `nil` for ``spacing(at:)``.
-    /// - Returns: Font units.
+    ///   - pointSize: The font size in points.
+    ///   - letterSpacing: The space in points, or `nil` to use ``spacing(at:)``.
+    /// - Returns: The space in font units.
     static func spacingUnits(at pointSize: Double, letterSpacing: Double?) -> Double {
         // Measured tracking is exact in font units.
         if letterSpacing == nil, let measured = measuredTracking[pointSize] { return measured }

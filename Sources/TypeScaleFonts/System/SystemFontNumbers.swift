@@ -1,8 +1,8 @@
 extension SystemFont {
     /// The advances of U+0020 to U+007E in font units, without tracking.
     ///
-    /// Source: 190 advances at 12, 13 and 17 points on iOS 26.1 (Vercantez/openuikit, harvest of
-    /// Core Text's SFUI tables), which agree to the unit.
+    /// Source: Core Text's SFUI tables on iOS 26.1, as recorded in Vercantez/openuikit. The 190
+    /// advances at 12, 13 and 17 points agree to the unit.
     static let advances = [
         576, 637, 978, 1290, 1290, 1895, 1457, 608, 782, 782, 966, 1290,
         608, 966, 608, 624, 1290, 950, 1236, 1284, 1318, 1266, 1304, 1166,
@@ -14,7 +14,7 @@ extension SystemFont {
         744, 1195, 1110, 1586, 1074, 1112, 1104, 782, 530, 782, 1290,
     ]
 
-    /// The measured tracking by size, in font units, from the same source.
+    /// The measured tracking in font units by point size, from the same source.
     static let measuredTracking: [Double: Double] = [12: 0, 13: -12, 17: -52]
 
     /// The published tracking, in points.
@@ -34,7 +34,7 @@ extension SystemFont {
         (84, 0), (88, 0), (92, 0), (96, 0),
     ]
 
-    /// The published tracking of SF Compact, the font of watchOS, in points.
+    /// The published tracking of SF Compact, the system font of watchOS, in points.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, 16 December 2025.
     static let publishedCompactTracking: [(size: Double, tracking: Double)] = [
