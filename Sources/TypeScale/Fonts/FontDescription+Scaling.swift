@@ -1,11 +1,11 @@
 extension FontDescription {
     /// Scales the font for a reader, without allocating.
     ///
-    /// This method creates every ``ScaledFont``. No function scales one again; for another reader,
-    /// scale this description again.
+    /// This is the only way to create a ``ScaledFont``, and no function scales a ``ScaledFont``
+    /// again. If the reader changes, scale the description again.
     ///
-    /// - Parameter traits: The reader and the screen.
-    /// - Returns: The font to draw with, and its derivation.
+    /// - Parameter traits: The traits of the reader and the screen.
+    /// - Returns: The font to draw with, including the derivation of its size.
     public func scaled(for traits: TraitCollection) -> ScaledFont {
         let reader = limits.limited(traits)
         let base = size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
@@ -49,8 +49,8 @@ extension FontDescription {
         )
     }
 
-    /// Returns the platform's line height in proportion to a limited size; `nil` if the platform
-    /// defines none.
+    /// Returns the platform's line height, limited in proportion to the size, or `nil` if the
+    /// platform doesn't define a line height.
     private func platformLineHeight(
         _ derivation: Derivation,
         for reader: TraitCollection
@@ -60,7 +60,7 @@ extension FontDescription {
         let height: Double?
         switch derivation.rule {
         case .preferred: height = table.growth(textStyle, reader.category)?.now
-        // A preferred font that does not grow keeps its line height at the base category.
+        // A preferred font of fixed size keeps its line height at the base category.
         case .fixed: height = table.growth(textStyle, table.baseCategory)?.now
         case .lineAdvances, .table, .definition: height = nil
         }

@@ -1,48 +1,47 @@
-/// A designer's unscaled font: a face, a text style, and the rules of its growth.
+/// An unscaled font as a designer specifies it, with the rules for scaling it.
 ///
 ///     let caption = FontDescription(Style.bold, textStyle: .caption1, size: 18)
 ///     caption.maximumPointSize(24).scaled(for: reader).pointSize
 ///
 /// Omitted properties have these defaults:
 ///
-/// - The system's face without a size or curve is the platform's *preferred* font, whose sizes come
-///   from a table: body has 53 points at AX5.
-/// - With a size or a curve, and with any other face, the size *scales*: 17 points of body become
+/// - The system face without a size or curve is the platform's *preferred* font, whose sizes come
+///   from a table. Body is 53 points at AX5.
+/// - The system face with a size or curve, and any other face, *scales*. For body, 17 points become
 ///   48 at AX5, as with `UIFontMetrics`.
-/// - A style without a size in the platform's table, such as a large title on tvOS, has body's
-///   size.
-/// - A face without a size starts from the text style's size at large, never from the reader's
-///   size, which is already scaled.
+/// - A style that the platform's table doesn't contain, such as a large title on tvOS, uses the
+///   size of body.
+/// - A face without a size starts from the text style's size at the base category, never from the
+///   reader's size, which is already scaled.
 public struct FontDescription: Hashable, Sendable {
     /// The face.
     public let face: FontFace
 
-    /// The weight; `nil` for that of the text style.
+    /// The weight, or `nil` for the text style's weight.
     public let weight: FontWeight?
 
-    /// The text style, which determines the growth.
+    /// The text style, which determines how the font scales.
     public let textStyle: TextStyle
 
-    /// The size at the platform's base category, in points; `nil` for that of the text style or the
-    /// curve.
+    /// The size at the platform's base category in points, or `nil` for the size of the text style
+    /// or curve.
     ///
-    /// The base category is large, except on a watch, where it is the default category of the case
-    /// size.
+    /// The base category is Large, except on a watch, where it is the default for the case size.
     public let size: Double?
 
-    /// The curve of the growth; `nil` for UIKit's.
+    /// The curve that scales the font, or `nil` for UIKit's curve.
     public internal(set) var curve: ScalingCurve?
 
-    /// The limits of the size.
+    /// The limits on the size.
     public internal(set) var limits = TypeLimits()
 
-    /// The distance from baseline to baseline; `nil` for the platform's or the font's own.
+    /// The distance from baseline to baseline, or `nil` for that of the platform or font.
     public internal(set) var lineHeight: TextLength?
 
-    /// The space between characters; `nil` for the font's own.
+    /// The space between characters, or `nil` for the font's own spacing.
     public internal(set) var tracking: TextLength?
 
-    /// The face for readers with bold text, if it differs.
+    /// The face for readers who prefer bold text, or `nil` for the same face.
     var boldText: BoldTextFace?
 
     struct BoldTextFace: Hashable, Sendable {
@@ -57,11 +56,11 @@ extension FontDescription {
     /// - Parameters:
     ///   - face: The face.
     ///   - textStyle: The text style.
-    ///   - size: The size at large, in points, with the same rules as in ``FontMetrics``; `nil` for
-    ///     that of the text style.
-    ///   - weight: The weight. By default, the system's face has the weight of the text style.
-    ///     Another face has the one that its name ends in, or regular.
-    /// - Complexity: O(*n*) in the length of the name if no weight is given.
+    ///   - size: The size at the base category in points, subject to the rules of ``FontMetrics``,
+    ///     or `nil` for the text style's size.
+    ///   - weight: The weight. By default, the system face uses the text style's weight. Any other
+    ///     face uses the weight at the end of its name, or regular.
+    /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
     public init(
         face: FontFace,
         textStyle: TextStyle,
@@ -74,8 +73,8 @@ extension FontDescription {
         self.weight = weight ?? face.postScriptName.map { FontWeight(faceName: $0) ?? .regular }
     }
 
-    /// Creates a font from a face of a family; a size of `nil` is that of the text style at large,
-    /// in points.
+    /// Creates a font from a family's face, with a size in points at the base category, or `nil`
+    /// for the text style's size.
     public init(_ face: some FontStyle, textStyle: TextStyle, size: Double? = nil) {
         self.init(face: .named(face.name), textStyle: textStyle, size: size, weight: face.weight)
     }
@@ -85,9 +84,9 @@ extension FontDescription {
     /// - Parameters:
     ///   - name: The PostScript name, such as `Pretendard-Bold`.
     ///   - textStyle: The text style.
-    ///   - size: The size at large, in points; `nil` for that of the text style.
-    ///   - weight: The weight; `nil` for the one that the name ends in, or regular.
-    /// - Complexity: O(*n*) in the length of the name if no weight is given.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
+    ///   - weight: The weight, or `nil` for the weight at the end of the name, or regular.
+    /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
     public init(
         name: String,
         textStyle: TextStyle,
@@ -97,12 +96,12 @@ extension FontDescription {
         self.init(face: .named(name), textStyle: textStyle, size: size, weight: weight)
     }
 
-    /// Creates a font of the system's face.
+    /// Returns a font with the system face.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - size: The size at large, in points, to scale; `nil` for the preferred font.
-    ///   - weight: The weight; `nil` for that of the text style.
+    ///   - size: The size to scale in points at the base category, or `nil` for the preferred font.
+    ///   - weight: The weight, or `nil` for the text style's weight.
     /// - Returns: The unscaled font.
     public static func system(
         _ textStyle: TextStyle,
@@ -114,10 +113,10 @@ extension FontDescription {
 }
 
 extension FontDescription {
-    /// Returns a copy that grows by a curve.
+    /// Returns a copy that scales by a curve.
     ///
-    /// - Parameter curve: The curve. It also scales the system's face without a size, from the size
-    ///   of the text style at large or of the curve.
+    /// - Parameter curve: The curve. The system face without a size also scales, starting from the
+    ///   size of the curve or text style at the base category.
     /// - Returns: The modified copy.
     public func curve(_ curve: ScalingCurve) -> FontDescription {
         changed { $0.curve = curve }
@@ -126,17 +125,18 @@ extension FontDescription {
     /// Returns a copy whose size is the same for every reader.
     public func fixed() -> FontDescription { curve(.fixed) }
 
-    /// Returns a copy with a face for readers with bold text; by default, named faces do not
-    /// change, as on iOS.
+    /// Returns a copy that uses another face for readers who prefer bold text.
+    ///
+    /// By default, named faces don't change, as on iOS.
     public func boldTextFace(_ face: some FontStyle) -> FontDescription {
         boldTextFace(.named(face.name), weight: face.weight)
     }
 
-    /// Returns a copy with or without a face for readers with bold text.
+    /// Returns a copy with or without a separate face for readers who prefer bold text.
     ///
     /// - Parameters:
-    ///   - face: The face for these readers; `nil` for no change.
-    ///   - weight: The weight of that face; `nil` for the one that its name ends in, or bold.
+    ///   - face: The face for these readers, or `nil` for the same face.
+    ///   - weight: The weight of that face, or `nil` for the weight in its name, or bold.
     /// - Returns: The modified copy.
     public func boldTextFace(_ face: FontFace?, weight: FontWeight? = nil) -> FontDescription {
         changed { copy in
@@ -147,39 +147,41 @@ extension FontDescription {
         }
     }
 
-    /// Returns a copy with further limits, which limit line height and tracking in proportion.
+    /// Returns a copy with additional limits, which limit line height and tracking in proportion.
     public func limited(to limits: TypeLimits) -> FontDescription {
         changed { $0.limits = $0.limits.intersection(limits) }
     }
 
-    /// Returns a copy with a maximum size, in points; a number that is not positive and finite has
-    /// no effect.
+    /// Returns a copy with a maximum size in points.
+    ///
+    /// A number that isn't positive and finite has no effect.
     public func maximumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(maximum: pointSize))
     }
 
-    /// Returns a copy with a minimum size, in points; a maximum wins, and a number that is not
-    /// positive and finite has no effect.
+    /// Returns a copy with a minimum size in points.
+    ///
+    /// A smaller maximum wins. A number that isn't positive and finite has no effect.
     public func minimumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(minimum: pointSize))
     }
 }
 
 extension FontDescription {
-    /// Returns a copy with a distance from baseline to baseline, which keeps its proportion to the
+    /// Returns a copy with a distance from baseline to baseline that scales in proportion to the
     /// size.
     ///
-    /// - Parameter lineHeight: The distance. `nil`, or a result that is not positive and finite,
-    ///   selects the platform's or the font's own.
+    /// - Parameter lineHeight: The distance. If it is `nil`, or the result isn't positive and
+    ///   finite, the platform's or font's own distance applies.
     /// - Returns: The modified copy.
     public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
         changed { $0.lineHeight = lineHeight }
     }
 
-    /// Returns a copy with a space between characters, which keeps its proportion to the size.
+    /// Returns a copy with a space between characters that scales in proportion to the size.
     ///
-    /// - Parameter tracking: The space, negative to move characters closer; `nil` for the font's
-    ///   own.
+    /// - Parameter tracking: The space, which is negative to move characters closer, or `nil` for
+    ///   the font's own spacing.
     /// - Returns: The modified copy.
     public func tracking(_ tracking: TextLength?) -> FontDescription {
         changed { $0.tracking = tracking }
@@ -193,7 +195,7 @@ extension FontDescription {
 }
 
 extension FontDescription: CustomStringConvertible {
-    /// The properties: `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
+    /// The properties as text, such as `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
     public var description: String {
         var parts = [face.description, textStyle.description]
         if face.isSystem, let weight { parts[0] += " " + weight.description }

@@ -1,15 +1,14 @@
-/// The face of a font: the system's, or one with a PostScript name.
+/// The face of a font, which is the system face or a face with a PostScript name.
 public struct FontFace: Hashable, Sendable {
-    /// The PostScript name for looking up the face, such as `Pretendard-Bold`; `nil` for the
-    /// system's.
+    /// The face's PostScript name, such as `Pretendard-Bold`, or `nil` for the system face.
     public let postScriptName: String?
 }
 
 extension FontFace {
-    /// The platform's own font; San Francisco on Apple's platforms.
+    /// The platform's own font, which is San Francisco on Apple platforms.
     public static let system = FontFace(postScriptName: nil)
 
-    /// Returns the face with a PostScript name, as stated in its font file.
+    /// Returns the face with a PostScript name, as given in its font file.
     public static func named(_ postScriptName: String) -> FontFace {
         FontFace(postScriptName: postScriptName)
     }

@@ -1,21 +1,22 @@
-/// The faces of a family, as an enum of their PostScript names.
+/// The faces of a font family, as an enum of their PostScript names.
 ///
 ///     enum Style: String, FontStyle {
 ///         case regular = "Pretendard-Regular"
 ///         case bold = "Pretendard-Bold"
 ///     }
 ///
-/// A family declares only its own faces, so code that uses another does not compile. If a weight is
-/// known only at run time, ``nearest(to:)`` finds its face and reports whether the match is exact.
+/// Referring to a face that isn't in the enum is a compile-time error. If a weight is known only at
+/// run time, ``nearest(to:)`` finds the nearest face and reports whether the match is exact.
 public protocol FontStyle: Hashable, Sendable, CaseIterable {
-    /// The PostScript name for looking up the face; by default, an enum's raw value.
+    /// The face's PostScript name, which is an enum's raw value by default.
     var name: String { get }
 
-    /// The weight of the face; by default, the one that ``name`` ends in.
+    /// The weight of the face, which by default is read from the end of ``name``.
     ///
-    /// The default reads common words and abbreviations: Thin, ExtraLight, Light, Book, Regular,
-    /// Medium, SemiBold (SmBld), Bold (Bd, B), ExtraBold, Heavy, Black, W1 to W9. A name without
-    /// any of them is regular. Declare the weight of a face if its name does not contain it.
+    /// The default recognizes common words and abbreviations: Thin, ExtraLight, Light, Book,
+    /// Regular, Medium, SemiBold (SmBld), Bold (Bd, B), ExtraBold, Heavy, Black, and W1 to W9. Any
+    /// other name gives regular. Declare the weight of a face if its name doesn't contain the
+    /// weight.
     var weight: FontWeight { get }
 }
 
@@ -25,33 +26,33 @@ extension FontStyle where Self: RawRepresentable, RawValue == String {
 }
 
 extension FontStyle {
-    /// The weights of the family's faces, each once, from light to heavy.
+    /// The distinct weights of the family's faces, from light to heavy.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of faces.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of faces.
     package static var supportedWeights: [FontWeight] {
         allCases.map { $0.weight }.sorted().reduce(into: []) { weights, weight in
             if weights.last != weight { weights.append(weight) }
         }
     }
 
-    /// The weight that ``name`` ends in, or regular.
+    /// The weight at the end of ``name``, or regular.
     public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
 
     /// Finds the face with the nearest weight.
     ///
-    /// Of two equally near faces, it returns the heavier if the weight is above regular, else the
-    /// lighter. Of two faces with the same weight, such as an upright and an italic, it returns the
-    /// first declared.
+    /// If two faces are equally near, the heavier wins if the requested weight is above regular,
+    /// and the lighter otherwise. If two faces have the same weight, such as an upright and an
+    /// italic, the first declared wins.
     ///
-    /// - Parameter wanted: The weight.
-    /// - Returns: The face, and whether it matches exactly; `nil` for a family without faces.
-    /// - Complexity: O(*n*) in the number of faces.
+    /// - Parameter wanted: The requested weight.
+    /// - Returns: The face and whether it matches exactly, or `nil` if the family has no faces.
+    /// - Complexity: O(*n*), where *n* is the number of faces.
     public static func nearest(to wanted: FontWeight) -> FaceMatch<Self>? {
         nearest(to: wanted, among: Array(allCases))
     }
 
-    /// Finds the nearest weight among the faces that slope like another, judging by their names;
-    /// `nil` if there are none.
+    /// Finds the face nearest to a weight among those with the same slope as another face, judged
+    /// by name.
     static func nearest(to wanted: FontWeight, slopedAs other: Self) -> Self? {
         let isItalic = FontWeight.isItalic(faceName: other.name)
         let alike = allCases.filter { FontWeight.isItalic(faceName: $0.name) == isItalic }
@@ -69,7 +70,7 @@ extension FontStyle {
     }
 }
 
-/// The result of finding a family's face for a weight.
+/// A family's face that is nearest to a requested weight.
 public struct FaceMatch<Face: FontStyle>: Hashable, Sendable {
     /// The face to use.
     public let face: Face
@@ -77,12 +78,12 @@ public struct FaceMatch<Face: FontStyle>: Hashable, Sendable {
     /// The requested weight.
     public let wanted: FontWeight
 
-    /// Whether the face has exactly that weight; otherwise it is the family's nearest.
+    /// Whether the face has exactly the requested weight.
     public let isExact: Bool
 }
 
 extension FaceMatch: CustomStringConvertible {
-    /// The face, and the requested weight if it differs.
+    /// The face's name, with the requested weight if it differs.
     public var description: String {
         isExact ? face.name : face.name + " (nearest to " + wanted.description + ")"
     }

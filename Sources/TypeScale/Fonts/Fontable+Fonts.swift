@@ -1,12 +1,12 @@
 extension Fontable {
-    /// Returns a face of the family with a text style.
+    /// Returns a font that uses a given face of the family.
     ///
     /// - Parameters:
     ///   - face: The face.
     ///   - textStyle: The text style.
-    ///   - size: The size at large, in points; `nil` for that of the text style.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
     /// - Returns: The unscaled font.
-    /// - Complexity: O(*n*) in the number of faces if the family follows Bold Text.
+    /// - Complexity: O(*n*) if the family follows Bold Text, where *n* is the number of faces.
     public static func font(
         _ face: Style,
         _ textStyle: TextStyle,
@@ -20,23 +20,23 @@ extension Fontable {
         return font.boldTextFace(bold)
     }
 
-    /// Returns the family's face for a text style, which is the default of each role.
+    /// Returns a font that uses the family's face for a text style, as roles do by default.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - size: The size at large, in points; `nil` for that of the text style.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
     /// - Returns: The unscaled font.
     public static func font(_ textStyle: TextStyle, size: Double? = nil) -> FontDescription {
         font(face(for: textStyle), textStyle, size: size)
     }
 
-    /// Returns the role of a text style as the family declares it: ``body`` for `.body`.
+    /// Returns the family's role for a text style, such as ``body`` for `.body`.
     ///
-    /// Use it to iterate over all styles. Declare a role with ``font(_:size:)`` instead, because
-    /// this method would call the declaration again without end.
+    /// Use this method to iterate over all styles. To declare a role, use ``font(_:size:)``,
+    /// because this method would call the declaration recursively.
     ///
-    /// - Parameter textStyle: The text style. The extra-large titles have no role, and take the
-    ///   face of ``face(for:)``.
+    /// - Parameter textStyle: The text style. The extra-large titles have no role, and use
+    ///   ``face(for:)``.
     /// - Returns: The unscaled font.
     public static func role(for textStyle: TextStyle) -> FontDescription {
         switch textStyle {
@@ -57,14 +57,15 @@ extension Fontable {
 
     /// Scales a face of the family for a reader.
     ///
-    /// Without a size it starts from the text style's size *at large*, so body at AX5 is 48. The
-    /// reader's size is already scaled: scaling 53 again would give 149.
+    /// If the size is `nil`, the font starts from the text style's size at the base category, so
+    /// body is 48 points at AX5. It never starts from the reader's size of 53 points, which is
+    /// already scaled and would give 149.
     ///
     /// - Parameters:
     ///   - face: The face.
-    ///   - textStyle: The text style, whose growth the size follows.
-    ///   - size: The size at large, in points; `nil` for that of the text style.
-    ///   - traits: The reader and the screen.
+    ///   - textStyle: The text style by which the size scales.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
+    ///   - traits: The traits of the reader and the screen.
     /// - Returns: The font to draw with.
     public static func scaledFont(
         with face: Style,

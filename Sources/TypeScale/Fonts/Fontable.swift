@@ -1,4 +1,4 @@
-/// A font family: its faces, and the role of each.
+/// A font family, with its faces and a font for each text style.
 ///
 ///     enum Brand: Fontable {
 ///         enum Style: String, FontStyle {
@@ -12,11 +12,11 @@
 ///
 ///     Brand.body.scaled(for: reader)
 ///
-/// The enum of faces can have any name, which the compiler infers from ``face(for:)``. No other
-/// declaration is required.
+/// The enum of faces can have any name, because the compiler infers ``Style`` from ``face(for:)``.
+/// No other declaration is required.
 ///
-/// The eleven roles follow the text styles of the same names. A family can replace a role, and add
-/// further ones that each follow a text style:
+/// The eleven *roles* are fonts named after their text styles. A family can replace roles, and add
+/// its own:
 ///
 ///     extension Brand {
 ///         static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
@@ -24,16 +24,16 @@
 ///         static var button: FontDescription { font(.bold, .callout) }
 ///     }
 public protocol Fontable {
-    /// The faces of the family, inferred from `face(for:)`.
+    /// The enum of the family's faces, inferred from `face(for:)`.
     associatedtype Style: FontStyle
 
-    /// Returns the face of a text style.
+    /// Returns the face for a text style.
     static func face(for style: TextStyle) -> Style
 
-    /// Whether readers with bold text get heavier faces of the family; `false` by default, as iOS
-    /// does not change named faces.
+    /// Whether readers who prefer bold text get heavier faces of the family.
     ///
-    /// The heavier face is the nearest to the weight that the system's font would take.
+    /// The heavier face is the face nearest to the weight that the system font would use. The
+    /// default is `false`, because iOS doesn't change named faces.
     static var followsBoldText: Bool { get }
 
     /// The font for large titles.
@@ -61,7 +61,7 @@ public protocol Fontable {
 }
 
 extension Fontable {
-    /// Whether readers with bold text get heavier faces; by default they do not.
+    /// Whether readers who prefer bold text get heavier faces, which is `false` by default.
     public static var followsBoldText: Bool { false }
     /// The font for large titles; by default, the family's face at the style's size.
     public static var largeTitle: FontDescription { font(.largeTitle) }

@@ -1,38 +1,37 @@
-/// The font to draw with for one reader: a face, a size, a weight, and their derivation.
+/// A font to draw with, scaled for one reader.
 ///
-/// ``FontDescription/scaled(for:)`` creates it, and no function scales it again. For another
-/// reader, scale its ``origin``, which is unscaled. A size therefore never drifts, however often
-/// the reader changes the setting.
+/// ``FontDescription/scaled(for:)`` creates a scaled font, and no function scales it again. If the
+/// reader changes, scale the ``origin``, which is unscaled. A size therefore never drifts, however
+/// often the reader changes the setting.
 ///
-/// Two are equal if the same description was scaled for the same reader and screen. To compare
-/// their appearance, compare ``face``, ``pointSize``, ``lineHeight`` and ``weight``.
+/// Two scaled fonts are equal if the same description was scaled for the same traits. To compare
+/// only their appearance, compare ``face``, ``pointSize``, ``lineHeight`` and ``weight``.
 public struct ScaledFont: Hashable, Sendable {
     /// The face.
     public let face: FontFace
 
-    /// The size, in points; not finite only if the description's size is not.
+    /// The size in points, which is finite unless the description's size isn't.
     public let pointSize: Double
 
-    /// The distance from baseline to baseline, in points, from the designer or the platform; `nil`
-    /// for the font's own.
+    /// The distance from baseline to baseline in points, or `nil` for the font's own line height.
     ///
-    /// It differs from `UIFont.lineHeight`, the font's height without the space between lines. A
-    /// limited size limits it in proportion.
+    /// The designer or the platform specifies this distance, and limits on the size apply to it in
+    /// proportion. It differs from `UIFont.lineHeight`, which excludes the space between lines.
     public let lineHeight: Double?
 
-    /// The designer's space between characters, in points; `nil` for the font's own.
+    /// The designer's space between characters in points, or `nil` for the font's own spacing.
     ///
-    /// A limited size limits it in proportion.
+    /// Limits on the size apply to the spacing in proportion.
     public let tracking: Double?
 
-    /// The weight; heavier than requested if the face is the system's and the reader prefers bold
+    /// The weight, which is heavier than requested for the system face if the reader prefers bold
     /// text.
     public let weight: FontWeight
 
-    /// The unscaled description.
+    /// The description from which this font was scaled.
     public let origin: FontDescription
 
-    /// The reader and the screen.
+    /// The traits of the reader and the screen.
     public let traits: TraitCollection
 
     package let derivation: Derivation
@@ -41,12 +40,12 @@ public struct ScaledFont: Hashable, Sendable {
 extension ScaledFont {
     /// Returns the platform's preferred font for a text style.
     ///
-    /// The extra-large titles are known at large only. At other categories they keep that size, and
-    /// their ``provenance`` is unknown.
+    /// The sizes of the extra-large titles are known only at the Large category. At other
+    /// categories they keep that size, and their ``provenance`` is unknown.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - traits: The reader and the screen.
+    ///   - traits: The traits of the reader and the screen.
     /// - Returns: The font to draw with.
     public static func preferredFont(
         forTextStyle textStyle: TextStyle,
@@ -55,7 +54,7 @@ extension ScaledFont {
         FontDescription.system(textStyle).scaled(for: traits)
     }
 
-    /// The explanation of the point size.
+    /// An explanation of how the point size was computed.
     public var explanation: Explanation {
         Explanation(
             derivation: derivation,
@@ -67,14 +66,14 @@ extension ScaledFont {
         )
     }
 
-    /// The provenance of the size before limits.
+    /// The provenance of the size, before limits are applied.
     public var provenance: Provenance {
         let table = traits.platform.typeTable
         func size(_ category: ContentSizeCategory) -> Provenance {
             table.pointSize(origin.textStyle, category)?.provenance ?? .unknown
         }
         if case .preferred = derivation.rule { return size(derivation.category) }
-        // A size from the table is known no better than its cell.
+        // The provenance of a size from the table is that of its cell, at best.
         let base = origin.size == nil ? size(table.baseCategory) : .measured
         if case .fixed = derivation.rule, origin.size == nil { return base }
         let curve = origin.curve ?? .uikit
@@ -102,11 +101,11 @@ extension ScaledFont: Codable {
         case face, pointSize, lineHeight, tracking, weight, origin, traits
     }
 
-    /// Reads the description and the reader, and scales the description again.
+    /// Decodes the description and the traits, and scales the description again.
     ///
-    /// A decoded font therefore equals the encoded one, including its explanation. Other curves and
-    /// tables than the core's come from the decoder's `userInfo`:
-    /// `CodingUserInfoKey.scalingCurves`, `CodingUserInfoKey.typeTables`.
+    /// A decoded font therefore equals the encoded font, including its explanation. To decode
+    /// custom curves and tables, pass them in the decoder's `userInfo`, with the keys
+    /// `CodingUserInfoKey.scalingCurves` and `CodingUserInfoKey.typeTables`.
     ///
     /// - Parameter decoder: The decoder.
     /// - Throws: `DecodingError.dataCorrupted` for an unknown curve or table, an invalid number, or

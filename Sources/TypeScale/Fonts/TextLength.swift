@@ -1,15 +1,15 @@
-/// A designer's line height or tracking, in points at the base category or as a multiple of the
-/// font size.
+/// A line height or tracking, in points at the base category or as a multiple of the font size.
 ///
-/// A scaled font rounds it to a thousandth of a point: -0.02 times 28 points is -0.56.
+/// Scaled fonts round lengths to a thousandth of a point. For example, -0.02 times 28 points is
+/// -0.56.
 public struct TextLength: Hashable, Sendable {
     private let number: Double
     private let isMultiple: Bool
 }
 
 extension TextLength {
-    /// Returns a length in points at the base category; it grows with a font size that is positive
-    /// and finite there.
+    /// Returns a length in points at the base category, which scales with the font size if that is
+    /// positive and finite.
     public static func points(_ points: Double) -> TextLength {
         TextLength(number: points, isMultiple: false)
     }
@@ -19,10 +19,10 @@ extension TextLength {
         TextLength(number: multiple, isMultiple: true)
     }
 
-    /// The points at the base category; `nil` for a multiple.
+    /// The points at the base category, or `nil` for a multiple.
     package var basePoints: Double? { isMultiple ? nil : number }
 
-    /// Returns the length for a font size, rounded to a thousandth of a point; `nil` if it is not
+    /// Returns the length for a font size, rounded to a thousandth of a point, or `nil` if it isn't
     /// finite.
     func points(at pointSize: Double, base: Double) -> Double? {
         let growth = pointSize / base
@@ -44,7 +44,7 @@ extension TextLength: Codable {
         var multiple: Double?
     }
 
-    /// Reads `{"points": 24}` or `{"multiple": 1.4}`, or throws `DecodingError.dataCorrupted`.
+    /// Decodes `{"points": 24}` or `{"multiple": 1.4}`, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let length = archive.multiple.map(Self.multiple) ?? archive.points.map(Self.points)
@@ -52,7 +52,7 @@ extension TextLength: Codable {
         self = length
     }
 
-    /// Writes the number with its unit as the key.
+    /// Encodes the number, with its unit as the key.
     public func encode(to encoder: any Encoder) throws {
         let archive = isMultiple ? Archive(multiple: number) : Archive(points: number)
         try archive.encode(to: encoder)

@@ -5,7 +5,7 @@ extension ContentSizeCategory {
     /// The name in SwiftUI's `DynamicTypeSize`, `xSmall` to `accessibility5`.
     public var dynamicTypeSizeName: String { Self.names[column].swiftUI }
 
-    /// The name of UIKit's member, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+    /// The name of the member in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
     package var name: String { Self.names[column].uikit }
 
     private static let names: [(short: String, swiftUI: String, uikit: String)] = [
@@ -27,11 +27,12 @@ extension ContentSizeCategory {
 extension ContentSizeCategory: LosslessStringConvertible {
     /// Finds a category by any of its four names.
     ///
-    /// The names are those of UIKit's member (`accessibilityExtraLarge`) and raw value
-    /// (`UICTContentSizeCategoryAccessibilityXL`), of SwiftUI's `DynamicTypeSize`
-    /// (`accessibility3`), and the short name (`AX3`). Case matters. No name has two meanings.
+    /// The names are UIKit's member (`accessibilityExtraLarge`) and raw value
+    /// (`UICTContentSizeCategoryAccessibilityXL`), SwiftUI's `DynamicTypeSize` (`accessibility3`),
+    /// and the short name (`AX3`). Names are case-sensitive, and each has only one meaning.
     ///
-    /// - Parameter name: The name. Anything else, including UIKit's `.unspecified`, gives `nil`.
+    /// - Parameter name: The name. The result is `nil` for any other string, including UIKit's
+    ///   `.unspecified`.
     public init?(_ name: String) {
         self.init(firstWhere: { category in
             name.isSameName(as: category.name)

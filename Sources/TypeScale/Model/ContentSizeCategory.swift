@@ -1,37 +1,37 @@
 /// The reader's text size, in twelve categories from extra small to the largest accessibility size.
 ///
-/// Categories are ordered: `.small < .large`. The raw value is UIKit's string
+/// Categories are ordered, so `.small < .large`. The raw value is UIKit's string
 /// (`UICTContentSizeCategoryL`), as in archives, launch arguments and server payloads. ``init(_:)``
-/// reads every common name. If the reader has chosen no size, the category is `nil`.
+/// accepts every common name. If the reader hasn't chosen a size, the category is `nil`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
-    /// XS, the smallest; SwiftUI's `xSmall`.
+    /// XS, the smallest category; `xSmall` in SwiftUI.
     case extraSmall = "UICTContentSizeCategoryXS"
     /// S.
     case small = "UICTContentSizeCategoryS"
     /// M.
     case medium = "UICTContentSizeCategoryM"
-    /// L, the default of iPhone and iPad, and the category of design sizes.
+    /// L, the default on iPhone and iPad, and the category for which designs specify sizes.
     case large = "UICTContentSizeCategoryL"
-    /// XL; SwiftUI's `xLarge`.
+    /// XL; `xLarge` in SwiftUI.
     case extraLarge = "UICTContentSizeCategoryXL"
-    /// XXL; SwiftUI's `xxLarge`.
+    /// XXL; `xxLarge` in SwiftUI.
     case extraExtraLarge = "UICTContentSizeCategoryXXL"
-    /// XXXL, the largest before the accessibility sizes; SwiftUI's `xxxLarge`.
+    /// XXXL, the largest before the accessibility sizes; `xxxLarge` in SwiftUI.
     case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-    /// AX1, the first accessibility size; SwiftUI's `accessibility1`.
+    /// AX1, the smallest accessibility size; `accessibility1` in SwiftUI.
     case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-    /// AX2; SwiftUI's `accessibility2`.
+    /// AX2; `accessibility2` in SwiftUI.
     case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-    /// AX3; SwiftUI's `accessibility3`.
+    /// AX3; `accessibility3` in SwiftUI.
     case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-    /// AX4; SwiftUI's `accessibility4`.
+    /// AX4; `accessibility4` in SwiftUI.
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-    /// AX5, the largest; SwiftUI's `accessibility5`.
+    /// AX5, the largest category; `accessibility5` in SwiftUI.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
     /// Finds a category by UIKit's raw value.
     ///
-    /// - Parameter rawValue: The string. Anything else gives `nil`.
+    /// - Parameter rawValue: The raw value. The result is `nil` for any other string.
     public init?(rawValue: String) {
         self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
@@ -41,7 +41,7 @@ extension ContentSizeCategory {
     /// Whether this is one of the five accessibility sizes, AX1 to AX5.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The column of this category in a type table, 0 for extra small to 11 for AX5.
+    /// The category's column in a type table, from 0 for XS to 11 for AX5.
     package var column: Int {
         switch self {
         case .extraSmall: 0

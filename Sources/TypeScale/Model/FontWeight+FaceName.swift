@@ -1,12 +1,11 @@
 extension FontWeight {
     /// Reads the weight from the end of a PostScript name.
     ///
-    /// Skips slopes, widths and vendors' marks at the end (`BoldItalic`, `Bold-Italic`,
-    /// `BoldExtraCondensed`, `BoldMT`). The word before them needs no separator
-    /// (`NanumGothicBold`).
+    /// Skips slopes, widths and foundry abbreviations at the end (`BoldItalic`, `Bold-Italic`,
+    /// `BoldExtraCondensed`, `BoldMT`). The weight needs no separator (`NanumGothicBold`).
     ///
-    /// - Parameter name: A PostScript name. One without a weight gives `nil`.
-    /// - Complexity: O(*n*) in the length of the name.
+    /// - Parameter name: A PostScript name. The result is `nil` if the name contains no weight.
+    /// - Complexity: O(*n*), where *n* is the length of the name.
     init?(faceName name: String) {
         var words = NameEnd(name.utf8[...])
         var isWide = false
@@ -26,7 +25,7 @@ extension FontWeight {
         return nil
     }
 
-    /// Returns whether the end of a PostScript name contains a slope.
+    /// Returns whether a PostScript name ends with a slope, such as `Italic`.
     static func isItalic(faceName name: String) -> Bool {
         var words = NameEnd(name.utf8[...])
         while true {
@@ -36,7 +35,7 @@ extension FontWeight {
         }
     }
 
-    /// The words of each weight; a word precedes those that it ends in.
+    /// The words for each weight, where a word precedes any shorter word that it ends with.
     private static let wordsOfWeight: [(String, FontWeight)] = [
         ("extralight", .extraLight), ("ultralight", .extraLight), ("xlight", .extraLight),
         ("demilight", .semilight), ("semilight", .semilight), ("light", .light),
@@ -59,7 +58,7 @@ extension FontWeight {
         "condensed", "cond", "cn", "compressed", "narrow", "extended", "expanded", "ext", "wide",
     ]
 
-    /// The words that modify a width, as in `BoldExtraCondensed`.
+    /// The words that can modify a width, as in `BoldExtraCondensed`.
     private static let degrees = ["extra", "ultra", "semi"]
 
     private static let slopes = ["italic", "oblique", "ital", "obl", "it"]
@@ -67,10 +66,10 @@ extension FontWeight {
     private static let wordsAfterWeight = slopes + ["mt", "ps", "std", "pro"]
 }
 
-/// The end of a name, read word by word.
+/// A name that is read word by word from its end.
 ///
-/// A word starts at the name's start, after a separator, or with a capital after a lowercase
-/// letter. The last letter of `NotoSansKR` is therefore not a word.
+/// A word begins at the start of the name, after a separator, or with a capital letter that follows
+/// a lowercase letter. The last letter of `NotoSansKR` is therefore not a word.
 private struct NameEnd {
     private var letters: Substring.UTF8View
 
@@ -78,8 +77,8 @@ private struct NameEnd {
         self.letters = letters
     }
 
-    /// Removes a lowercase word from the end of the name, ignoring case; returns whether it was
-    /// there.
+    /// Removes a word, given in lowercase, from the end of the name, and returns whether it was
+    /// found.
     mutating func drop(_ word: String) -> Bool {
         while let last = letters.last, Self.isSeparator(last) { letters = letters.dropLast() }
         guard letters.last.map(Self.lowercase) == word.utf8.last else { return false }

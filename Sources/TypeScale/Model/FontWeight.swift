@@ -1,17 +1,19 @@
-/// The weight of a face on OpenType's scale: 1 to 1000, regular 400, bold 700.
+/// A font weight from 1 to 1000, where 400 is regular and 700 is bold, as in OpenType.
 ///
 /// A font file's
 /// [`usWeightClass`](https://learn.microsoft.com/typography/opentype/spec/os2#usweightclass), a
 /// variable font's `wght` axis and CSS's `font-weight` use this scale. The names are UIKit's,
-/// except for the two lightest, which UIKit and OpenType interchange. Here, as in font files, 100
-/// is ``thin`` and 200 ``extraLight``; `UIFont.Weight` names them `ultraLight` and `thin`.
+/// except for the two lightest weights, which UIKit names in the opposite order from OpenType. As
+/// in font files, 100 is ``thin`` and 200 is ``extraLight``. `UIFont.Weight` names them
+/// `ultraLight` and `thin`.
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
-    /// The weight, 1 through 1000.
+    /// The weight, from 1 through 1000.
     public let rawValue: Double
 
     /// Creates a weight on OpenType's scale.
     ///
-    /// - Parameter rawValue: 1 through 1000. Anything else, including NaN, gives `nil`.
+    /// - Parameter rawValue: A number from 1 through 1000. The result is `nil` for any other
+    ///   number, including NaN.
     public init?(rawValue: Double) {
         guard rawValue >= 1, rawValue <= 1000 else { return nil }
         self.rawValue = rawValue
@@ -24,9 +26,9 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
 }
 
 extension FontWeight {
-    /// 100, the lightest of the nine; UIKit's `ultraLight`.
+    /// 100, the lightest named weight; `ultraLight` in UIKit.
     public static let thin = FontWeight(named: 100)
-    /// 200; UIKit's `thin`.
+    /// 200; `thin` in UIKit.
     public static let extraLight = FontWeight(named: 200)
     /// 300.
     public static let light = FontWeight(named: 300)
@@ -38,20 +40,20 @@ extension FontWeight {
     public static let semibold = FontWeight(named: 600)
     /// 700.
     public static let bold = FontWeight(named: 700)
-    /// 800; font files name it extra bold.
+    /// 800, named extra bold in font files.
     public static let heavy = FontWeight(named: 800)
-    /// 900, the heaviest of the nine.
+    /// 900, the heaviest named weight.
     public static let black = FontWeight(named: 900)
 
-    /// UIKit's name for 100, which is ``thin`` here; UIKit's `thin` is ``extraLight``.
+    /// UIKit's name for 100, for which this type uses ``thin``.
     @available(*, unavailable, message: "write .thin for 100, and .extraLight for UIKit's thin")
     public static var ultraLight: FontWeight { thin }
 
-    /// The weight of a system font if the reader turns on Bold Text.
+    /// The weight of a system font when the reader turns on Bold Text.
     ///
-    /// The three lightest weights gain one step, others two, up to black: regular becomes semibold,
-    /// and bold becomes black. A weight between two names moves like the lighter one, and one
-    /// beyond black stays. Developers measured this on iOS. Fonts loaded by name do not change.
+    /// Weights lighter than regular increase by 100, and others by 200 up to black. For example,
+    /// regular becomes semibold, and bold becomes black. Weights above black don't change.
+    /// Developers measured this on iOS. Fonts loaded by name don't change.
     public var heavierForBoldText: FontWeight {
         let step: Double = rawValue < Self.regular.rawValue ? 100 : 200
         let heavier = min(rawValue + step, Self.black.rawValue)
@@ -65,10 +67,10 @@ extension FontWeight: Comparable {
 }
 
 extension FontWeight: LosslessStringConvertible {
-    /// Reads one of the nine names, or a number: `semibold`, `350`.
+    /// Parses a weight's name or number, such as `semibold` or `350`.
     ///
-    /// - Parameter text: A name in the case shown here, or a decimal from 1 to 1000. Anything else
-    ///   gives `nil`.
+    /// - Parameter text: A name as declared above, such as `extraLight`, or a number from 1 to
+    ///   1000. The result is `nil` for any other string.
     public init?(_ text: String) {
         if let named = Self.names.first(where: { $0.name.isSameName(as: text) }) {
             self = named.weight
@@ -79,12 +81,12 @@ extension FontWeight: LosslessStringConvertible {
         }
     }
 
-    /// The weight's name, such as `semibold`, or its number if it has none, such as `350`.
+    /// The weight's name, such as `semibold`, or its number, such as `350`, if it has no name.
     public var description: String {
         Self.names.first { $0.weight == self }?.name ?? rawValue.shortestText
     }
 
-    /// Reads a number; in Embedded Swift, which cannot parse fractions, only a whole one.
+    /// Parses a number, which must be whole in Embedded Swift because it cannot parse fractions.
     private static func number(_ text: String) -> Double? {
         #if hasFeature(Embedded)
         Int(text).map { Double($0) }
@@ -100,12 +102,12 @@ extension FontWeight: LosslessStringConvertible {
     ]
 }
 
-/// The reader's preference for heavier text, named Bold Text in Apple's settings.
+/// The reader's preference for heavier text, called Bold Text in Apple's settings.
 ///
-/// It changes weights, never sizes. A preference of `nil` counts as regular.
+/// The preference changes weights, never sizes. `nil` is treated as ``regular``.
 public enum LegibilityWeight: String, CaseIterable, Sendable {
     /// Text as designed.
     case regular
-    /// Heavier system fonts, by ``FontWeight/heavierForBoldText``.
+    /// Heavier system fonts, as given by ``FontWeight/heavierForBoldText``.
     case bold
 }

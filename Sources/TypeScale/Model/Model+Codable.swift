@@ -1,4 +1,4 @@
-// Embedded Swift has no Codable.
+// Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension ContentSizeCategory: Codable, CodingKeyRepresentable {
     /// Reads any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
@@ -25,7 +25,7 @@ extension TextStyle: Codable, CodingKeyRepresentable {
 }
 
 extension FontWeight: Codable {
-    /// Reads a number or any name that ``init(_:)`` accepts, or throws
+    /// Decodes a number or any name that ``init(_:)`` accepts, or throws
     /// `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -39,7 +39,7 @@ extension FontWeight: Codable {
         }
     }
 
-    /// Writes the number on OpenType's scale.
+    /// Encodes the weight as a number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -49,7 +49,7 @@ extension FontWeight: Codable {
 extension LegibilityWeight: Codable {}
 
 extension Decoder {
-    /// Reads a string as a value; `noun` names the expected value in the error.
+    /// Decodes a value from its name, which errors call `noun`.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
         let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {
@@ -58,7 +58,7 @@ extension Decoder {
         return value
     }
 
-    /// Returns an error for data that a type does not accept.
+    /// Returns a `dataCorrupted` error with a description.
     func corrupted(_ description: String) -> DecodingError {
         .dataCorrupted(.init(codingPath: codingPath, debugDescription: description))
     }

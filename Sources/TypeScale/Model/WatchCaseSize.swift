@@ -1,4 +1,4 @@
-/// The height of an Apple Watch's case, in millimetres.
+/// The height of an Apple Watch case, in millimeters.
 public enum WatchCaseSize: Int, CaseIterable, Sendable {
     /// 38 mm.
     case mm38 = 38
@@ -15,7 +15,7 @@ public enum WatchCaseSize: Int, CaseIterable, Sendable {
     /// 49 mm.
     case mm49 = 49
 
-    /// The default category of the reader.
+    /// The default category on a watch with this case size.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, 2025-26.
     package var defaultCategory: ContentSizeCategory {

@@ -1,18 +1,17 @@
 extension Double {
-    /// The shortest decimal that reads back as this number, without a final `.0`: `48`, `16.333`.
+    /// The shortest decimal that parses back to this number, without a final `.0`, such as `48`.
     package var shortestText: String {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The number with at most three decimals, for people: `47.909`.
+    /// The number with at most three decimals, for people, such as `47.909`.
     package var threeDecimals: String { rounded(to: 1000) }
 
-    /// The number with at most one decimal, for people: `47.9`.
+    /// The number with at most one decimal, for people, such as `47.9`.
     package var oneDecimal: String { rounded(to: 10) }
 
-    /// Returns the number rounded to a fraction; from a billion, where decimals do not matter,
-    /// unrounded.
+    /// Returns the number rounded to a fraction, or unrounded if it is at least a billion.
     private func rounded(to parts: Double) -> String {
         guard magnitude < 1e9 else { return shortestText }
         return (Rounding.halfAwayFromZero(self * parts) / parts).shortestText
@@ -22,15 +21,15 @@ extension Double {
 extension StringProtocol {
     /// Returns whether two names have the same bytes.
     ///
-    /// Comparing strings with `==` takes quadratic time in the number of accents on a letter, and
-    /// untrusted names can have thousands.
+    /// Comparing strings with `==` takes quadratic time in the number of accents on a letter, of
+    /// which untrusted names can have thousands.
     package func isSameName(as other: some StringProtocol) -> Bool {
         utf8.elementsEqual(other.utf8)
     }
 }
 
 extension CaseIterable {
-    /// Finds the first case that meets a condition; `nil` if none does.
+    /// Finds the first case that meets a condition, or returns `nil` if no case does.
     init?(firstWhere isMeant: (Self) -> Bool) {
         guard let value = Self.allCases.first(where: isMeant) else { return nil }
         self = value

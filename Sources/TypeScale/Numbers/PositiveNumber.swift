@@ -1,12 +1,12 @@
 /// A positive finite number, or `nil`, stored as 0.
 ///
-/// Optional numbers would double the size of the values that hold them, and slow down copies.
+/// Optional numbers would double the size of the values that contain them, and slow down copies.
 @propertyWrapper
 package struct PositiveNumber: Hashable, Sendable {
     /// The number, or 0 for `nil`.
     let number: Double
 
-    /// Stores a number; one that is not positive and finite counts as `nil`.
+    /// Stores a number, or `nil` if the number isn't positive and finite.
     @inline(__always)
     package init(wrappedValue: Double?) {
         guard let wrappedValue, wrappedValue > 0, wrappedValue.isFinite else {
@@ -16,7 +16,7 @@ package struct PositiveNumber: Hashable, Sendable {
         number = wrappedValue
     }
 
-    /// The number; setting one that is not positive and finite sets `nil`.
+    /// The number, or `nil` if the number isn't positive and finite.
     @inline(__always)
     package var wrappedValue: Double? {
         get { number > 0 ? number : nil }

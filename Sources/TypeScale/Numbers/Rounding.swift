@@ -1,13 +1,13 @@
-/// The functions that round numbers, halves away from zero.
+/// A namespace for functions that round halves away from zero.
 package enum Rounding {
-    /// Returns the nearest whole number, halves away from zero; never negative zero.
+    /// Returns the nearest whole number, never negative zero, and rounds halves away from zero.
     ///
     /// `Double.rounded()` can call the C library's `round`, which a module without imports cannot
-    /// link on Linux. The difference below is exact, because both numbers are multiples of the same
-    /// power of two.
+    /// link on Linux. The subtraction below is exact, because both numbers are multiples of the
+    /// same power of two.
     ///
-    /// - Parameter number: Any number. Every double from 2^52 is whole; such numbers, infinities
-    ///   and NaN are returned unchanged.
+    /// - Parameter number: Any number. Numbers of magnitude 2^52 or more, which are whole,
+    ///   infinities and NaN are returned unchanged.
     /// - Returns: A whole number, or `number` itself.
     @inline(__always)
     package static func halfAwayFromZero(_ number: Double) -> Double {
@@ -18,13 +18,12 @@ package enum Rounding {
         return Double(whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0))
     }
 
-    /// Returns the nearest thousandth, the grid of line heights and tracking; from a billion, the
-    /// number itself.
+    /// Returns the nearest thousandth, or the number itself if it is at least a billion.
     static func thousandths(_ number: Double) -> Double {
         number.magnitude < 1e9 ? halfAwayFromZero(number * 1000) / 1000 : number
     }
 
-    /// Returns the nearest whole pixel, by UIKit's arithmetic.
+    /// Returns points rounded to the nearest whole pixel, by UIKit's arithmetic.
     @inline(__always)
     static func pixels(_ number: Double, perPoint scale: Double) -> Double {
         halfAwayFromZero(number * scale) / scale

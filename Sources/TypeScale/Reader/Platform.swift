@@ -1,6 +1,6 @@
 /// A platform with known type sizes.
 ///
-/// iPhone and iPad share one table. No sizes are published for visionOS and Mac Catalyst.
+/// iPhone and iPad share a table. Sizes for visionOS and Mac Catalyst are unpublished.
 public struct Platform: Hashable, Sendable {
     enum Kind: Sendable {
         case iOS
@@ -14,32 +14,32 @@ public struct Platform: Hashable, Sendable {
     /// The platform's type sizes.
     public let typeTable: TypeTable
 
-    /// The pixels per point if the traits have none.
+    /// The pixels per point if the traits don't specify a display scale.
     package let defaultDisplayScale: Double
 }
 
 extension Platform {
-    /// iOS and iPadOS; three pixels per point, as on the measured iPhone.
+    /// iOS and iPadOS, with three pixels per point, as on the measured iPhone.
     public static let iOS = Platform(kind: .iOS, typeTable: .iOS, defaultDisplayScale: 3)
 
-    /// Returns watchOS on a watch of a case size; two pixels per point, and sizes that are
-    /// documented, not measured.
+    /// Returns watchOS for a case size, with two pixels per point, and sizes that are documented
+    /// but not measured.
     public static func watchOS(_ size: WatchCaseSize) -> Platform {
         Platform(kind: .watchOS, typeTable: .watchOS(size), defaultDisplayScale: 2)
     }
 
-    /// tvOS, where text does not grow; one pixel per point.
+    /// tvOS, where text doesn't scale, with one pixel per point.
     public static let tvOS = Platform(kind: .tvOS, typeTable: .tvOS, defaultDisplayScale: 1)
 
-    /// macOS, where text does not grow; two pixels per point.
+    /// macOS, where text doesn't scale, with two pixels per point.
     public static let macOS = Platform(kind: .macOS, typeTable: .macOS, defaultDisplayScale: 2)
 
-    /// Returns the platform with other type sizes, such as those of an earlier system version.
+    /// Returns the platform with different type sizes, such as those of an earlier system version.
     public func typeTable(_ table: TypeTable) -> Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
 
-    /// The platform's own table, whose name and weights apply even if a caller's table replaces it.
+    /// The platform's own table, whose name and weights apply even with a caller's table.
     private var ownTable: TypeTable {
         switch kind {
         case .iOS: .iOS
@@ -54,7 +54,7 @@ extension Platform {
 
     func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }
 
-    /// The category of design sizes, and of a reader who has chosen none.
+    /// The category of design sizes, which also applies to readers who haven't chosen a category.
     package var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
 }
 

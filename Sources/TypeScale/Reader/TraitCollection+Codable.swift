@@ -1,7 +1,7 @@
-// Embedded Swift has no Codable.
+// Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The callers' tables that an archive may refer to, as a `[TypeTable]`.
+    /// The custom tables that an archive may refer to, as a `[TypeTable]`.
     public static let typeTables = named("org.typescale.typeTables")
 }
 
@@ -15,11 +15,11 @@ extension TraitCollection: Codable {
         let fontScale: Double?
     }
 
-    /// Reads the reader, the screen and the platform.
+    /// Decodes the traits.
     ///
-    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.typeTables` lists callers' tables.
-    /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, and for a scale
-    ///   that is not positive and finite.
+    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.typeTables` lists custom tables.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, or for a scale
+    ///   that isn't positive and finite.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let tables = TypeTable.apples + (decoder.userInfo[.typeTables] as? [TypeTable] ?? [])
@@ -45,8 +45,7 @@ extension TraitCollection: Codable {
         }
     }
 
-    /// Writes the known properties of the reader and the screen, and the names of platform and
-    /// table.
+    /// Encodes the known traits, and the names of the platform and the table.
     public func encode(to encoder: any Encoder) throws {
         let archive = Archive(
             preferredContentSizeCategory: preferredContentSizeCategory,
@@ -64,7 +63,7 @@ extension TraitCollection: Codable {
 private struct ArchivedTable: Codable, Equatable {
     let name: String
     let baseCategory: ContentSizeCategory
-    /// Whether the table is a caller's, whose name can equal one of Apple's.
+    /// Whether a caller created the table, whose name can then equal that of an Apple table.
     let isStated: Bool
 
     init(_ table: TypeTable) {

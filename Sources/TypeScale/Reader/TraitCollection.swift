@@ -1,15 +1,15 @@
-/// The traits of the reader and the screen that determine a text size, as one value.
+/// The traits of the reader and the screen that determine a text size.
 ///
 ///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 ///
 /// The *reader* is the person who uses the app. Traits are always arguments and never global state,
-/// so a call gives the same number in a test, on a server and in a program. Traits that are `nil`
-/// default to the platform's, which ``category`` and ``pixelsPerPoint`` return.
+/// so a call gives the same result in a test, on a server and in an app. If a trait is `nil`, the
+/// platform's default applies, as in ``category`` and ``pixelsPerPoint``.
 public struct TraitCollection: Hashable, Sendable {
-    /// The reader's text size; `nil` if the reader has chosen none.
+    /// The reader's text size, or `nil` if the reader hasn't chosen a size.
     public var preferredContentSizeCategory: ContentSizeCategory?
 
-    /// The reader's preference for bold text; `nil` if unknown.
+    /// The reader's preference for bold text, or `nil` if unknown.
     public var legibilityWeight: LegibilityWeight?
 
     /// The platform, which determines the type sizes.
@@ -18,16 +18,16 @@ public struct TraitCollection: Hashable, Sendable {
     @PositiveNumber private var knownDisplayScale: Double?
     @PositiveNumber private var knownFontScale: Double?
 
-    /// Creates the traits of a reader and a screen.
+    /// Creates traits for a reader and a screen.
     ///
     /// - Parameters:
-    ///   - preferredContentSizeCategory: The reader's text size; `nil` if not chosen.
-    ///   - displayScale: The pixels per point. Like UIKit's 0, a number that is not positive and
-    ///     finite counts as `nil`, which is the platform's own scale.
-    ///   - legibilityWeight: The reader's preference for bold text; `nil` if unknown.
+    ///   - preferredContentSizeCategory: The reader's text size, or `nil` if not chosen.
+    ///   - displayScale: The pixels per point, or `nil` for the platform's scale. A number that
+    ///     isn't positive and finite, such as UIKit's 0, is treated as `nil`.
+    ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
     ///   - platform: The platform, which determines the type sizes.
-    ///   - fontScale: The reader's factor, on a system with such a setting. `nil` if unknown; a
-    ///     number that is not positive and finite counts as `nil`.
+    ///   - fontScale: The factor that the reader chose in the system's settings, or `nil` if
+    ///     unknown. A number that isn't positive and finite is treated as `nil`.
     public init(
         preferredContentSizeCategory: ContentSizeCategory? = nil,
         displayScale: Double? = nil,
@@ -44,37 +44,37 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
-    /// The screen's pixels per point; `nil` if unknown.
+    /// The screen's pixels per point, or `nil` if unknown.
     ///
-    /// Setting a number that is not positive and finite sets `nil`.
+    /// A number that isn't positive and finite sets the property to `nil`.
     public var displayScale: Double? {
         get { knownDisplayScale }
         set { knownDisplayScale = newValue }
     }
 
-    /// The reader's factor on a system with such a setting; `nil` if unknown.
+    /// The factor that the reader chose in the system's settings, or `nil` if unknown.
     ///
     /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
-    /// on Windows. The curves of those systems follow the factor, or the category if it is `nil`.
-    /// UIKit's and all other curves ignore it. Setting a number that is not positive and finite
-    /// sets `nil`.
+    /// on Windows. The curves of those systems follow the factor or, if it is `nil`, the category.
+    /// All other curves, including UIKit's, ignore the factor. A number that isn't positive and
+    /// finite sets the property to `nil`.
     public var fontScale: Double? {
         get { knownFontScale }
         set { knownFontScale = newValue }
     }
 
-    /// The effective category: the reader's, or the platform's default.
+    /// The reader's category, or the platform's default if the reader hasn't chosen a category.
     public var category: ContentSizeCategory {
         preferredContentSizeCategory ?? platform.defaultCategory
     }
 
-    /// The effective display scale: the screen's, or the platform's default.
+    /// The screen's display scale, or the platform's default if the scale is unknown.
     public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
 }
 
 extension TraitCollection: CustomStringConvertible {
-    /// The effective traits, such as `AX5, 3 pixels a point`, with a factor and bold text if
-    /// chosen.
+    /// The effective traits as text, such as `AX5, 3 pixels a point`, with any factor and bold
+    /// text.
     public var description: String {
         let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
         let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""

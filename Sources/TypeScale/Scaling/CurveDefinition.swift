@@ -1,4 +1,4 @@
-/// The definition of a curve: its name, source, driver and growth.
+/// The definition of a scaling curve: its name, its source, its driver and its functions.
 ///
 ///     extension ScalingCurve {
 ///         /// Grows half as much as body text.
@@ -9,35 +9,35 @@
 ///         )
 ///     }
 ///
-/// Pass it to ``ScalingCurve/init(_:)``. The module TypeScaleCurves defines the curves of other
-/// systems.
+/// Pass a definition to ``ScalingCurve/init(_:)``. The TypeScaleCurves module defines the curves of
+/// other systems.
 ///
-/// Definitions are equal if their names and parameters are, so two equal ones must compute the same
-/// results.
+/// Definitions are equal if they have the same name, parameters and base curve. Equal definitions
+/// must compute the same results.
 public final class CurveDefinition: Sendable {
     /// The input that drives a curve.
     public enum Driver: Hashable, Sendable {
         /// The reader's category.
         case category
-        /// The reader's factor, or the category's own factor if the traits have none.
+        /// The reader's factor, or the category's factor if the traits don't specify one.
         case fontScale(FontScaleSetting)
-        /// Nothing; results are the same for every reader.
+        /// No input. Results are the same for every reader.
         case nothing
     }
 
-    /// The curve's properties in reports.
+    /// The properties of the curve that reports show.
     package let details: CurveDetails
 
-    /// The numbers that distinguish curves of the same name.
+    /// The numbers that distinguish curves with the same name.
     package let parameters: [Double]
 
     /// The curve that this one modifies, if any.
     package let base: ScalingCurve?
 
-    /// The sizes of a table, for explanations; `nil` for other curves.
+    /// The sizes in the curve's table, for explanations, or `nil` for other curves.
     let sizes: CategoryNumbers?
 
-    /// Whether the curve accepts a reader's factor beyond the range of its setting.
+    /// Whether the curve accepts factors outside the range of its setting.
     package let takesEveryFactor: Bool
 
     let provenance: @Sendable (TextStyle, TraitCollection) -> Provenance
@@ -47,7 +47,7 @@ public final class CurveDefinition: Sendable {
     let hasGrid: Bool
     let inverse: (@Sendable (CurveInput) -> Double?)?
 
-    /// The range of the setting that drives the curve; `nil` if no factor does.
+    /// The range of the setting that drives the curve, or `nil` if no factor drives the curve.
     let factors: ClosedRange<Double>?
 
     package init(
@@ -72,7 +72,7 @@ public final class CurveDefinition: Sendable {
         self.provenance = provenance
         self.baseSize = baseSize
         self.growth = growth
-        // Calling an optional function would count references, and `??` would wrap it.
+        // An optional function would be retained at each call, and `??` would wrap it in a closure.
         if let rounding {
             self.rounding = rounding
         } else {
@@ -88,19 +88,19 @@ extension CurveDefinition {
     /// Creates a definition from functions, which must be pure and callable from any thread.
     ///
     /// - Parameters:
-    ///   - name: The name in reports and archives.
-    ///   - parameters: The numbers that distinguish curves of the same name.
-    ///   - summary: A description of the growth, in one line.
-    ///   - source: The source of the curve, in words.
+    ///   - name: The name that reports and archives use.
+    ///   - parameters: The numbers that distinguish curves with the same name.
+    ///   - summary: A one-line description of how the curve scales.
+    ///   - source: The source of the curve, as text for reports.
     ///   - provenance: The kind of evidence for the curve.
     ///   - driver: The input that drives the curve.
     ///   - followsTextStyle: Whether results depend on the text style.
-    ///   - baseSize: Returns the size at the base category of text without a size; `nil` for the
-    ///     platform's own.
-    ///   - rounding: Rounds a grown value to the curve's grid; `nil` for a curve without a grid.
-    ///   - inverse: Returns the smallest size that grows to ``CurveInput/value``, before rounding,
-    ///     or `nil` if there is none.
-    ///   - growth: Returns the value grown for the reader, before rounding. The library handles
+    ///   - baseSize: Returns the size at the base category for text without its own size, or `nil`
+    ///     for the platform's size.
+    ///   - rounding: Rounds a scaled value to the curve's grid. If `nil`, values aren't rounded.
+    ///   - inverse: Returns the smallest size that scales to ``CurveInput/value`` before rounding,
+    ///     or `nil` if no size does.
+    ///   - growth: Returns the scaled value for the reader, before rounding. The library handles
     ///     infinite values and results.
     public convenience init(
         named name: String,
@@ -133,8 +133,8 @@ extension CurveDefinition {
         )
     }
 
-    /// Creates a curve that multiplies values by the factor of their category, or without
-    /// `factors`, by the reader's factor.
+    /// Creates a curve that multiplies values by the category's factor or, if `factors` is `nil`,
+    /// by the reader's factor.
     package convenience init(
         linear details: CurveDetails,
         by factors: CategoryNumbers? = nil,
@@ -169,7 +169,7 @@ extension CurveDefinition: Hashable {
 }
 
 extension CurveDefinition {
-    /// Returns the effective factor for a reader; 1 for a curve that no factor drives.
+    /// Returns the effective factor for a reader, or 1 if no factor drives the curve.
     @inline(__always)
     func factor(_ traits: TraitCollection) -> Double {
         guard let range = factors else { return 1 }
@@ -188,7 +188,7 @@ extension CurveDefinition {
         return input
     }
 
-    /// Scales a number for a reader; returns one that is not finite or would overflow unchanged.
+    /// Scales a number for a reader, or returns it unchanged if it isn't finite or would overflow.
     @inline(never)
     func scaled(
         _ number: Double,
@@ -210,18 +210,19 @@ extension CurveDefinition {
     }
 }
 
-/// The input of a curve's functions.
+/// The input to a curve's functions.
 public struct CurveInput: Sendable {
-    // The traits come first: after smaller fields they would be copied in overlapping pieces.
+    // The traits come first because after smaller fields they would be copied in overlapping
+    // pieces.
 
-    /// The reader and the screen.
+    /// The traits of the reader and the screen.
     public let traits: TraitCollection
 
-    /// The value at the base category, in points; for an inverse, the scaled value.
+    /// The value at the base category, in points, or the scaled value if the function is an
+    /// inverse.
     public let value: Double
 
-    /// The reader's factor, within the range of the curve's setting; 1 if no factor drives the
-    /// curve.
+    /// The reader's factor in the range of the curve's setting, or 1 if no factor drives the curve.
     public internal(set) var factor = 1.0
 
     package let quantity: ScalingCurve.Quantity
@@ -231,13 +232,13 @@ public struct CurveInput: Sendable {
 }
 
 extension CurveInput {
-    /// Whether the value is a font size, and not another distance.
+    /// Whether the value is a font size rather than another distance.
     public var isPointSize: Bool { quantity == .pointSize }
 
     /// The reader's category.
     public var category: ContentSizeCategory { traits.category }
 
-    /// Returns the input with another value.
+    /// Returns a copy of the input with a different value.
     package func replacing(_ value: Double) -> CurveInput {
         CurveInput(traits: traits, value: value, quantity: quantity, textStyle: textStyle)
     }

@@ -1,12 +1,12 @@
-/// A curve's properties in reports: its source, driver and behavior.
+/// The properties of a curve that reports show, such as its source and behavior.
 package struct CurveDetails: Sendable {
     /// The curve's name, such as `android`.
     package let name: String
 
-    /// A description of the growth, in one line.
+    /// A one-line description of how the curve scales.
     package let summary: String
 
-    /// The source of the curve, in words.
+    /// The source of the curve, as text for reports.
     package let source: String
 
     package let driver: CurveDefinition.Driver
@@ -14,19 +14,19 @@ package struct CurveDetails: Sendable {
     /// Whether results depend on the text style.
     package let followsTextStyle: Bool
 
-    /// The monotonicity by size, for one reader and positive sizes.
+    /// The change in results as a positive size increases, for one reader.
     package let bySize: Monotonicity
 
-    /// The monotonicity from small to large readers' settings, for one size on iOS.
+    /// The change in results as the reader's setting increases, for one size on iOS.
     ///
-    /// Curves that follow a platform's table decrease where the table does: title 2 on a watch,
-    /// from AX1 to AX2.
+    /// Curves that follow a platform's table decrease where the table does, such as for title 2 on
+    /// a watch from AX1 to AX2.
     package let byReader: Monotonicity
 
-    /// Whether every result has a size that grows to it.
+    /// Whether some size scales to every result.
     package let hasInverse: Bool
 
-    /// The behavior of results as their input grows.
+    /// The change in a curve's results as an input increases.
     package enum Monotonicity: Hashable, Sendable {
         /// A larger input gives a larger result.
         case increasing
@@ -34,9 +34,9 @@ package struct CurveDetails: Sendable {
         case nondecreasing
         /// The result is the same for every input.
         case constant
-        /// A larger input can give a smaller result, at the described point.
+        /// A larger input can give a smaller result, at the point that the text describes.
         case falls(String)
-        /// The caller has not stated it.
+        /// The caller hasn't specified the change.
         case unknown
     }
 
@@ -62,7 +62,7 @@ package struct CurveDetails: Sendable {
 }
 
 extension CurveDefinition.Driver {
-    /// The driver in words: `category`, `font scale 0.85...2`, `nothing`.
+    /// The driver as text: `category`, `font scale 0.85...2`, or `nothing`.
     package var text: String {
         switch self {
         case .category: "category"
@@ -73,7 +73,7 @@ extension CurveDefinition.Driver {
 }
 
 extension CurveDetails.Monotonicity: CustomStringConvertible {
-    /// The behavior: `increasing`, `nondecreasing`, `constant`, `unknown`, or the point of
+    /// The change as text: `increasing`, `nondecreasing`, `constant`, `unknown`, or the point of
     /// decrease.
     package var description: String {
         switch self {
@@ -87,7 +87,7 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 }
 
 extension ScalingCurve {
-    /// The curve's properties in reports.
+    /// The properties of the curve that reports show.
     package var details: CurveDetails {
         switch law {
         case .defined(let definition): definition.details
@@ -121,12 +121,12 @@ extension ScalingCurve {
         }
     }
 
-    /// The setting that drives the curve; `nil` if no factor does.
+    /// The setting that drives the curve, or `nil` if no factor drives the curve.
     package var setting: FontScaleSetting? {
         if case .fontScale(let setting) = details.driver { setting } else { nil }
     }
 
-    /// Returns the effective factor for a reader; `nil` for a curve that no factor drives.
+    /// Returns the effective factor for a reader, or `nil` if no factor drives the curve.
     package func fontScale(for traits: TraitCollection) -> Double? {
         guard case .defined(let definition) = law, definition.factors != nil else { return nil }
         return definition.factor(traits)

@@ -1,10 +1,9 @@
-/// The derivation of a scaled number: the rule, the table cells, the intermediate results and the
-/// limit.
+/// The steps that led to a scaled number: the rule, table cells, intermediate results and limit.
 ///
-/// Scaling records it, and ``Explanation`` and ``ScaledFont/provenance`` read it without computing
-/// anything again. It holds no references, so scaling does not allocate.
+/// Scaling records the derivation. ``Explanation`` and ``ScaledFont/provenance`` read it instead of
+/// recomputing the number. A derivation holds no references, so scaling doesn't allocate.
 package struct Derivation: Hashable, Sendable {
-    /// The rule that computes a number.
+    /// The rule that computed the number.
     package enum Rule: UInt8, Sendable {
         /// The size of the preferred font, from the platform's table.
         case preferred
@@ -12,41 +11,41 @@ package struct Derivation: Hashable, Sendable {
         case lineAdvances
         /// The ratio of two sizes in a caller's table.
         case table
-        /// No change.
+        /// No scaling.
         case fixed
-        /// The functions of a definition.
+        /// The functions of a curve's definition.
         case definition
     }
 
     package let rule: Rule
 
-    /// The effective category, within the limits.
+    /// The reader's category after limits are applied.
     package let category: ContentSizeCategory
 
     /// The category of the table cell, which differs if the table has no size for ``category``.
     package let cell: ContentSizeCategory
 
-    /// The reader's factor within the limits; 0 for none.
+    /// The reader's factor after limits are applied, or 0 if there is no factor.
     let fontScale: Double
 
-    /// The number at the base category, in points; limits by factor multiply it.
+    /// The number at the base category, in points, to which limits by factor apply.
     package let base: Double
 
-    /// The grown number before rounding, in points.
+    /// The scaled number before rounding, in points.
     package let unrounded: Double
 
-    /// The number on the curve's grid, in points.
+    /// The scaled number after rounding to the curve's grid, in points.
     package let rounded: Double
 
     /// The limit that determined the result.
     package let bound: TypeLimits.Bound
 
-    /// The result within the limits, in points; NaN if the number is.
+    /// The result after limits are applied, in points, or NaN if the number is NaN.
     package let result: Double
 }
 
 extension Derivation {
-    /// Scales a number by a curve for a reader, whose category is already limited.
+    /// Scales a number by a curve for a reader whose category is already limited.
     @inline(__always)
     init(
         scaling number: Double,
@@ -67,7 +66,7 @@ extension Derivation {
         )
     }
 
-    /// Limits a scaled number, and records its derivation.
+    /// Applies the limits to a scaled number, and records its derivation.
     @inline(__always)
     init(
         _ rule: Rule,

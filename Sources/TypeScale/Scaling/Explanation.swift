@@ -1,11 +1,11 @@
-/// The explanation of a size: its table cells, arithmetic, rounding and limit.
+/// An explanation of how a size was computed.
 ///
 ///     let reader = TraitCollection(
 ///         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 ///     FontDescription.system(.body, size: 17).scaled(for: reader).explanation
 ///     // 17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived
 ///
-/// It reads the recorded derivation of the size, and computes nothing again.
+/// The explanation comes from values recorded during scaling, and nothing is recomputed.
 public struct Explanation: Hashable, Sendable {
     package let derivation: Derivation
 
@@ -15,10 +15,10 @@ public struct Explanation: Hashable, Sendable {
 
     let textStyle: TextStyle
 
-    /// The traits of the call, before limits of the category.
+    /// The traits that the caller passed, before the category is limited.
     let traits: TraitCollection
 
-    /// The pixels per point of a value's grid; `nil` for a font size.
+    /// The pixels per point to which a value is rounded, or `nil` for a font size.
     let pixelsPerPoint: Double?
 }
 
@@ -26,12 +26,13 @@ extension Explanation {
     /// The result of the call, in points.
     package var result: Double { derivation.result }
 
-    /// The multiplier, from the reader's category; `nil` if unknown.
+    /// The multiplier, from the reader's category, or `nil` if it is unknown.
     ///
-    /// If the table has no size for the category, the nearest smaller category provides the number.
+    /// If the table has no size for the category, the multiplier is that of the nearest smaller
+    /// category with a size.
     package var now: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
 
-    /// The divisor, from the base category; `nil` if unknown.
+    /// The divisor, from the base category, or `nil` if it is unknown.
     package var base: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
 
     private func figure(
@@ -54,7 +55,7 @@ extension Explanation {
 
     private var table: TypeTable { traits.platform.typeTable }
 
-    /// The sources of the numbers, in words; empty if no table is involved.
+    /// The sources of the numbers, or an empty array if no table was used.
     public var sources: [String] {
         var sources: [String] = []
         for figure in [now, base] {
@@ -66,11 +67,11 @@ extension Explanation {
 }
 
 extension Explanation: CustomStringConvertible {
-    /// The explanation as a sentence: `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS,
+    /// The complete explanation, such as `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS,
     /// derived`.
     public var description: String { arithmetic + "; " + cell }
 
-    /// The arithmetic, the rounding and the limit: `17 x 62 / 22 = 47.909, rounded to 48`.
+    /// The arithmetic, rounding and limit, such as `17 x 62 / 22 = 47.909, rounded to 48`.
     public var arithmetic: String { product + limit }
 
     private var product: String {
@@ -103,7 +104,7 @@ extension Explanation: CustomStringConvertible {
         return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
     }
 
-    /// Returns a note if rounding the displayed number would give a different result than UIKit's.
+    /// Returns a note if rounding the displayed number wouldn't give UIKit's result.
     private func hair(_ now: Double, _ base: Double) -> String {
         let unrounded = derivation.unrounded
         let scale = pixelsPerPoint ?? 1
@@ -133,7 +134,7 @@ extension Explanation: CustomStringConvertible {
         return text
     }
 
-    /// The cell and its provenance: `body at AX5 on iOS, derived`.
+    /// The table cell and its provenance, such as `body at AX5 on iOS, derived`.
     private var cell: String {
         let counted = derivation.category
         let change = counted < traits.category ? " (limited from " : " (raised from "
@@ -160,13 +161,13 @@ extension Explanation: CustomStringConvertible {
         let pinned = table.name == platform ? "" : " by the table " + table.name
         let cell = textStyle.description + " at " + category + " on " + platform + pinned
         guard let provenance else { return "the growth of " + cell + " is unknown" }
-        // The size of another category is not evidence, however well its own cell is known.
+        // The size of a substitute category is not evidence for this one, whatever its provenance.
         return derivation.cell == derivation.category
             ? cell + ", " + provenance.rawValue
             : cell + ", which is unknown; " + derivation.cell.shortName + " replaces it"
     }
 
-    /// Returns the input that drove a curve: `font scale 2`, `body at AX5`.
+    /// Returns the input that drove a curve, such as `font scale 2` or `body at AX5`.
     private func driver(_ category: String) -> String {
         let details = curve.details
         let reader = derivation.reader(traits)
@@ -179,7 +180,7 @@ extension Explanation: CustomStringConvertible {
         case .fontScale(let setting):
             guard let factor = reader.fontScale else {
                 let factor = setting.factor(for: reader.category)
-                return category + ", which counts as font scale " + factor.threeDecimals + known
+                return category + ", treated as font scale " + factor.threeDecimals + known
             }
             let taken = curve.fontScale(for: reader) ?? factor
             let held = taken == factor ? "" : ", clamped to " + taken.threeDecimals

@@ -6,11 +6,12 @@
 ///     metrics.scaledPointSize(for: 17, compatibleWith: reader)   // 48
 ///     metrics.scaledValue(for: 8, compatibleWith: reader)        // 22.666666666666668
 ///
-/// Sizes to scale are design sizes, at large. Each call takes three table lookups and some
-/// arithmetic, and allocates nothing. A number that is not finite, or whose result would overflow,
-/// is returned unchanged. To scale a font, use ``FontDescription``.
+/// Pass design sizes, which are sizes at the platform's base category (Large on iOS). Each call
+/// takes three table lookups and some arithmetic, and allocates nothing. A number that isn't
+/// finite, or whose result would overflow, is returned unchanged. To scale a font, use
+/// ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
-    /// The text style whose growth the values follow.
+    /// The text style by which values scale.
     package let textStyle: TextStyle
 
     package let curve: ScalingCurve
@@ -18,10 +19,9 @@ public struct FontMetrics: Hashable, Sendable {
     /// Creates metrics for a text style.
     ///
     /// - Parameters:
-    ///   - textStyle: The text style whose growth the values follow. The growth of the extra-large
-    ///     titles is unknown. They only round values, as UIKit does for a style that it does not
-    ///     know.
-    ///   - curve: The curve of the growth.
+    ///   - textStyle: The text style by which values scale. How the extra-large titles scale is
+    ///     unknown. For them, values are only rounded, as UIKit does for unknown styles.
+    ///   - curve: The curve that scales the values.
     public init(forTextStyle textStyle: TextStyle, curve: ScalingCurve = .uikit) {
         self.textStyle = textStyle
         self.curve = curve
@@ -32,13 +32,14 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontMetrics {
-    /// Scales a distance, spacing or image size for the reader.
+    /// Scales a length, such as a spacing or an image size, for the reader.
     ///
     /// - Parameters:
-    ///   - value: The value at large, in points. Negative values mirror positive ones.
-    ///   - traits: The reader and the screen.
-    /// - Returns: Points on the screen's pixel grid, unless the curve has no grid. `value` itself
-    ///   if it is not finite or the result would overflow.
+    ///   - value: The length at the base category, in points. A negative length scales like its
+    ///     absolute value.
+    ///   - traits: The traits of the reader and the screen.
+    /// - Returns: The length in points, rounded to whole pixels unless the curve doesn't round. If
+    ///   `value` isn't finite or the result would overflow, returns `value`.
     public func scaledValue(
         for value: Double,
         compatibleWith traits: TraitCollection
@@ -49,12 +50,13 @@ extension FontMetrics {
     /// Scales a font size for the reader.
     ///
     /// - Parameters:
-    ///   - pointSize: The size at large, in points.
-    ///   - maximumPointSize: The maximum result at every category, in points, never rounded. A
-    ///     number that is not positive and finite has no effect.
-    ///   - traits: The reader. The display scale has no effect.
-    /// - Returns: Whole points, unless the maximum or the curve is not whole. `pointSize` itself,
-    ///   up to the maximum, if it is not finite or the result would overflow.
+    ///   - pointSize: The size at the base category, in points.
+    ///   - maximumPointSize: The maximum size at every category, in points, which is not rounded. A
+    ///     number that isn't positive and finite has no effect.
+    ///   - traits: The traits of the reader. The display scale has no effect.
+    /// - Returns: The size in whole points, unless the curve or the maximum gives a fraction. If
+    ///   `pointSize` isn't finite or the result would overflow, returns `pointSize`, limited to the
+    ///   maximum.
     public func scaledPointSize(
         for pointSize: Double,
         maximumPointSize: Double? = nil,
@@ -67,21 +69,21 @@ extension FontMetrics {
         return maximumPointSize
     }
 
-    /// Returns the size at the base category that grows to a size, the inverse of
+    /// Returns the size at the base category that scales to a given size, the inverse of
     /// ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
     ///
     ///     let table = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///     FontMetrics(forTextStyle: .body, curve: table)
     ///         .unscaledPointSize(for: 40, compatibleWith: reader)  // 17, for a reader with AX3
     ///
-    /// The inverse ignores rounding: it returns the size that grows to exactly `pointSize` before
+    /// The inverse ignores rounding. It returns the size that scales to exactly `pointSize` before
     /// rounding.
     ///
     /// - Parameters:
     ///   - pointSize: The size for the reader, in points.
     ///   - traits: The reader.
-    /// - Returns: The smallest such size, in points, unless the curve documents another. `nil` if
-    ///   no size grows to `pointSize`, or if it is not finite.
+    /// - Returns: The smallest such size, in points, unless the curve documents otherwise. Returns
+    ///   `nil` if no size scales to `pointSize`, or if `pointSize` isn't finite.
     public func unscaledPointSize(
         for pointSize: Double,
         compatibleWith traits: TraitCollection
@@ -93,12 +95,12 @@ extension FontMetrics {
         return size.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Returns the provenance of the growth; unknown if the metrics only round.
+    /// Returns the provenance of scaled values, which is unknown if values are only rounded.
     ///
     /// - Parameter traits: The reader.
     /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of iOS.
-    ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, without known
-    ///   measurements. ``Provenance/documented`` for other systems' published curves, and
+    ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, which have no known
+    ///   measurements. ``Provenance/documented`` for the published curves of other systems.
     ///   ``Provenance/stated`` for the caller's tables, factors and steps.
     package func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
@@ -111,7 +113,7 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: The size at the base category, in points.
     ///   - limits: The limits, which apply last.
-    ///   - traits: The reader and the screen.
+    ///   - traits: The traits of the reader and the screen.
     /// - Returns: The explanation, with the same result as
     ///   ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
     public func explanation(
@@ -126,7 +128,7 @@ extension FontMetrics {
     ///
     /// - Parameters:
     ///   - value: The value at the base category, in points.
-    ///   - traits: The reader and the screen.
+    ///   - traits: The traits of the reader and the screen.
     /// - Returns: The explanation, with the same result.
     public func explanation(
         forValue value: Double,
@@ -163,6 +165,6 @@ extension FontMetrics {
 }
 
 extension FontMetrics: CustomStringConvertible {
-    /// The style and the curve, such as `body by uikit`.
+    /// The text style and the curve, such as `body by uikit`.
     public var description: String { textStyle.description + " by " + curve.description }
 }

@@ -1,30 +1,30 @@
-/// A system's text-size setting that is a factor, with the range of its factors.
+/// A system setting that scales text by a factor, with the range of the factor.
 ///
-/// A category's own factor is the ratio of its body size to the one at large, P / 17, as in Flutter
-/// on iOS. The module TypeScaleCurves defines the settings of Android, GNOME and Windows.
+/// A category's factor is its body size divided by 17, the body size at the Large category, as in
+/// Flutter on iOS. The TypeScaleCurves module defines the settings of Android, GNOME and Windows.
 public struct FontScaleSetting: Hashable, Sendable {
-    /// The range of factors; 1 is the design size.
+    /// The range of the factor, where 1 is the design size.
     public let range: ClosedRange<Double>
 
-    /// The factors that the system offers; empty if it offers every factor of the range.
+    /// The factors that the system offers, or an empty array if it offers the entire range.
     package let steps: [Double]
 
     /// Creates a setting.
     ///
-    /// - Parameter range: The range of factors. One that contains zero, a negative or an infinite
-    ///   factor gives `nil`.
+    /// - Parameter range: The range of the factor. The result is `nil` if a bound isn't positive
+    ///   and finite.
     public init?(range: ClosedRange<Double>) {
         guard range.lowerBound > 0, range.upperBound.isFinite else { return nil }
         self.init(known: range)
     }
 
-    /// Creates a setting whose factors are known to be positive and finite.
+    /// Creates a setting from a range that is known to be positive and finite.
     package init(known range: ClosedRange<Double>, steps: [Double] = []) {
         self.range = range
         self.steps = steps
     }
 
-    /// The range: `0.85...2`.
+    /// The range as text, such as `0.85...2`.
     var rangeText: String {
         range.lowerBound.shortestText + "..." + range.upperBound.shortestText
     }
@@ -36,14 +36,14 @@ public struct FontScaleSetting: Hashable, Sendable {
 }
 
 extension FontScaleSetting {
-    /// Returns the ratio of a category's body size to 17, clamped to the range.
+    /// Returns a category's body size divided by 17, clamped to the range.
     public func factor(for category: ContentSizeCategory) -> Double { clamp(category.fontScale) }
 
-    /// Returns a factor clamped to the range; NaN stays NaN.
+    /// Returns a factor clamped to the range, or NaN for NaN.
     package func clamp(_ factor: Double) -> Double { factor.clamped(to: range) }
 
-    /// Returns the nearest of ``steps``, the larger of two equally near; without steps, clamps the
-    /// factor to the range.
+    /// Returns the step nearest to a factor (the larger in a tie), or if there are no steps, the
+    /// factor clamped to the range.
     package func nearestStep(to factor: Double) -> Double {
         let factor = clamp(factor)
         if factor.isNaN { return factor }
@@ -53,7 +53,7 @@ extension FontScaleSetting {
 }
 
 extension Double {
-    /// Returns the number clamped to a range; NaN stays NaN.
+    /// Returns the number clamped to a range, or NaN for NaN.
     @inline(__always)
     func clamped(to range: ClosedRange<Double>) -> Double {
         if self < range.lowerBound { return range.lowerBound }

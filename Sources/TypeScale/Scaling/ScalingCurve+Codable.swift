@@ -1,11 +1,11 @@
-// Embedded Swift has no Codable.
+// Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
     /// The curves that an archive may refer to, as a `[ScalingCurve]`.
     ///
     ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // of TypeScaleCurves
     ///
-    /// The core's own curves need no entry.
+    /// The curves of the TypeScale module are always available.
     public static let scalingCurves = named("org.typescale.scalingCurves")
 }
 
@@ -18,9 +18,10 @@ extension ScalingCurve: Codable {
     private static let linearName = "linear"
     private static let tableName = "table"
 
-    /// Reads a curve of the core, or finds one by name and parameters in the decoder's `userInfo`.
+    /// Decodes a built-in curve, or finds a curve in the decoder's `userInfo` by name and
+    /// parameters.
     ///
-    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.scalingCurves` lists further
+    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.scalingCurves` lists additional
     ///   curves.
     /// - Throws: `DecodingError.dataCorrupted` for an unknown curve.
     public init(from decoder: any Decoder) throws {
@@ -53,7 +54,7 @@ extension ScalingCurve: Codable {
         return FontScaleSetting(range: parameters[0]...parameters[1]).map { linear($0) }
     }
 
-    /// Writes the name, and the parameters if there are any.
+    /// Encodes the name and any parameters.
     public func encode(to encoder: any Encoder) throws {
         var name = details.name
         if definition?.sizes != nil { name = Self.tableName }

@@ -1,7 +1,7 @@
-// Every curve has three steps: it grows a number for the reader, rounds it to a grid, and guards
-// against overflow.
+// Every curve scales in three steps: grow a number for the reader, round the result to a grid, and
+// guard against overflow. A grown number is a scaled number before rounding.
 
-/// A grown number before and after rounding, in points.
+/// A scaled number before and after rounding, in points.
 struct ScaledNumber {
     let unrounded: Double
     let rounded: Double
@@ -16,7 +16,7 @@ extension ScalingCurve {
         case value
     }
 
-    /// Scales a number for a reader; returns one that is not finite or would overflow unchanged.
+    /// Scales a number for a reader, or returns it unchanged if it isn't finite or would overflow.
     @inline(__always)
     func scaled(
         _ number: Double,
@@ -24,8 +24,8 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // The common case is separate. Next to the others, the compiler turns rounding into
-        // branches, which the processor mispredicts half of the time.
+        // The common case is separate. Otherwise the compiler turns rounding into branches, which
+        // the processor mispredicts half of the time.
         guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         else { return law.scaled(number, quantity, style, traits) }
@@ -44,7 +44,7 @@ extension ScalingCurve {
 }
 
 extension ScalingCurve.Law {
-    /// Scales a number by any law and table.
+    /// Scales a number with any curve and table.
     @inline(never)
     fileprivate func scaled(
         _ number: Double,
@@ -52,7 +52,7 @@ extension ScalingCurve.Law {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // Switching over a property instead of `self` would count references to the definition.
+        // Switching over a property instead of `self` would retain the definition.
         switch self {
         case .defined(let definition):
             definition.scaled(number, quantity, style, traits)
@@ -77,7 +77,7 @@ extension ScalingCurve.Law {
 extension ScalingCurve {
     /// Grows a number for a reader, without rounding.
     ///
-    /// The order of multiplication and division is the observed one, which decides ties.
+    /// The order of multiplication and division matches UIKit's, and decides ties.
     package func grown(_ input: CurveInput) -> Double {
         if case .defined(let definition) = law {
             return definition.growth(definition.driven(input))
@@ -85,7 +85,7 @@ extension ScalingCurve {
         return law.grownByApple(input)
     }
 
-    /// Grows a number, or if the arithmetic overflows, returns the scaled result.
+    /// Returns the grown number or, if it overflows, the result of `scaled`.
     package func grownSafely(_ input: CurveInput) -> Double {
         let grown = self.grown(input)
         return grown.isFinite
@@ -113,7 +113,7 @@ extension ScalingCurve.Law {
         guard
             let growth = input.traits.platform.typeTable.growth(input.textStyle, input.category)
         else {
-            // UIKit rounds but does not scale values of a style that it does not know.
+            // For an unknown style, UIKit rounds values but doesn't scale them.
             return input.value
         }
         if case .uikit = self {
@@ -145,7 +145,8 @@ extension ScalingCurve.Law {
         case (_, .pointSize): return Rounding.halfAwayFromZero(grown)
         case (.uikit, .value): return input.onPixels(grown)
         case (.swiftUI, .value):
-            // SwiftUI divides by the size of a pixel; UIKit multiplies by the pixels per point.
+            // SwiftUI divides by the size of a pixel, whereas UIKit multiplies by the pixels per
+            // point.
             let pixel = 1 / input.traits.pixelsPerPoint
             return Rounding.halfAwayFromZero(grown / pixel) * pixel
         }
@@ -153,7 +154,7 @@ extension ScalingCurve.Law {
 }
 
 extension CurveInput {
-    /// The value grown as UIKit grows distances, even if it is a font size.
+    /// The value as grown by UIKit's rule for distances, even if the value is a font size.
     package var grownAsDistance: Double {
         guard let growth = traits.platform.typeTable.growth(textStyle, category) else {
             return value
@@ -170,10 +171,10 @@ extension CurveInput {
 // MARK: Step 3, guard
 
 extension ScalingCurve {
-    /// Returns the result of a computation that overflows.
+    /// Returns a replacement for a result that overflowed.
     ///
-    /// Multiplies by the ratio instead, without rounding, which numbers of this size do not need.
-    /// If that overflows too, returns the number itself.
+    /// Multiplies by the ratio instead, without rounding, because such large numbers are already
+    /// whole. If the product overflows too, returns the unscaled number.
     @inline(never)
     func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
         let product = input.value * self.grown(input.replacing(1))
@@ -186,8 +187,8 @@ extension ScalingCurve {
 // MARK: Inverse and provenance
 
 extension ScalingCurve {
-    /// Returns the smallest size that grows to the input's value, before rounding; `nil` if there
-    /// is none.
+    /// Returns the smallest size that scales to the input's value before rounding, or `nil` if no
+    /// size does.
     package func inverse(_ input: CurveInput) -> Double? {
         if case .defined(let definition) = law {
             return definition.inverse?(definition.driven(input))
@@ -196,7 +197,7 @@ extension ScalingCurve {
         return size.isFinite ? size : nil
     }
 
-    /// Returns the size at the base category of text without a size.
+    /// Returns the size at the base category for text without its own size.
     package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
         if case .defined(let definition) = law, let size = definition.baseSize(style, platform) {
             return size
@@ -204,7 +205,7 @@ extension ScalingCurve {
         return platform.typeTable.basePointSize(style)
     }
 
-    /// Returns the provenance of a style's growth for a reader.
+    /// Returns the provenance of a style's scaled values for a reader.
     package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
         let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
         return switch law {

@@ -1,16 +1,12 @@
-/// The growth of a size with the reader's category, and the grid of the results.
+/// A rule for scaling sizes with the reader's text size, and for rounding the results.
 ///
-/// | curve | grid of font sizes | grid of other values |
-/// |---|---|---|
-/// | ``uikit`` | whole points | whole pixels |
-/// | ``swiftUI`` | whole points | whole pixels |
-/// | ``table(_:)-([Double])`` | none: the table's own numbers | none |
-/// | ``linear(_:)`` | none | none |
-/// | ``init(_:)`` | the definition's grid | the definition's grid |
+/// | curve | font sizes round to | other values round to | |---|---|---| | ``uikit`` | whole points
+/// | whole pixels | | ``swiftUI`` | whole points | whole pixels | | ``table(_:)-([Double])`` | not
+/// rounded | not rounded | | ``linear(_:)`` | not rounded | not rounded | | ``init(_:)`` | the grid
+/// of the definition | the grid of the definition |
 ///
-/// Halves round away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. Curves that
-/// compute the same results are equal. The module TypeScaleCurves has the curves of other systems,
-/// such as Android.
+/// Halves round away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The
+/// TypeScaleCurves module provides the curves of other systems, such as Android.
 public struct ScalingCurve: Hashable, Sendable {
     enum Law: Hashable, Sendable {
         case uikit
@@ -28,27 +24,28 @@ extension ScalingCurve {
         law = .defined(definition)
     }
 
-    /// The curve's definition; `nil` for the laws of the core.
+    /// The curve's definition, or `nil` for the built-in curves.
     package var definition: CurveDefinition? {
         if case .defined(let definition) = law { definition } else { nil }
     }
 
-    /// The curve of `UIFontMetrics`, and the default.
+    /// The default curve, which scales like `UIFontMetrics`.
     ///
-    /// A size grows with the line advance of its text style, not with the style's point size. 17
-    /// points with the body style become 17 x 62 / 22, rounded to 48, at AX5. The preferred body
-    /// font has 53 points there. Source: 2,926 results of UIKit, all of which the curve reproduces.
+    /// A size scales with the line advance of its text style, not with the style's point size. At
+    /// AX5, 17 points with the body style become 17 x 62 / 22, which rounds to 48. The preferred
+    /// body font is 53 points at AX5. The curve reproduces all 2,926 known results from UIKit.
     public static let uikit = ScalingCurve(law: .uikit)
 
     /// The curve of SwiftUI's `ScaledMetric` and `Font.custom(_:size:relativeTo:)`.
     ///
-    /// The growth is that of ``uikit``, but multiplies by the ratio of the line advances, so some
-    /// values differ by a pixel. Source: a re-implementation audited against iOS 18.5; unverified.
+    /// The curve scales like ``uikit``, but computes the ratio of the line advances first, so some
+    /// values differ by a pixel. Source: an unverified re-implementation that was audited against
+    /// iOS 18.5.
     public static let swiftUI = ScalingCurve(law: .swiftUI)
 
-    /// No growth: sizes and values stay unchanged and unrounded.
+    /// A curve that returns sizes and values unchanged and unrounded.
     ///
-    /// Use it for characters that are not read as text, such as a letter in a logo.
+    /// Use this curve for characters that aren't read as text, such as a letter in a logo.
     public static let fixed = ScalingCurve(law: .fixed)
 
     /// Creates a curve from the size at each category.
@@ -56,12 +53,12 @@ extension ScalingCurve {
     ///     // 17 points that grow by one from XL on, and like the body style from AX1
     ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///
-    /// Text without a size of its own takes exactly these sizes. Any other size or value grows in
-    /// proportion to the table, from its size at the platform's base category. The text style has
-    /// no effect.
+    /// Text without its own size takes exactly these sizes. Any other size or value scales in
+    /// proportion to the table, relative to the table's size at the platform's base category. The
+    /// text style has no effect.
     ///
-    /// - Parameter sizes: Twelve sizes in points, XS first, positive, finite and in nondecreasing
-    ///   order.
+    /// - Parameter sizes: Twelve sizes in points, from XS to AX5. They must be positive, finite and
+    ///   in nondecreasing order.
     /// - Returns: The curve.
     /// - Throws: ``ScalingTableError`` for the first invalid category.
     public static func table(_ sizes: [Double]) throws(ScalingTableError) -> ScalingCurve {
@@ -89,8 +86,9 @@ extension ScalingCurve {
     ///         }
     ///     }
     ///
-    /// - Parameter size: Returns the size in points at a category, by the rules of
-    ///   ``table(_:)-([Double])``. It is called immediately, once for each category.
+    /// - Parameter size: Returns the size in points at a category, subject to the rules of
+    ///   ``table(_:)-([Double])``. The closure is called once for each category, before the method
+    ///   returns.
     /// - Returns: The curve.
     /// - Throws: ``ScalingTableError`` for the first invalid category.
     public static func table(
@@ -120,7 +118,7 @@ extension ScalingCurve {
 }
 
 extension CurveDefinition {
-    /// Creates a curve in proportion to the sizes of a table.
+    /// Creates a curve that scales in proportion to a table's sizes.
     fileprivate convenience init(_ sizes: CategoryNumbers) {
         self.init(
             CurveDetails(
@@ -144,10 +142,10 @@ extension CurveDefinition {
 }
 
 extension CategoryNumbers {
-    /// Grows a value in proportion to the sizes.
+    /// Scales a value in proportion to the sizes.
     ///
-    /// The size at the base category becomes exactly the table's size. A value stays exact where
-    /// the sizes do not grow.
+    /// The size at the base category becomes exactly the table's size. A value doesn't change if
+    /// the category's size equals the base size.
     fileprivate func grown(_ input: CurveInput) -> Double {
         let size = self[input.category]
         let base = self[input.traits.platform.defaultCategory]
@@ -160,6 +158,6 @@ extension CategoryNumbers {
 }
 
 extension ScalingCurve: CustomStringConvertible {
-    /// The curve's name, or the sizes of its table.
+    /// The curve's name, or the sizes in its table.
     public var description: String { details.name }
 }

@@ -1,15 +1,15 @@
-/// An invalid size for a ``ScalingCurve`` from a table.
+/// An error in the sizes for a ``ScalingCurve`` table.
 public enum ScalingTableError: Error, Hashable, Sendable {
-    /// The count of sizes is not twelve.
+    /// The number of sizes isn't twelve.
     case wrongCount(Int)
-    /// The size at a category is zero, negative or not finite.
+    /// The size at a category isn't positive and finite.
     case notASize(Double, at: ContentSizeCategory)
-    /// The size at a category is smaller than the one before it.
+    /// The size at a category is smaller than the size before it.
     case decreases(from: Double, to: Double, at: ContentSizeCategory)
 }
 
 extension ScalingTableError: CustomStringConvertible {
-    /// The error, its category, and a remedy.
+    /// The error, the category, and a remedy.
     public var description: String {
         switch self {
         case .wrongCount(let count):

@@ -1,45 +1,44 @@
-/// The limits of a text's size: categories, factors and points, as one value.
+/// Limits on the size of text, by category, by factor and in points.
 ///
 ///     let button = TypeLimits.categories(...(.accessibilityMedium))
 ///         .intersection(.factors(maximum: 1.5))
 ///         .intersection(.points(minimum: 11, maximum: 24))
 ///
-/// They apply in this order. The reader's category is clamped to the categories before scaling.
-/// After scaling and rounding, the size is clamped to the largest minimum and the smallest maximum,
-/// at every category. If a minimum exceeds a maximum, the maximum wins. A limited size limits its
-/// line height and tracking in proportion.
+/// The reader's category is clamped before scaling. After scaling and rounding, the size is clamped
+/// to the largest minimum and the smallest maximum. If a minimum exceeds a maximum, the maximum
+/// wins. Line height and tracking are limited in proportion to the size.
 ///
-/// Limits in points are exact. A limit by factor is a whole number of points: a maximum rounds
-/// down, and a minimum rounds up. 1.8 times 26 points, 46.8, is a maximum of 46 or a minimum of 47.
-/// A maximum under one point is exact.
+/// Limits in points are exact. A limit by factor is rounded to whole points, down for a maximum and
+/// up for a minimum. For example, 1.8 times 26 points is 46.8, which gives a maximum of 46 or a
+/// minimum of 47. A maximum under one point isn't rounded.
 ///
-/// The limits of a style and of a call combine by ``intersection(_:)``, in any order and grouping.
+/// Limits combine by ``intersection(_:)``, in any order and grouping.
 public struct TypeLimits: Hashable, Sendable {
-    /// The minimum size, in points, if any.
+    /// The minimum size in points, or `nil` for no minimum.
     @PositiveNumber package private(set) var minimumPointSize: Double?
 
-    /// The maximum size, in points, if any.
+    /// The maximum size in points, or `nil` for no maximum.
     @PositiveNumber package private(set) var maximumPointSize: Double?
 
-    /// The minimum size, as a factor of the size at the base category, if any.
+    /// The minimum size, as a multiple of the size at the base category.
     @PositiveNumber package private(set) var minimumFactor: Double?
 
-    /// The maximum size, as a factor of the size at the base category, if any.
+    /// The maximum size, as a multiple of the size at the base category.
     @PositiveNumber package private(set) var maximumFactor: Double?
 
-    /// The minimum category, if any.
+    /// The minimum category, or `nil` for no minimum.
     package let minimumCategory: ContentSizeCategory?
 
-    /// The maximum category, if any; as in UIKit, it wins over a larger minimum.
+    /// The maximum category, which wins over a larger minimum, as in UIKit.
     package let maximumCategory: ContentSizeCategory?
 
-    /// Creates limits; a number that is not positive and finite is not a limit.
+    /// Creates limits, ignoring numbers that aren't positive and finite.
     ///
     /// - Parameters:
     ///   - minimumPointSize: The minimum size, in points.
     ///   - maximumPointSize: The maximum size, in points.
-    ///   - minimumFactor: The minimum size, as a factor of the size at the base category.
-    ///   - maximumFactor: The maximum size, as a factor of the size at the base category.
+    ///   - minimumFactor: The minimum size, as a multiple of the size at the base category.
+    ///   - maximumFactor: The maximum size, as a multiple of the size at the base category.
     ///   - minimumCategory: The minimum category.
     ///   - maximumCategory: The maximum category.
     public init(
@@ -60,27 +59,27 @@ public struct TypeLimits: Hashable, Sendable {
 }
 
 extension TypeLimits {
-    /// Creates limits in points; a number that is not positive and finite is not a limit.
+    /// Creates limits in points, ignoring numbers that aren't positive and finite.
     public static func points(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumPointSize: minimum, maximumPointSize: maximum)
     }
 
-    /// Creates limits by factors of the size at the base category, in whole points.
+    /// Creates limits by factor, in whole points, as multiples of the size at the base category.
     ///
     ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 pt
     ///
     /// - Parameters:
-    ///   - minimum: A factor. One that is not positive and finite is not a limit.
-    ///   - maximum: A factor. One that is not positive and finite is not a limit.
+    ///   - minimum: The minimum factor. A number that isn't positive and finite has no effect.
+    ///   - maximum: The maximum factor. A number that isn't positive and finite has no effect.
     /// - Returns: The limits.
     public static func factors(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumFactor: minimum, maximumFactor: maximum)
     }
 
-    /// Creates limits of the reader's category.
+    /// Creates limits on the reader's category.
     ///
-    /// - Parameter range: The categories, as any range expression. A range without categories
-    ///   limits nothing.
+    /// - Parameter range: The allowed categories, as any range expression. An empty range has no
+    ///   effect.
     /// - Returns: The limits.
     public static func categories(
         _ range: some RangeExpression<ContentSizeCategory>
@@ -93,8 +92,9 @@ extension TypeLimits {
         )
     }
 
-    /// Returns the limits that satisfy both; the operation is commutative, associative and
-    /// idempotent.
+    /// Returns limits that satisfy both these limits and others.
+    ///
+    /// The operation is commutative, associative and idempotent.
     public func intersection(_ other: TypeLimits) -> TypeLimits {
         TypeLimits(
             minimumPointSize: both(minimumPointSize, other.minimumPointSize, max),
@@ -115,7 +115,7 @@ extension TypeLimits {
         return choose(first, second)
     }
 
-    /// Returns the reader with the category, and a factor if there is one, clamped to the limits.
+    /// Returns the traits with the category, and any factor, clamped to the limits.
     package func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
@@ -137,21 +137,22 @@ extension TypeLimits {
 }
 
 extension TypeLimits {
-    /// The limit that a size exceeds.
+    /// The kind of limit that determined a size.
     package enum Bound: UInt8, Sendable {
         case none
         case points
         case factor
     }
 
-    /// Clamps a font size, in points, to the limits; `base` is the size at the base category, and
-    /// NaN stays NaN.
+    /// Returns a font size clamped to the limits, in points, or NaN for NaN.
+    ///
+    /// `base` is the size at the base category.
     @inline(__always)
     package func clamp(_ pointSize: Double, base: Double) -> Double {
         bounded(pointSize, base: base).pointSize
     }
 
-    /// Returns the clamped size, and the limit that determined it.
+    /// Returns the clamped size and the limit that determined it.
     @inline(__always)
     func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
         if _minimumPointSize.number + _maximumPointSize.number + _minimumFactor.number
@@ -177,7 +178,7 @@ extension TypeLimits {
         return result
     }
 
-    /// Returns the minimum size, and the limit that determines it.
+    /// Returns the minimum size and the limit that determines it.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
         strictest(minimumPointSize, _minimumFactor.number * base, isMinimum: true)
     }
@@ -199,9 +200,10 @@ extension TypeLimits {
         return (factor, .factor)
     }
 
-    /// Rounds the product of a factor and a size to whole points; `nil` if it is not a limit.
+    /// Rounds the product of a factor and a size to whole points, or returns `nil` if the product
+    /// isn't positive and finite.
     ///
-    /// A product within a billionth of a whole number is that number: 1.1 x 10 is 11, not
+    /// A product within a billionth of a whole number becomes that number, so 1.1 x 10 is 11, not
     /// 11.000000000000002.
     private func wholePoints(_ product: Double, roundingUp: Bool) -> Double? {
         guard product > 0, product.isFinite else { return nil }
@@ -229,6 +231,6 @@ extension TypeLimits: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-// A number in an archive that is not positive and finite is not a limit.
+// Numbers in an archive that aren't positive and finite are ignored.
 extension TypeLimits: Codable {}
 #endif

@@ -3,7 +3,7 @@ package struct CategoryNumbers: Hashable, Sendable {
     /// The numbers from XS to AX5.
     let numbers: [Double]
 
-    /// Stores twelve numbers from XS to AX5; missing ones are zero, and further ones are ignored.
+    /// Creates numbers from XS to AX5, with zeros for missing numbers.
     package init(_ numbers: [Double]) {
         let count = ContentSizeCategory.allCases.count
         self.numbers = (0..<count).map { $0 < numbers.count ? numbers[$0] : 0 }
@@ -13,23 +13,25 @@ package struct CategoryNumbers: Hashable, Sendable {
 }
 
 extension CategoryNumbers: CustomStringConvertible {
-    /// The numbers: `[17, 17, 18]`.
+    /// The numbers as text, such as `[17, 17, 18]`.
     package var description: String {
         "[" + numbers.map { $0.shortestText }.joined(separator: ", ") + "]"
     }
 }
 
 extension ContentSizeCategory {
-    /// The ratio of the category's body size to the one at large, P / 17: 0.82 at XS, 3.12 at AX5.
+    /// The category's body size divided by 17, the body size at Large, from 0.82 at XS to 3.12 at
+    /// AX5.
     ///
-    /// The system's own body font grows by this factor. Values scaled by `UIFontMetrics` grow less,
-    /// up to 2.82, because they follow the distance between lines.
+    /// The system's own body font scales by this factor. `UIFontMetrics` scales values by less, up
+    /// to 2.82, because it follows the distance between lines.
     public var fontScale: Double { bodySize / 17 }
 
-    /// Finds the category whose ``fontScale`` is nearest to a factor; of two equally near, the
-    /// larger.
+    /// Finds the category whose ``fontScale`` is nearest to a factor, or the larger of two in a
+    /// tie.
     ///
-    /// - Parameter fontScale: A factor. One that is not positive and finite gives `nil`.
+    /// - Parameter fontScale: A factor. The result is `nil` if the factor isn't positive and
+    ///   finite.
     public init?(nearestToFontScale fontScale: Double) {
         func distance(_ category: Self) -> Double { (category.fontScale - fontScale).magnitude }
         guard fontScale > 0, fontScale.isFinite,

@@ -1,8 +1,8 @@
-/// The numbers of iOS and iPadOS.
+/// The sizes and line advances on iOS and iPadOS.
 ///
-/// Each array has one line per style, in the order of ``TextStyle/row``, and one number per
-/// category, XS to AX5. Nested fixed-size arrays would be as fast, but Apple's systems have them
-/// only from version 26.
+/// Each array has a row for each style, in the order of ``TextStyle/row``, and a column for each
+/// category, from XS to AX5. Nested fixed-size arrays would be as fast, but require Apple's 2025
+/// systems (version 26).
 enum IOSTypeTable {
     /// The sizes of the preferred fonts, in points.
     ///
@@ -26,8 +26,9 @@ enum IOSTypeTable {
     /// The line advances, from baseline to baseline, in points.
     ///
     /// Each is the only whole number that reproduces all results of `UIFontMetrics` observed for
-    /// its cell on iOS 26.1. The column at large equals the leading in Apple's guidelines. In eight
-    /// other cells the guidelines list a different number, which contradicts the observed results.
+    /// its cell on iOS 26.1. The column for Large equals the leading in Apple's guidelines. In
+    /// eight other cells, the guidelines list a different number, which contradicts the observed
+    /// results.
     static let lineAdvances: [Double] = [
         // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,  // largeTitle
@@ -43,7 +44,7 @@ enum IOSTypeTable {
         13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48,  // caption2
     ]
 
-    /// The count of numbers in a line.
+    /// The number of columns in a row.
     static let columns = 12
 }
 

@@ -27,8 +27,8 @@ extension TypeNumbers {
         )
     )
 
-    /// iPhone and iPad as listed in Apple's guidelines, whose line advances contradict observed
-    /// results in eight cells.
+    /// The numbers in Apple's guidelines for iPhone and iPad, where eight line advances contradict
+    /// observed results.
     static let iOSAsPrinted = TypeNumbers(
         "iOS as printed",
         pointSizes: IOSTypeTable.pointSizes,
@@ -50,9 +50,10 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// Apple Watch, for every case size: nine categories, without callout and subheadline.
+    /// The numbers for every Apple Watch, at nine categories and without callout and subheadline.
     ///
-    /// The guidelines list a line advance of 41 for title2 at AX1, between 34.5 and 37.5.
+    /// The guidelines list a line advance of 41 for title2 at AX1, although its neighbors are 34.5
+    /// and 37.5.
     static let watchOS = TypeNumbers(
         "watchOS",
         pointSizes: [
@@ -87,7 +88,7 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// Apple TV: one size per style, without largeTitle, subheadline and footnote.
+    /// The numbers for Apple TV, one for each style, without largeTitle, subheadline and footnote.
     static let tvOS = TypeNumbers(
         "tvOS",
         pointSizes: constant([0, 76, 57, 48, 38, 29, 31, 0, 0, 25, 23]),

@@ -1,7 +1,7 @@
-/// The numbers of a table, listed in guidelines or stated by a caller.
+/// The numbers in a table, from Apple's guidelines or from the caller.
 ///
-/// Each array has one line per style, in the order of ``TextStyle/row``, and one number per
-/// category, XS to AX5. A missing number is 0.
+/// Each array has a row for each style, in the order of ``TextStyle/row``, and a column for each
+/// category, from XS to AX5. A missing number is 0.
 final class TypeNumbers: Sendable {
     /// The table's name.
     let name: String
@@ -15,7 +15,7 @@ final class TypeNumbers: Sendable {
     let advances: Evidence
     /// The evidence for the line advances at the base category.
     let advancesAtBase: Evidence
-    /// The evidence for the extra-large titles, which have no line; `nil` if they are unknown.
+    /// The evidence for the extra-large titles, which have no row, or `nil` if they are unknown.
     let extraLargeTitles: Evidence?
 
     struct Evidence: Hashable, Sendable {
@@ -43,12 +43,12 @@ final class TypeNumbers: Sendable {
 }
 
 extension TypeNumbers {
-    /// Returns one number per style, repeated at every category.
+    /// Returns an array with the same number at every category, given a number for each style.
     static func constant(_ numbers: [Double]) -> [Double] {
         numbers.flatMap { Array(repeating: $0, count: IOSTypeTable.columns) }
     }
 
-    /// Returns the index of a style and category in the arrays; `nil` for the extra-large titles.
+    /// Returns the index of a cell in the arrays, or `nil` for the extra-large titles.
     private func place(_ style: TextStyle, _ category: ContentSizeCategory) -> Int? {
         style.row.map { $0 * IOSTypeTable.columns + category.column }
     }
@@ -63,8 +63,8 @@ extension TypeNumbers {
         return lineAdvances[place]
     }
 
-    /// Returns the numbers that determine the growth of a style; `nil` if the table has none for
-    /// it.
+    /// Returns the numbers by which a style scales, or `nil` if the table doesn't contain the
+    /// style.
     func growth(
         _ style: TextStyle,
         _ category: ContentSizeCategory,
@@ -80,8 +80,9 @@ extension TypeNumbers {
         )
     }
 
-    /// Returns the category, or if it has no numbers, the nearest smaller one that has, else the
-    /// smallest.
+    /// Returns the category, or its substitute if the table has no numbers for the category.
+    ///
+    /// The substitute is the nearest smaller category with numbers, or else the smallest.
     func knownCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory

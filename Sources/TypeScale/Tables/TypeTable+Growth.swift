@@ -1,5 +1,5 @@
 extension TypeTable {
-    /// The numbers that determine the growth of a style.
+    /// The numbers by which a style scales.
     struct Growth {
         /// The line advance at the reader's category.
         let now: Double
@@ -9,7 +9,7 @@ extension TypeTable {
         let size: Double
     }
 
-    /// Returns the growth of a style; `nil` if it is unknown.
+    /// Returns the numbers by which a style scales, or `nil` if they are unknown.
     @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
         guard case .iOS = kind else {
@@ -24,7 +24,7 @@ extension TypeTable {
         )
     }
 
-    /// Returns the category whose numbers the table uses for a category.
+    /// Returns the category, or its substitute if the table has no numbers for the category.
     @inline(__always)
     package func knownCategory(
         _ style: TextStyle,
@@ -33,14 +33,14 @@ extension TypeTable {
         kind == .iOS ? category : numbers.knownCategory(style, category) ?? category
     }
 
-    /// Returns whether the table has a size for a style.
+    /// Returns whether the table contains a size for a style.
     func has(_ style: TextStyle) -> Bool {
-        // A table without extra-large titles inherits those of iOS.
+        // A table without extra-large titles inherits the titles of iOS.
         if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
         return pointSize(style, baseCategory) != nil
     }
 
-    /// Returns the provenance of a style's growth.
+    /// Returns the provenance of a style's scaled values.
     func growthProvenance(_ style: TextStyle, _ category: ContentSizeCategory) -> Provenance {
         let numbers = numbers
         guard numbers.lineAdvance(style, baseCategory) != nil else {
@@ -48,8 +48,8 @@ extension TypeTable {
                 ? .derived : .unknown
         }
         guard numbers.lineAdvance(style, category) != nil else { return .unknown }
-        // Only the cells of other platforms are documented. That they scale by the same law is
-        // inferred.
+        // For other platforms, only the cells are documented. That UIKit's formula applies to them
+        // is inferred.
         return switch kind {
         case .iOS: .derived
         case .stated: .stated
@@ -57,7 +57,8 @@ extension TypeTable {
         }
     }
 
-    /// Returns the point size of a style at the base category; body's if the table lacks the style.
+    /// Returns a style's point size at the base category, or body's if the table doesn't contain
+    /// the style.
     func basePointSize(_ style: TextStyle) -> Double {
         if kind == .iOS || style.row == nil && has(style) {
             return IOSTypeTable.basePointSize(style)
@@ -66,7 +67,7 @@ extension TypeTable {
             ?? IOSTypeTable.basePointSize(.body)
     }
 
-    /// Returns the weight of a style for a reader without Bold Text.
+    /// Returns a style's weight without Bold Text.
     func weight(_ style: TextStyle) -> FontWeight {
         switch (kind, style) {
         case (.macOS, .headline): .bold

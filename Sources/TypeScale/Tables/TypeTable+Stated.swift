@@ -1,10 +1,10 @@
 extension TypeTable {
-    /// The sizes of one style at one category in a caller's table.
+    /// The sizes for a style and category in a caller's table.
     public struct Sizes: Hashable, Sendable {
         /// The size of the preferred font, in points.
         public let pointSize: Double
 
-        /// The line advance, from baseline to baseline, in points; scaling follows it.
+        /// The distance from baseline to baseline in points, by which sizes scale.
         public let lineAdvance: Double
 
         /// Creates sizes from the point size of the preferred font and its line advance, both in
@@ -15,10 +15,10 @@ extension TypeTable {
         }
     }
 
-    /// The accepted sizes, in points; beyond them the arithmetic would lose digits.
+    /// The accepted sizes in points, beyond which the arithmetic would lose digits.
     private static var statedSizes: ClosedRange<Double> { 0.001...1_000_000 }
 
-    /// Creates a table of the caller's own sizes.
+    /// Creates a table from your own sizes.
     ///
     ///     // iOS, but a callout reads like body
     ///     let table = try TypeTable(named: "Brand", source: "Brand book 3.2") { style, category in
@@ -26,23 +26,23 @@ extension TypeTable {
     ///     }
     ///     let reader = TraitCollection(platform: .iOS.typeTable(table))
     ///
-    /// Create the table once and keep it. Its numbers, about 3 KB, stay in memory until the program
-    /// ends, so that copying a reader's traits counts no references.
+    /// Create a table once and keep it. Its numbers, about 3 KB, stay in memory until the program
+    /// ends, so that copying traits needs no reference counting.
     ///
-    /// The function is called immediately, once for each of the eleven styles at each of the twelve
-    /// categories. The extra-large titles, whose growth is unknown, keep their sizes. Weights are
-    /// the platform's.
+    /// The closure is called before the initializer returns, once for each of the eleven styles at
+    /// each of the twelve categories. The extra-large titles keep their iOS sizes. Weights are
+    /// those of the platform.
     ///
     /// - Parameters:
-    ///   - name: The table's name in reports.
+    ///   - name: The name that reports use.
     ///   - source: The source of the numbers, for explanations.
-    ///   - baseCategory: The category of design sizes, and of a reader who has chosen none. Use
-    ///     that of the table which this one replaces.
-    ///   - sizes: The sizes of a style at a category; `nil` if the table has none. The nearest
-    ///     smaller category with sizes then applies, else the smallest. Sizes need not grow.
-    /// - Complexity: 132 calls of `sizes`.
-    /// - Throws: ``TypeTableError`` for the first invalid cell. A size is from 0.001 to 1,000,000
-    ///   points.
+    ///   - baseCategory: The category of design sizes, which also applies to readers who haven't
+    ///     chosen a category. Use the base category of the table that this table replaces.
+    ///   - sizes: Returns the sizes of a style at a category, or `nil` for none. The nearest
+    ///     smaller category with sizes then applies, or else the smallest. Sizes need not increase.
+    /// - Complexity: 132 calls to `sizes`.
+    /// - Throws: ``TypeTableError`` for the first invalid cell. Sizes must be from 0.001 to
+    ///   1,000,000 points.
     public init(
         named name: String,
         source: String,
@@ -82,17 +82,17 @@ extension TypeTable {
 }
 
 extension TypeTable.Cell {
-    /// The size and the line advance, if both are known.
+    /// The size and the line advance, or `nil` if either is unknown.
     public var sizes: TypeTable.Sizes? {
         guard let pointSize, let lineAdvance else { return nil }
         return TypeTable.Sizes(pointSize: pointSize.value, lineAdvance: lineAdvance.value)
     }
 }
 
-/// The numbers of a caller's table, which are never freed.
+/// The numbers in a caller's table, which are never freed.
 ///
-/// A counted reference in a reader's traits would make every scale call three times as slow,
-/// because the traits are copied.
+/// A counted reference would make every scale call three times as slow, because the reader's traits
+/// are copied.
 @safe struct StatedTable: Sendable {
     /// Safe to dereference, because the object is never freed.
     private let contents: Unmanaged<TypeNumbers>
@@ -116,16 +116,16 @@ extension StatedTable: Hashable {
     }
 }
 
-/// An invalid size for a ``TypeTable``.
+/// An error in the sizes for a ``TypeTable``.
 public enum TypeTableError: Error, Hashable, Sendable {
     /// A size is not from 0.001 to 1,000,000 points.
     case notASize(Double, TextStyle, at: ContentSizeCategory)
-    /// A style has sizes, but none at the base category.
+    /// A style has sizes, but not at the base category.
     case noBase(TextStyle, at: ContentSizeCategory)
 }
 
 extension TypeTableError: CustomStringConvertible {
-    /// The error, its style and category, and a remedy.
+    /// The error, the style and category, and a remedy.
     public var description: String {
         switch self {
         case .notASize(let size, let style, let category):

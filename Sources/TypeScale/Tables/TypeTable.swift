@@ -1,10 +1,9 @@
-/// A platform's type sizes: a point size and a line advance for every style and category, each with
-/// its source.
+/// A platform's type sizes for every text style and category, with their sources.
 ///
 ///     TypeTable.iOS[.body, .large].pointSize?.value      // 17
 ///     TypeTable.iOS[.body, .large].lineAdvance?.value    // 22
 ///
-/// Use it to print or check a table. To size text, use ``ScaledFont`` and ``FontMetrics``, which
+/// Use a table to print or check sizes. To size text, use ``ScaledFont`` and ``FontMetrics``, which
 /// read the same numbers.
 public struct TypeTable: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -16,45 +15,47 @@ public struct TypeTable: Hashable, Sendable {
         case stated(StatedTable)
     }
 
-    // Holds no counted reference, so that copying a reader's traits is free.
+    // No property is a counted reference, so that copying a reader's traits is free.
     let kind: Kind
 
-    /// The category of design sizes, and of a reader who has chosen none.
+    /// The category of design sizes, which also applies to readers who haven't chosen a category.
     public let baseCategory: ContentSizeCategory
 }
 
 extension TypeTable {
-    /// iPhone and iPad: eleven styles at twelve categories, and the extra-large titles at large.
+    /// The sizes on iPhone and iPad, for eleven styles at twelve categories, and the extra-large
+    /// titles at Large.
     public static let iOS = TypeTable(kind: .iOS, baseCategory: .large)
 
-    /// iPhone and iPad as listed in Apple's guidelines, for comparison and documentation.
+    /// The sizes in Apple's guidelines for iPhone and iPad, for comparison and documentation.
     ///
-    /// Its line advances differ from the effective ones of ``iOS`` in eight cells, where scaled
-    /// results differ from UIKit's.
+    /// In eight cells, the line advances differ from ``iOS``, and scaled results differ from
+    /// UIKit's.
     public static let iOSAsPrinted = TypeTable(kind: .iOSAsPrinted, baseCategory: .large)
 
-    /// Returns the table of Apple Watch: nine styles at nine categories, as listed in Apple's
-    /// guidelines and not measured.
+    /// Returns the sizes in Apple's guidelines for Apple Watch, for nine styles at nine categories.
     ///
-    /// - Parameter size: The case size, which determines the reader's default category. That design
-    ///   sizes belong to this category is inferred.
+    /// - Parameter size: The case size, which determines the default category. That this is also
+    ///   the category of design sizes is inferred.
     /// - Returns: The table.
     public static func watchOS(_ size: WatchCaseSize) -> TypeTable {
         TypeTable(kind: .watchOS, baseCategory: size.defaultCategory)
     }
 
-    /// Apple TV: eight styles, the same at every category, as listed in Apple's guidelines.
+    /// The sizes in Apple's guidelines for Apple TV, for eight styles, the same at every category.
     public static let tvOS = TypeTable(kind: .tvOS, baseCategory: .large)
 
-    /// The Mac: eleven styles and the extra-large titles, the same at every category.
+    /// The sizes on the Mac, for eleven styles and the extra-large titles, the same at every
+    /// category.
     ///
-    /// Sizes were measured on macOS 26.4. Line advances are those of Apple's guidelines.
+    /// Sizes were measured on macOS 26.4. Line advances come from Apple's guidelines.
     public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
 
-    /// The table's name: `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS`, or the caller's.
+    /// The table's name, which is `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS` or the
+    /// caller's name.
     public var name: String { numbers.name }
 
-    /// The numbers and weight of a style at a category.
+    /// The sizes and weight for a style and category.
     ///
     /// - Parameters:
     ///   - style: The text style.
@@ -101,33 +102,34 @@ extension TypeTable {
         }
     }
 
-    /// Whether the table is a caller's.
+    /// Whether a caller created the table.
     var isStated: Bool {
         if case .stated = kind { true } else { false }
     }
 }
 
 extension TypeTable {
-    /// The numbers of one style at one category; unknown ones are `nil`.
+    /// The sizes and weight for a style and category.
+    ///
+    /// Unknown sizes are `nil`.
     public struct Cell: Hashable, Sendable {
         /// The size of the preferred font, in points.
         public let pointSize: Figure?
 
-        /// The line advance that all scaling follows, from baseline to baseline, in points.
+        /// The distance from baseline to baseline in points, by which sizes scale.
         ///
-        /// It equals the line height and leading of the preferred font together. How UIKit divides
-        /// it between the two is unknown.
+        /// The line advance equals the sum of the preferred font's line height and leading. How
+        /// UIKit divides it between the two is unknown.
         public let lineAdvance: Figure?
 
-        /// The line advance listed in Apple's guidelines, in points; on iOS it differs in eight
-        /// cells.
+        /// The line advance in Apple's guidelines in points, which differs in eight cells on iOS.
         package let leading: Figure?
 
-        /// The weight of the preferred font for a reader without Bold Text.
+        /// The weight of the preferred font without Bold Text.
         public let weight: FontWeight
     }
 
-    /// A number with its evidence.
+    /// A number with its provenance and source.
     public struct Figure: Hashable, Sendable {
         /// The number, in points.
         public let value: Double
@@ -135,7 +137,7 @@ extension TypeTable {
         /// The kind of evidence for the number.
         public let provenance: Provenance
 
-        /// The source of the number: the system and the publisher.
+        /// The source of the number, which names the system and the publisher.
         public let source: String
 
         init(_ value: Double, _ evidence: TypeNumbers.Evidence) {
@@ -152,12 +154,12 @@ public enum Provenance: String, CaseIterable, Sendable {
     case measured
     /// Published in the platform vendor's documentation.
     case documented
-    /// Computed from measured numbers that admit no other value.
+    /// Computed from measured numbers, which allow no other value.
     case derived
-    /// From a second-hand source or a re-implementation, without a known check.
+    /// From a second-hand source or a re-implementation, and not known to have been checked.
     case unverified
-    /// Stated by the caller, in a table, size or curve.
+    /// Given by the caller, in a table, size or curve.
     case stated
-    /// Unknown. The documentation of the call names the substitute.
+    /// Unknown. The documentation of each API describes the substitute.
     case unknown
 }
