@@ -1,2 +1,2 @@
-// The names are in TypeScaleUIKit. This module only supplies the name for `import UIKit`.
+// The declarations are in TypeScaleUIKit. This module only provides the name for `import UIKit`.
 @_exported public import TypeScaleUIKit

@@ -1,2 +1,2 @@
-// Empty on purpose. A file that imports both Testing and a module named UIKit also imports
-// `_Testing_UIKit`, which only Apple's toolchains contain.
+// This module is intentionally empty. A file that imports both Testing and a module named UIKit
+// also imports `_Testing_UIKit`, which only Apple's toolchains contain.

@@ -47,7 +47,7 @@ struct GoneFileTests {
         let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
             .split(separator: "\n")
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("cannot measure a text in its fonts: /") == true)
+        #expect(lines.first?.hasPrefix("cannot measure text in its fonts: /") == true)
         #expect(lines.first?.hasSuffix("(fileNotFound 101)") == true)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TypeScaleFonts
 
-/// The settings that iOS gives an app, set here by the host of the process.
+/// The settings that iOS provides to an app, and that the host of the process sets here.
 final class Host: Sendable {
     static let shared = Host(.current())
 
@@ -57,7 +57,7 @@ final class Host: Sendable {
         NotificationCenter.default.post(name: name, object: nil)
     }
 
-    /// Sets a value, and returns whether it changed; of two threads, only one sees a change.
+    /// Sets a value atomically, and returns whether it changed.
     private func replace<Value: Equatable>(
         _ setting: WritableKeyPath<Settings, Value>,
         with value: Value
@@ -70,7 +70,7 @@ final class Host: Sendable {
 }
 
 extension Host.Settings {
-    /// The name of the environment variable and, after a hyphen, of the launch argument.
+    /// The name of the environment variable and, with a leading hyphen, the launch argument.
     static let categoryName = "UIPreferredContentSizeCategoryName"
 
     /// Returns the settings that the process was launched with.
@@ -79,9 +79,9 @@ extension Host.Settings {
         return Self(arguments: process.arguments, environment: process.environment)
     }
 
-    /// Creates the settings of launch arguments, which take precedence, and of the environment.
+    /// Creates settings from launch arguments, which take precedence, and from the environment.
     ///
-    /// As on iOS, an unknown category has no effect; a line on standard error reports it.
+    /// As on iOS, an unknown category has no effect. A line on standard error reports it.
     init(arguments: [String], environment: [String: String]) {
         let name = arguments.lastIndex(of: "-" + Self.categoryName)
         let argument = name.flatMap { arguments.dropFirst($0 + 1).first }

@@ -2,32 +2,32 @@ public import Foundation
 
 /// The app, reduced to the settings that fonts depend on.
 public final class UIApplication: NSObject, Sendable {
-    /// The only application.
+    /// The shared application.
     public static let shared = UIApplication(isOnly: true)
 
     private init(isOnly: Bool) {}
 
     /// The text size that the reader prefers.
     ///
-    /// On iOS the reader sets it. Here the host of the process assigns it. At launch, the argument
-    /// `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryL` sets it, or an environment
-    /// variable of that name.
+    /// On iOS, the reader sets the category. Here, the host of the process sets it. At launch, it
+    /// comes from the argument `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryL`, or
+    /// from an environment variable of that name without the hyphen.
     ///
-    /// A change posts ``UIContentSizeCategory/didChangeNotification`` in the thread that made it.
+    /// A change posts ``UIContentSizeCategory/didChangeNotification`` on the thread that made it.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { Host.shared[\.category] }
         set { Host.shared.change(to: newValue) }
     }
 
-    /// The direction of the user interface, always left to right.
+    /// The direction of the user interface, which is always left to right.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 /// The direction in which a user interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// Left to right, as for Latin and Hangul.
+    /// Left to right, as in Latin and Hangul.
     case leftToRight = 0
-    /// Right to left, as for Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }
 
@@ -38,15 +38,15 @@ public final class UIScreen: NSObject, Sendable {
 
     private init(isOnly: Bool) {}
 
-    /// The number of pixels per point; 3 by default.
+    /// The number of pixels per point, by default 3.
     ///
-    /// The host can assign another number, which has no effect if it is not positive and finite.
+    /// The host can set another scale. A value that is not positive and finite has no effect.
     public var scale: CGFloat {
         get { Host.shared[\.displayScale] }
         set { if newValue > 0, newValue.isFinite { Host.shared[\.displayScale] = newValue } }
     }
 
-    /// The bounds of the screen, in points; those of an iPhone 16 until the host assigns others.
+    /// The bounds of the screen, in points, by default an iPhone 16's.
     public var bounds: CGRect {
         get { Host.shared[\.bounds] }
         set { Host.shared[\.bounds] = newValue }
@@ -63,7 +63,7 @@ public final class UIDevice: NSObject, Sendable {
 
     private init(isOnly: Bool) {}
 
-    /// The kind of device; a phone until the host of the process assigns another.
+    /// The kind of device, by default a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { Host.shared[\.idiom] }
         set { Host.shared[\.idiom] = newValue }
@@ -72,7 +72,7 @@ public final class UIDevice: NSObject, Sendable {
 
 /// The reader's accessibility settings.
 public enum UIAccessibility: Sendable {
-    /// Whether the reader has turned on Bold Text; the host of the process can assign it.
+    /// Whether Bold Text is on, which the host of the process can set.
     ///
     /// A change posts ``boldTextStatusDidChangeNotification``.
     public static var isBoldTextEnabled: Bool {
@@ -82,7 +82,7 @@ public enum UIAccessibility: Sendable {
         }
     }
 
-    /// The notification that ``isBoldTextEnabled`` changed.
+    /// The notification posted when ``isBoldTextEnabled`` changes.
     public static let boldTextStatusDidChangeNotification = Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification"
     )

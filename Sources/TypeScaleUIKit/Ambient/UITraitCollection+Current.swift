@@ -7,11 +7,11 @@ import TypeScaleFonts
 extension UITraitCollection {
     /// The traits that apply to calls without a trait collection.
     ///
-    /// Outside `performAsCurrent(_:)`, the process has one value: the last one assigned, or else
-    /// the traits of ``UIApplication`` and ``UIScreen``.
+    /// Outside `performAsCurrent(_:)`, the whole process shares one value. It is the last value
+    /// assigned or, by default, the traits of ``UIApplication`` and ``UIScreen``.
     ///
-    /// Inside, the value belongs to the innermost call in the task and in the tasks that it starts.
-    /// An assignment there affects only that scope, so the requests of a server never mix.
+    /// Inside it, each call has its own value, which the tasks that it starts inherit. An
+    /// assignment there affects only the innermost call, so a server's requests never share traits.
     public static var current: UITraitCollection {
         get { CurrentTraits.innermost.withLock { $0 } ?? Host.shared.traits }
         set { CurrentTraits.innermost.withLock { $0 = newValue } }
@@ -25,8 +25,8 @@ extension UITraitCollection {
         try CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// Runs an asynchronous closure with these traits as ``current``, even after it was suspended,
-    /// and returns its result.
+    /// Runs an asynchronous closure with these traits as ``current``, even after a suspension, and
+    /// returns its result.
     @discardableResult
     public func performAsCurrent<Result>(
         _ actions: () async throws -> Result
@@ -34,14 +34,14 @@ extension UITraitCollection {
         try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// The traits of calls without a collection: the current ones, completed by the process's.
+    /// The current traits, with unspecified ones taken from the process.
     static var ambient: UITraitCollection {
         UITraitCollection(traitsFrom: [Host.shared.traits, current])
     }
 }
 
 extension TypeScale.TraitCollection {
-    /// Creates the traits that apply to a call: its own, completed by the ambient ones.
+    /// Creates the traits for a call, with unspecified ones taken from the ambient traits.
     init(_ traits: UITraitCollection?) {
         var values = UITraitCollection.ambient.values
         if let traits { values.add(traits.values) }

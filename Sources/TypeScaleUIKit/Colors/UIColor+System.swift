@@ -1,58 +1,58 @@
 import Foundation
 
-// The components in light and in dark style, from 0 to 255, and the opacity.
-// Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18. Later systems have other
-// colours, which are unmeasured.
+// The red, green and blue components from 0 to 255, and the opacity, in light and dark style.
+// Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18. Later systems use other
+// colors, which are unmeasured.
 extension UIColor {
-    /// The system's red.
+    /// The system red.
     public static let systemRed = system((255, 59, 48, 1), (255, 69, 58, 1))
-    /// The system's orange.
+    /// The system orange.
     public static let systemOrange = system((255, 149, 0, 1), (255, 159, 10, 1))
-    /// The system's yellow.
+    /// The system yellow.
     public static let systemYellow = system((255, 204, 0, 1), (255, 214, 10, 1))
-    /// The system's green.
+    /// The system green.
     public static let systemGreen = system((52, 199, 89, 1), (48, 209, 88, 1))
-    /// The system's mint.
+    /// The system mint.
     public static let systemMint = system((0, 199, 190, 1), (99, 230, 226, 1))
-    /// The system's teal.
+    /// The system teal.
     public static let systemTeal = system((48, 176, 199, 1), (64, 200, 224, 1))
-    /// The system's cyan.
+    /// The system cyan.
     public static let systemCyan = system((50, 173, 230, 1), (100, 210, 255, 1))
-    /// The system's blue.
+    /// The system blue.
     public static let systemBlue = system((0, 122, 255, 1), (10, 132, 255, 1))
-    /// The system's indigo.
+    /// The system indigo.
     public static let systemIndigo = system((88, 86, 214, 1), (94, 92, 230, 1))
-    /// The system's purple.
+    /// The system purple.
     public static let systemPurple = system((175, 82, 222, 1), (191, 90, 242, 1))
-    /// The system's pink.
+    /// The system pink.
     public static let systemPink = system((255, 45, 85, 1), (255, 55, 95, 1))
-    /// The system's brown.
+    /// The system brown.
     public static let systemBrown = system((162, 132, 94, 1), (172, 142, 104, 1))
-    /// The base grey.
+    /// The base gray.
     public static let systemGray = system((142, 142, 147, 1), (142, 142, 147, 1))
-    /// The second grey.
+    /// The second gray.
     public static let systemGray2 = system((174, 174, 178, 1), (99, 99, 102, 1))
-    /// The third grey.
+    /// The third gray.
     public static let systemGray3 = system((199, 199, 204, 1), (72, 72, 74, 1))
-    /// The fourth grey.
+    /// The fourth gray.
     public static let systemGray4 = system((209, 209, 214, 1), (58, 58, 60, 1))
-    /// The fifth grey.
+    /// The fifth gray.
     public static let systemGray5 = system((229, 229, 234, 1), (44, 44, 46, 1))
-    /// The sixth grey, closest to the background.
+    /// The sixth gray, closest to the background.
     public static let systemGray6 = system((242, 242, 247, 1), (28, 28, 30, 1))
-    /// The colour of primary text.
+    /// The color of primary text.
     public static let label = system((0, 0, 0, 1), (255, 255, 255, 1))
-    /// The colour of secondary text.
+    /// The color of secondary text.
     public static let secondaryLabel = system((60, 60, 67, 0.6), (235, 235, 245, 0.6))
-    /// The colour of tertiary text.
+    /// The color of tertiary text.
     public static let tertiaryLabel = system((60, 60, 67, 0.3), (235, 235, 245, 0.3))
-    /// The colour of quaternary text.
+    /// The color of quaternary text.
     public static let quaternaryLabel = system((60, 60, 67, 0.18), (235, 235, 245, 0.16))
-    /// The colour of placeholder text.
+    /// The color of placeholder text.
     public static let placeholderText = system((60, 60, 67, 0.3), (235, 235, 245, 0.3))
-    /// The colour of links.
+    /// The color of links.
     public static let link = system((0, 122, 255, 1), (9, 132, 255, 1))
-    /// The colour of separators.
+    /// The color of separators.
     public static let separator = system((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     /// The main background.
     public static let systemBackground = system((255, 255, 255, 1), (0, 0, 0, 1))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour with red, green, blue and alpha components, which can differ in light and dark style.
+/// A color with red, green, blue and alpha components, which can differ in light and dark style.
 public final class UIColor: NSObject, NSCopying, Sendable {
     private let mark = CoreFoundationMark()
 
@@ -8,7 +8,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     private indirect enum Kind: Sendable {
         case fixed(Components)
-        /// The colour of a provider; `alpha`, if set, replaces its opacity.
+        /// A provider's color, in which `alpha` replaces the opacity if it is set.
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
     }
 
@@ -21,32 +21,32 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     private init(_ components: Kind) { self.components = components }
 
-    /// Creates a colour from components between 0 and 1.
+    /// Creates a color from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Creates a grey between 0, black, and 1, white.
+    /// Creates a gray from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour that depends on the traits.
+    /// Creates a color that depends on the traits.
     ///
-    /// - Parameter dynamicProvider: Returns the colour for a trait collection; it must not return
-    ///   this colour.
+    /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. It
+    ///   must not return this color.
     public convenience init(
         dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
     ) {
         self.init(.dynamic(dynamicProvider, alpha: nil))
     }
 
-    /// Returns the fixed colour that this colour has for a trait collection.
+    /// Returns this color's fixed value for a trait collection.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(.fixed(components(for: traitCollection)))
     }
 
-    /// Returns this colour with another opacity.
+    /// Returns this color with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch components {
         case .fixed(var components):
@@ -66,7 +66,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Writes the components for the current traits to the non-`nil` pointers; returns `true`.
+    /// Stores the components for the current traits at the non-`nil` pointers, and returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -82,10 +82,10 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Returns the colour itself, because it is immutable.
+    /// Returns the color itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two colours are equal both in light and in dark style.
+    /// Returns whether two colors are equal in both light and dark style.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor)?.faces == faces
     }
@@ -101,11 +101,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Dark grey: a third white.
+    /// Dark gray, one-third white.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Grey: half white.
+    /// Gray, half white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Light grey: two thirds white.
+    /// Light gray, two-thirds white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
@@ -117,16 +117,16 @@ extension UIColor {
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Cyan: green and blue.
+    /// Cyan, green plus blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Magenta: red and blue.
+    /// Magenta, red plus blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Yellow: red and green.
+    /// Yellow, red plus green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Orange: red and half of green.
+    /// Orange, red plus half green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Purple: half of red and blue.
+    /// Purple, half red plus half blue.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// Brown: 60 % red, 40 % green and 20 % blue.
+    /// Brown, 60% red, 40% green and 20% blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Core Foundation's names of Swift's types, so that casts such as `url as CFURL` compile.
+// Core Foundation's names for Swift's types, so that casts such as `url as CFURL` compile.
 
 /// Foundation's `URL`.
 public typealias CFURL = URL
@@ -10,29 +10,30 @@ public typealias CFURL = URL
 public typealias CFString = String
 /// Foundation's `Data`.
 public typealias CFData = Data
-/// An array of any values.
+/// An array with elements of any type.
 public typealias CFArray = [Any]
-/// Foundation's `NSError`, a class, which `Unmanaged` requires.
+/// Foundation's `NSError`, because `Unmanaged` requires a class.
 public typealias CFError = NSError
 /// Swift's `Int`.
 public typealias CFIndex = Int
 
-/// Returns the localized description of an error.
+/// Returns an error's localized description.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString { error.localizedDescription }
 
-/// Returns the code of an error within its domain.
+/// Returns an error's code within its domain.
 public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
 
-/// Returns the domain of an error.
+/// Returns an error's domain.
 public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 
-/// The first stored property of each class whose objects can be attributes of text.
+/// The first stored property of each class whose instances can be attribute values in text.
 ///
-/// When Foundation on Linux compares two attributes, Core Foundation reads the first stored word of
-/// an object as a type number. A number without a type ends the process. This mark holds the number
-/// of `CFType`, whose functions call the object's own methods.
+/// When Foundation on Linux compares two attribute values, Core Foundation reads each object's
+/// first stored word as a type identifier. An unknown identifier ends the process. This mark
+/// contains the identifier of `CFType`, whose functions call the object's own methods.
 ///
-/// A base class cannot hold it, because only direct subclasses of `NSObject` can be `Sendable`.
+/// A base class cannot contain the mark, because only direct subclasses of `NSObject` can be
+/// `Sendable`.
 struct CoreFoundationMark: Hashable, Sendable {
     private let type: UInt = 1 << 8
 }

@@ -6,14 +6,14 @@ public final class CGDataProvider: Sendable {
     /// The bytes.
     public let data: CFData?
 
-    /// Creates a provider of bytes.
+    /// Creates a provider from bytes.
     public init?(data: CFData) {
         self.data = data
     }
 
-    /// Creates a provider of a file's bytes, or returns `nil` if the file cannot be read.
+    /// Creates a provider from a file, or returns `nil` if the file cannot be read.
     ///
-    /// The maximum size of a file is 256 MiB.
+    /// The maximum file size is 256 MiB.
     public init?(url: CFURL) {
         guard let data = Self.contents(of: url) else { return nil }
         self.data = data
@@ -24,21 +24,22 @@ public final class CGDataProvider: Sendable {
         unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }
 
-    /// Reads a regular file only, because a pipe would block the caller.
+    /// Reads only regular files, because a pipe would block the caller.
     private static func contents(of url: URL) -> Data? {
         guard url.isFileURL, let bytes = try? FontFile.bytes(path: url.path) else { return nil }
         return Data(bytes)
     }
 }
 
-/// A font that was read from bytes and does not need to be registered.
+/// A font read from bytes, which does not need to be registered.
 public final class CGFont: Sendable {
     let bytes: [UInt8]
     /// The name of the bytes in the registry, unique to this object.
     let place: String
     private let face: Typeface
 
-    /// Creates the first font in the bytes, or returns `nil` if they are not a readable font.
+    /// Creates a font from the first face in the bytes, or returns `nil` if they are not a valid
+    /// font.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         bytes = Array(data)
@@ -57,7 +58,7 @@ public final class CGFont: Sendable {
     public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
     /// The distance from the baseline to the top of a line, in font units.
     public var ascent: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).ascender) }
-    /// The distance from the baseline to the bottom of a line, in font units; usually negative.
+    /// The offset from the baseline to the bottom of a line, in font units, usually negative.
     public var descent: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).descender) }
     /// The space between lines, in font units.
     public var leading: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).leading) }

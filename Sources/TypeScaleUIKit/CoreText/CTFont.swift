@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// UIKit's font, which on iOS is also Core Text's.
+/// UIKit's font, which on iOS is bridged to Core Text's.
 public typealias CTFont = UIFont
-/// UIKit's font descriptor, which on iOS is also Core Text's.
+/// UIKit's font descriptor, which on iOS is bridged to Core Text's.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// Returns the registered font with a name, or the system's font if no face has the name.
+/// Returns the registered font with a name, or the system font if no face has that name.
 ///
-/// The name is a PostScript, family or full name. The size is in points; 0 is 12, as in Core Text.
-/// The matrix is always `nil`, because this module has no type for it.
+/// The name is a PostScript, family or full name. The size is in points. As in Core Text, 0 means
+/// 12. The matrix must be `nil`, because this module has no matrix type.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Never?) -> CTFont {
     UIFont(descriptor: UIFontDescriptor(name: name, size: 0), size: size)
 }
 
-/// Returns the font of a descriptor.
+/// Returns the font that a descriptor describes.
 ///
-/// The size is in points; 0 is the descriptor's size, or 12 if it has none. The matrix is always
-/// `nil`, because this module has no type for it.
+/// The size is in points. If it is 0, the descriptor's size applies, or 12 if that is unspecified.
+/// The matrix must be `nil`, because this module has no matrix type.
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor,
     _ size: CGFloat,

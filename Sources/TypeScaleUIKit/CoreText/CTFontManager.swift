@@ -4,30 +4,30 @@ public import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The scope of a registration; every scope except ``none`` means the process.
+/// The scope of a registration, where every scope except ``none`` means the process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// No scope; registering in it is an error.
+    /// No scope, in which registration is an error.
     case none = 0
-    /// The process.
+    /// Process scope.
     case process = 1
-    /// The user; treated as the process.
+    /// User scope, which behaves like ``process``.
     case persistent = 2
-    /// The login session; treated as the process.
+    /// Login session scope, which behaves like ``process``.
     case session = 3
 
-    /// Another name of ``persistent``.
+    /// Another name for ``persistent``.
     public static let user = Self.persistent
 }
 
-/// The reason why a font was not registered, with Core Text's code.
+/// The reason why a registration failed, with Core Text's code.
 public enum CTFontManagerError: CFIndex, Sendable {
     /// The file does not exist.
     case fileNotFound = 101
-    /// The process may not read the file.
+    /// The process is not permitted to read the file.
     case insufficientPermissions = 102
     /// The bytes are not a font.
     case unrecognizedFormat = 103
-    /// The bytes are a font with invalid data.
+    /// The font contains invalid data.
     case invalidFontData = 104
     /// The file is already registered.
     case alreadyRegistered = 105
@@ -37,21 +37,21 @@ public enum CTFontManagerError: CFIndex, Sendable {
     case notRegistered = 201
     /// A registered face from another file has the same name.
     case duplicatedName = 305
-    /// The path is not that of a file.
+    /// The path does not lead to a regular file.
     case invalidFilePath = 306
     /// Fonts cannot be registered in the scope.
     case unsupportedScope = 307
 }
 
-/// The domain of the errors that these functions report.
+/// The domain of Core Text's registration errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Registers the fonts of a file.
+/// Registers the fonts in a file.
 ///
 /// - Parameters:
 ///   - fontURL: The URL of the file.
 ///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
-///   - error: The location to write an error to, which the caller releases.
+///   - error: Where to store an error if the function fails. The caller releases the error.
 /// - Returns: `true` if a font was registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -64,12 +64,12 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
-/// Unregisters the fonts of a file.
+/// Unregisters the fonts in a file.
 ///
 /// - Parameters:
 ///   - fontURL: The URL of the file.
 ///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
-///   - error: The location to write an error to, which the caller releases.
+///   - error: Where to store an error if the function fails. The caller releases the error.
 /// - Returns: `true` if a font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
@@ -82,14 +82,14 @@ public func CTFontManagerUnregisterFontsForURL(
     }
 }
 
-/// Registers the fonts of several files, one after another, and returns when all are done.
+/// Registers the fonts in several files synchronously, one file after another.
 ///
 /// - Parameters:
 ///   - fontURLs: The URLs of the files.
 ///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
-///   - enabled: Ignored: registered fonts are always available.
-///   - registrationHandler: Receives the errors of each file, and finally `true`; it returns
-///     `false` to stop.
+///   - enabled: Ignored, because registered fonts are always available.
+///   - registrationHandler: A closure that receives the errors for each file and, when all files
+///     are done, `true`. Return `false` to stop.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray,
     _ scope: CTFontManagerScope,
@@ -110,7 +110,7 @@ public func CTFontManagerRegisterFontURLs(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: The location to write an error to, which the caller releases.
+///   - error: Where to store an error if the function fails. The caller releases the error.
 /// - Returns: `true` if the font was registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -126,7 +126,7 @@ public func CTFontManagerRegisterGraphicsFont(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: The location to write an error to, which the caller releases.
+///   - error: Where to store an error if the function fails. The caller releases the error.
 /// - Returns: `true` if the font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
@@ -138,13 +138,13 @@ public func CTFontManagerUnregisterGraphicsFont(
     }
 }
 
-/// Returns the scope in which a file is registered: the process, or none.
+/// Returns the scope in which a file is registered, either `process` or `none`.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
     guard let path = try? path(of: fontURL) else { return .none }
     return FontLibrary.shared.registry.isRegistered(path) ? .process : .none
 }
 
-/// Returns the descriptors of the fonts in a file, registered or not; `nil` if it is not readable.
+/// Returns descriptors of a file's fonts, registered or not, or `nil` if the file is unreadable.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let path = try? path(of: fileURL), let file = try? FontFile(path: path) else {
         return nil
@@ -160,7 +160,7 @@ private func path(of url: URL) throws(FontError) -> String {
     return url.path
 }
 
-/// Runs `body`, and writes its error or the scope's to the caller's location.
+/// Runs `body`, and stores its error, or an error about the scope, at the caller's address.
 private func report(
     to error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
     _ scope: CTFontManagerScope = .process,

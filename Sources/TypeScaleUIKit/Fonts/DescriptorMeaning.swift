@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning of a descriptor's attributes, independent of their types.
+/// The attributes that determine a descriptor's font, converted to fixed types.
 struct DescriptorMeaning: Hashable, Codable {
     var name: String?
     var family: String?
@@ -22,9 +22,8 @@ struct DescriptorMeaning: Hashable, Codable {
         .featureSettings,
     ]
 
-    /// A feature type of AAT's [font feature
-    /// registry](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html),
-    /// and one of its selectors.
+    /// A feature type and a selector in AAT's [font feature
+    /// registry](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html).
     struct Feature: Hashable, Codable {
         let type: Int
         let selector: Int
@@ -59,7 +58,7 @@ struct DescriptorMeaning: Hashable, Codable {
         }
     }
 
-    /// Returns traits by their keys, from a dictionary with keys or with their strings.
+    /// Returns the traits in a dictionary whose keys are trait keys or their strings.
     private static func traits(_ value: Any?) -> [UIFontDescriptor.TraitKey: Any] {
         if let traits = value as? [UIFontDescriptor.TraitKey: Any] { return traits }
         let strings = value as? [String: Any] ?? [:]
@@ -73,7 +72,7 @@ struct DescriptorMeaning: Hashable, Codable {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }
 
-    /// The attributes with this meaning.
+    /// The attributes as a descriptor's dictionary.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name
@@ -103,7 +102,7 @@ struct DescriptorMeaning: Hashable, Codable {
     }
 }
 
-/// Returns the number in a value of any type that apps use for numbers.
+/// Returns a value of any common numeric type as a `CGFloat`, or `nil` for other values.
 func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -117,7 +116,7 @@ func number(_ value: Any?) -> CGFloat? {
 }
 
 extension UIFontDescriptor {
-    /// The specified size, if a font can have it.
+    /// The specified size, or `nil` if it is not positive and finite.
     var ownSize: CGFloat? { meaning.size }
 
     var features: [[FeatureKey: Int]] {

@@ -3,14 +3,14 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The fonts that UIKit's names find: those that the program registers, and those under
-/// `UIAppFonts` in the main bundle's `Info.plist`.
+/// The fonts that the program registers, and those under `UIAppFonts` in the main bundle's
+/// `Info.plist`.
 final class FontLibrary: Sendable {
     static let shared = FontLibrary()
 
     let registry = FontRegistry()
 
-    /// Registers the fonts of the main bundle.
+    /// Registers the main bundle's fonts.
     private init() {
         guard let plist = Self.infoDictionary(of: .main) else { return }
         do {
@@ -22,7 +22,7 @@ final class FontLibrary: Sendable {
         }
     }
 
-    /// Returns the path of the property list: on Linux, an executable is next to its bundle.
+    /// Returns the URL of a bundle's property list, in its folder or among its resources.
     private static func infoDictionary(of bundle: Bundle) -> URL? {
         let urls = [
             bundle.bundleURL.appending(path: "Info.plist"),
@@ -31,7 +31,7 @@ final class FontLibrary: Sendable {
         return urls.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Writes an error that UIKit's functions cannot throw to standard error.
+    /// Writes to standard error an error that UIKit's functions cannot throw.
     static func warn(_ task: String, _ error: FontError) {
         FileHandle.standardError.write(Data("\(task): \(error)\n".utf8))
     }
@@ -40,7 +40,7 @@ final class FontLibrary: Sendable {
 extension FontLibrary {
     /// Returns the registered face with a PostScript, family or full name.
     ///
-    /// The result is `nil` if no face has the name, or if its file is gone.
+    /// Returns `nil` if no face has the name, or if the face's file was removed or replaced.
     func face(named name: String) -> UIKitFace? {
         registry.match(named: name).flatMap { UIKitFace($0) }
     }

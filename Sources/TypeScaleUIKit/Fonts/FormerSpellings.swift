@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// UIKit's names before Swift 4.2. They do not compile on iOS either. The compiler's error states
-// the new name, which replaces documentation.
+// UIKit's names before Swift 4.2, which do not compile on iOS either. Instead of documentation, the
+// compiler's error gives the new name.
 
 @available(*, unavailable, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle

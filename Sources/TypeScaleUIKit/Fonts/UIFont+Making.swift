@@ -2,25 +2,26 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-// As in UIKit, a size that is not positive and finite makes a font of 0 points.
+// As in UIKit, a font has 0 points if the requested size is not positive and finite.
 extension UIFont {
     /// Creates a registered font, or returns `nil` if no registered face has the name.
     ///
     /// - Parameters:
-    ///   - fontName: The PostScript, family or full name, which are searched in this order.
-    ///   - fontSize: The size, in points; 0 if it is not positive and finite.
+    ///   - fontName: The PostScript, family or full name, searched in this order.
+    ///   - fontSize: The size, in points. It becomes 0 if it is not positive and finite.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
         self.init(face, size: fontSize.asFontSize)
     }
 
-    /// Creates the font of a descriptor.
+    /// Creates the font that a descriptor describes.
     ///
-    /// The system's font replaces a missing name or family, and ``missingName`` reports it.
+    /// The system font replaces a missing font, and ``missingName`` reports the missing name.
     ///
     /// - Parameters:
-    ///   - descriptor: The descriptor; without names it describes the system's font.
-    ///   - pointSize: The size, in points; 0 is the descriptor's size, or 12 if it has none.
+    ///   - descriptor: The descriptor, which describes the system font if it specifies no name.
+    ///   - pointSize: The size, in points. Pass 0 for the descriptor's size, or 12 if that is
+    ///     unspecified.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize.asFontSize : descriptor.ownSize ?? 12
         self.init(descriptor, exactly: size)
@@ -28,7 +29,7 @@ extension UIFont {
 
     convenience init(_ descriptor: UIFontDescriptor, exactly size: CGFloat) {
         let found = descriptor.resolved
-        // A font in one of its style's sizes follows the category; one in another size does not.
+        // A font follows the category only at one of its style's sizes.
         let style = descriptor.preferredStyle(found.face).flatMap { $0.hasSize(size) ? $0 : nil }
         self.init(
             found.face,
@@ -43,7 +44,7 @@ extension UIFont {
         self.init(face, size: size, descriptor: UIFontDescriptor(face, size: size), origin: origin)
     }
 
-    /// Returns the same face in another size, in points, without following the reader's category.
+    /// Returns this font at a fixed size in points, which does not follow the reader's category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             face,
@@ -53,28 +54,29 @@ extension UIFont {
         )
     }
 
-    /// The sorted names of the families with a registered font, without the system's.
+    /// The sorted names of the registered families, without the system font's.
     public static var familyNames: [String] { FontLibrary.shared.registry.familyNames }
 
-    /// Returns the sorted PostScript names of a family's fonts; an unknown family has none.
+    /// Returns the sorted PostScript names of a family's fonts, or none for an unknown family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.shared.registry.faceNames(forFamilyName: familyName)
     }
 }
 
 extension UIFont {
-    /// Returns the system's font for a text style, in the reader's size.
+    /// Returns the system font for a text style, at the reader's size.
     ///
-    /// The font follows the reader's category in labels that adjust it. An unknown style has the
-    /// size of body.
+    /// In labels that adjust their font, it follows the reader's category. An unknown style has the
+    /// size of `body`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the system's font for a text style, in the size for some traits.
+    /// Returns the system font for a text style, at the size for the given traits.
     ///
-    /// The font follows the reader's category in labels that adjust it. An unknown style has the
-    /// size of body. The ambient traits complete those of `traitCollection`.
+    /// In labels that adjust their font, it follows the reader's category. An unknown style has
+    /// the size of `body`. Traits that `traitCollection` does not specify come from the current
+    /// traits.
     public static func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -93,12 +95,12 @@ extension UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// Returns the system's font in a weight, at a size in points.
+    /// Returns the system font at a size in points, in the given weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
 
-    /// Returns the system's font in a weight and a width, at a size in points.
+    /// Returns the system font at a size in points, in the given weight and width.
     ///
     /// The metrics are those of the standard width.
     public static func systemFont(
@@ -119,7 +121,7 @@ extension UIFont {
         UIFont(.system(traits: .traitItalic), size: fontSize.asFontSize)
     }
 
-    /// Returns the system's font with digits of equal width, in a weight, at a size in points.
+    /// Returns the system font with equal-width digits, at a size in points, in the given weight.
     public static func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat,
         weight: Weight
@@ -132,24 +134,24 @@ extension UIFont {
         return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, digits))
     }
 
-    /// Returns the monospaced system font in a weight, at a size in points.
+    /// Returns the monospaced system font at a size in points, in the given weight.
     ///
     /// The metrics are those of the proportional system font.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(weight: weight, design: .monospaced), size: fontSize.asFontSize)
     }
 
-    /// The size of a label's text, 17 points.
+    /// The default text size of labels, 17 points.
     public static var labelFontSize: CGFloat { 17 }
-    /// The size of a button's text, 18 points.
+    /// The default text size of buttons, 18 points.
     public static var buttonFontSize: CGFloat { 18 }
-    /// The size of the system's text, 14 points.
+    /// The standard system font size, 14 points.
     public static var systemFontSize: CGFloat { 14 }
-    /// The size of the system's small text, 12 points.
+    /// The standard small system font size, 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
 }
 
 extension CGFloat {
-    /// This number if a font can have it as its size, or else 0.
+    /// This value if it is positive and finite; otherwise, 0.
     var asFontSize: CGFloat { self > 0 && isFinite ? self : 0 }
 }

@@ -3,30 +3,30 @@ public import Foundation
 extension UIFont {
     /// The weight of a font, on Apple's scale from -1 to 1, where regular is 0.
     public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The number on Apple's scale.
+        /// The value on Apple's scale.
         public let rawValue: CGFloat
 
-        /// Creates a weight from a number on Apple's scale.
+        /// Creates a weight from a value on Apple's scale.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Creates a weight from a number on Apple's scale.
+        /// Creates a weight from a value on Apple's scale.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
     /// The width of a font, on Apple's scale from -1 to 1, where standard is 0.
     public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The number on Apple's scale.
+        /// The value on Apple's scale.
         public let rawValue: CGFloat
 
-        /// Creates a width from a number on Apple's scale.
+        /// Creates a width from a value on Apple's scale.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Creates a width from a number on Apple's scale.
+        /// Creates a width from a value on Apple's scale.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 }
 
-// Apple's constants are single-precision numbers: as a double, heavy is 0.5600000023841858.
+// Apple's constants have single precision. As a `Double`, heavy is 0.5600000023841858.
 extension UIFont.Weight {
     /// -0.8.
     public static let ultraLight = Self(CGFloat(-0.8 as Float))
@@ -50,19 +50,19 @@ extension UIFont.Weight {
     /// Returns whether the first weight is lighter than the second.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Returns a weight that is heavier by a number on Apple's scale.
+    /// Returns a weight that is heavier by an amount on Apple's scale.
     public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
 
-    /// Returns a weight that is lighter by a number on Apple's scale.
+    /// Returns a weight that is lighter by an amount on Apple's scale.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
-    /// Increases a weight by a number on Apple's scale.
+    /// Increases a weight by an amount on Apple's scale.
     public static func += (left: inout Self, right: CGFloat) { left = left + right }
 
-    /// Decreases a weight by a number on Apple's scale.
+    /// Decreases a weight by an amount on Apple's scale.
     public static func -= (left: inout Self, right: CGFloat) { left = left - right }
 
-    /// Returns the difference of two weights on Apple's scale.
+    /// Returns the difference between two weights on Apple's scale.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 }
 
@@ -76,13 +76,13 @@ extension UIFont.Width {
     /// 0.2.
     public static let expanded = Self(CGFloat(0.2 as Float))
 
-    /// Returns a width that is wider by a number on Apple's scale.
+    /// Returns a width that is wider by an amount on Apple's scale.
     public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
 
-    /// Returns a width that is narrower by a number on Apple's scale.
+    /// Returns a width that is narrower by an amount on Apple's scale.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
-    /// Returns the difference of two widths on Apple's scale.
+    /// Returns the difference between two widths on Apple's scale.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 
     /// Returns whether the first width is narrower than the second.
@@ -90,14 +90,14 @@ extension UIFont.Width {
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights, at the hundreds of OpenType's scale, and their PostScript names.
+    /// Apple's nine weights, which are 100 to 900 in OpenType, and their PostScript names.
     static let steps: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
         (.black, "Black"),
     ]
 
-    /// The weight on OpenType's scale, interpolated between two of the nine; 400 for NaN.
+    /// The weight on OpenType's scale, interpolated between Apple's weights, or 400 for NaN.
     var openType: Double {
         guard !rawValue.isNaN else { return 400 }
         let numbers = Self.steps.map { Double($0.weight.rawValue) }
@@ -107,7 +107,7 @@ extension UIFont.Weight {
         return 100 * Double(upper) + (number - lower) / (numbers[upper] - lower) * 100
     }
 
-    /// Creates the weight of a value on OpenType's scale, interpolated between two of the nine.
+    /// Creates a weight from a value on OpenType's scale, interpolated between Apple's weights.
     init(openType: Double) {
         let position = min(max(openType.isNaN ? 400 : openType, 100), 900) / 100 - 1
         let lower = Self.steps[Int(position)].weight
@@ -116,7 +116,7 @@ extension UIFont.Weight {
         self = share == 0 ? lower : lower + share * (upper - lower)
     }
 
-    /// The name of the nearest weight among the nine.
+    /// The name of Apple's nearest weight.
     var name: String {
         Self.steps[Int((openType / 100 - 0.5).rounded(.up)) - 1].name
     }

@@ -1,12 +1,12 @@
 public import Foundation
 import TypeScaleFonts
 
-/// A font with a size: the system's font, or a registered one.
+/// The system font or a registered font, at a size.
 ///
 ///     let font = UIFont(name: "Pretendard-Bold", size: 17) ?? .boldSystemFont(ofSize: 17)
 ///     font.lineHeight
 ///
-/// A font is immutable, and equal in every thread. The system's font has San Francisco's metrics. A
+/// A font is immutable, so any thread can use it. The system font has San Francisco's metrics. A
 /// registered font has the metrics in its file, as UIKit reports them.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     private let mark = CoreFoundationMark()
@@ -14,12 +14,12 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The size, in points.
     public let pointSize: CGFloat
 
-    /// The descriptor that the font was created from, and that creates an equal font.
+    /// The font's descriptor, which creates an equal font.
     public let fontDescriptor: UIFontDescriptor
 
-    /// The requested name, if the system's font replaces a missing face; otherwise `nil`.
+    /// The requested name if the system font replaces a missing face; otherwise, `nil`.
     ///
-    /// UIKit does not have this property, because it does not report missing faces.
+    /// UIKit does not provide this property, because it does not report missing faces.
     public let missingName: String?
 
     let face: UIKitFace
@@ -27,11 +27,11 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     /// The origin of a font, which determines how it follows the reader's category.
     enum Origin: Sendable {
-        /// A size; the font does not follow the category.
+        /// A fixed size, which does not follow the category.
         case plain
         /// A text style.
         case preferred(UIFont.TextStyle)
-        /// A font scaled in a text style, up to a maximum size.
+        /// Another font, scaled for a text style up to a maximum size.
         case scaled(UIFont.TextStyle, from: UIFont, maximum: CGFloat?)
     }
 
@@ -54,7 +54,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// Returns the font itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two fonts have the same face, size and features, whatever their origin.
+    /// Returns whether two fonts have the same face, size and features, however they were created.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.face == face && other.pointSize == pointSize
@@ -64,7 +64,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The hash of the face and the size.
     public override var hash: Int { [face.hashValue, pointSize.hashValue].hashValue }
 
-    /// The family, weight, style and size, in UIKit's form.
+    /// The family, weight, style and size, in UIKit's format.
     public override var description: String {
         "<UIFont> font-family: \"\(familyName)\"; font-weight: "
             + "\(face.traits.symbolic.contains(.traitBold) ? "bold" : "normal"); font-style: "
@@ -72,10 +72,10 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
             + "font-size: \(pointSize)pt"
     }
 
-    /// Whether archives are secure, which is `true`: they contain only a descriptor.
+    /// Whether the class supports secure coding, which is always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes the descriptor; only preferred fonts still follow the category after decoding.
+    /// Encodes the descriptor, so after decoding only preferred fonts still follow the category.
     public func encode(with coder: NSCoder) {
         coder.encode(fontDescriptor, forKey: "descriptor")
         coder.encode(Double(pointSize), forKey: "pointSize")
@@ -91,24 +91,24 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 }
 
 extension UIFont {
-    /// The family name; that of the system's font starts with a full stop.
+    /// The family name, which starts with a period for the system font.
     public var familyName: String { face.familyName }
     /// The PostScript name.
     public var fontName: String { face.postScriptName }
     /// The distance from the baseline up to the top of a line, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
-    /// The distance from the baseline down to the bottom of a line, in points; usually negative.
+    /// The offset from the baseline to the bottom of a line, in points, which is usually negative.
     public var descender: CGFloat { CGFloat(metrics.descender) }
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
     /// The height of lowercase letters, in points.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-    /// The distance from ``descender`` to ``ascender``, in points, without ``leading``.
+    /// The height of a line from ``descender`` to ``ascender``, in points, without ``leading``.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
 
     /// The space between lines, in points.
     ///
-    /// The leading of a preferred font gives its lines the advance in Apple's table. Tight leading
+    /// A preferred font's leading brings its lines to the spacing in Apple's table. Tight leading
     /// subtracts 2 points, and loose leading adds 2.
     public var leading: CGFloat {
         guard case .preferred(let style) = origin, case .system = face.instance else {

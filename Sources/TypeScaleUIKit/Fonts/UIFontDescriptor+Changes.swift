@@ -3,19 +3,19 @@ import TypeScale
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// Returns a descriptor with additional attributes, which replace those with the same name.
+    /// Returns a descriptor with additional attributes, which replace existing values.
     ///
-    /// The traits are one attribute, and are replaced as a whole.
+    /// The traits are a single attribute, so new traits replace all existing ones.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
-    /// Returns a descriptor with another size, in points.
+    /// Returns a descriptor with a different size, in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
-    /// Returns a descriptor of another style in the family, such as `Bold`, without a font name.
+    /// Returns a descriptor for another style in the family, such as `Bold`.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = resolved.face.familyName
@@ -25,7 +25,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor of another family, instead of a single font.
+    /// Returns a descriptor for another family, without the name of a single font.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = newFamily
@@ -37,7 +37,8 @@ extension UIFontDescriptor {
 
     /// Returns a descriptor with exactly these traits, or `nil` if the family has no such face.
     ///
-    /// As on iOS, the system's bold is semibold. A registered family has the face nearest to bold.
+    /// As on iOS, the bold system font is semibold. If several faces of a registered family match,
+    /// the result has the weight nearest to bold or regular.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         switch resolved.face.instance {
         case .system, .custom:
@@ -62,7 +63,7 @@ extension UIFontDescriptor {
         }
     }
 
-    /// Returns a descriptor with another design of the system's font, or `nil` for other fonts.
+    /// Returns the system font's descriptor with another design, or `nil` for other fonts.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = resolved.face.instance else { return nil }
         return addingAttributes([.design: design.rawValue])
@@ -70,19 +71,19 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-    /// Returns the descriptor of the system's font for a text style, in the reader's size.
+    /// Returns the system font's descriptor for a text style, at the reader's size.
     ///
-    /// An unknown style has the size of body.
+    /// An unknown style has the size of `body`.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the descriptor of the system's font for a text style, in the size for some traits.
+    /// Returns the system font's descriptor for a text style, at the size for the given traits.
     ///
-    /// An unknown style has the size of body. The ambient traits complete those of
-    /// `traitCollection`.
+    /// An unknown style has the size of `body`. Traits that `traitCollection` does not specify come
+    /// from the current traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -91,7 +92,7 @@ extension UIFontDescriptor {
             .resized(style, compatibleWith: traitCollection)
     }
 
-    /// Returns this descriptor in the size of a style for some traits, heavier for Bold Text.
+    /// Returns this descriptor at a style's size for the given traits, heavier for Bold Text.
     func resized(
         _ style: UIFont.TextStyle,
         compatibleWith traits: UITraitCollection?
@@ -106,17 +107,17 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// Returns the distance between baselines in a preferred font of a size, in points, if known.
+    /// Returns the baseline distance of a preferred font at a size, in points, or `nil` if unknown.
     func advance(at pointSize: CGFloat) -> Double? {
         preferredFonts.first { $0.pointSize == Double(pointSize) }?.lineHeight
     }
 
-    /// Returns whether the style has a size in one of the categories.
+    /// Returns whether the style uses a size in any category.
     func hasSize(_ pointSize: CGFloat) -> Bool {
         preferredFonts.contains { $0.pointSize == Double(pointSize) }
     }
 
-    /// The style's fonts in all categories; for an unknown style, those of body.
+    /// The style's fonts in all categories, or body fonts for an unknown style.
     private var preferredFonts: some Sequence<ScaledFont> {
         let font = FontDescription.system(style ?? .body)
         return ContentSizeCategory.allCases.lazy.map { category in
@@ -126,8 +127,8 @@ extension UIFont.TextStyle {
 
     /// Returns the weight of the style's regular or bold face.
     ///
-    /// As in Apple's table of emphasised styles, the bold face of large titles is bold, and that of
-    /// other styles is semibold.
+    /// As in Apple's table of emphasized styles, the bold face is bold in the three largest titles
+    /// and semibold in other styles.
     func weight(isBold: Bool) -> UIFont.Weight {
         let style = style ?? .body
         let own = FontDescription.system(style).scaled(for: TraitCollection()).weight

@@ -2,11 +2,11 @@ import Foundation
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// Returns the descriptors of the registered fonts that match, the nearest first.
+    /// Returns descriptors of the matching registered fonts, with the nearest match first.
     ///
-    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` for all specified ones.
-    /// - Returns: Descriptors with one font name each; an empty array if no font matches.
-    /// - Complexity: O(*n* log *n*) in the number of registered faces.
+    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` if all of them must.
+    /// - Returns: Descriptors with one font name each, or an empty array if no font matches.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of registered faces.
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<AttributeName>?
     ) -> [UIFontDescriptor] {
@@ -32,9 +32,9 @@ extension UIFontDescriptor {
         return sorted.map { UIFontDescriptor($0, size: ownSize, features) }
     }
 
-    /// Returns the text style that gives the descriptor its size.
+    /// Returns the text style that determines the descriptor's size.
     ///
-    /// The result is `nil` for registered fonts, and for system fonts without a text style.
+    /// Returns `nil` for registered fonts, and for system fonts without a text style.
     func preferredStyle(_ face: UIKitFace) -> UIFont.TextStyle? {
         guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"),
             case .system = face.instance
@@ -42,7 +42,7 @@ extension UIFontDescriptor {
         return UIFont.TextStyle(rawValue: style)
     }
 
-    /// The face of the descriptor, and the missing name if the system's font replaces it.
+    /// The resolved face, and the requested name if the system font replaces it.
     var resolved: (face: UIKitFace, missingName: String?) {
         let wanted = meaning
         let isNamed = wanted.style == nil && wanted.family == nil
@@ -51,7 +51,7 @@ extension UIFontDescriptor {
         }
         guard let family = wanted.family, family != UIKitFace.systemFamily else {
             let face = wanted.system
-            // The system's font can lack a style, as a registered family can.
+            // Like a registered family, the system font may not include the style.
             guard let styleName = wanted.styleName, face.styleName != styleName else {
                 return (face, nil)
             }
@@ -68,13 +68,13 @@ extension UIFontDescriptor {
         return (wanted.system, missing)
     }
 
-    /// Creates the descriptor of a face.
+    /// Creates a descriptor for a face.
     convenience init(_ face: UIKitFace, size: CGFloat?, _ features: [[FeatureKey: Int]] = []) {
         var attributes: [AttributeName: Any] = [:]
         attributes[.size] = size
         if !features.isEmpty { attributes[.featureSettings] = features }
         if case .system(let system) = face.instance {
-            // On Apple's systems, a system font without a text style has this string.
+            // On Apple's systems, system fonts without a text style use this string.
             attributes[.textStyle] = "CTFontRegularUsage"
             if system.design != .default {
                 attributes[.design] = SystemDesign(system.design).rawValue
@@ -93,7 +93,7 @@ extension UIFontDescriptor {
 }
 
 extension UIKitFace {
-    /// Returns the face of the system's font in a named style, such as `Bold` or `Light Italic`.
+    /// Returns the system font's face for a style name, such as `Bold` or `Light Italic`.
     fileprivate func system(styleName: String) -> UIKitFace? {
         let words = styleName.split(separator: " ")
         guard words.count <= 2, words.count < 2 || words[1] == "Italic",
@@ -108,7 +108,7 @@ extension UIKitFace {
 }
 
 extension UIFontDescriptor.SystemDesign {
-    /// The designs of the system's font and their names.
+    /// The system font's designs and their names.
     private static let designs: [(design: SystemFace.Design, name: Self)] = [
         (.default, .default), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
     ]
@@ -124,7 +124,7 @@ extension UIFontDescriptor.SystemDesign {
 }
 
 extension DescriptorMeaning {
-    /// The face of the system's font that matches the attributes.
+    /// The system font's face that matches the attributes.
     fileprivate var system: UIKitFace {
         let symbolic = symbolicTraits ?? []
         let style = UIFont.TextStyle(rawValue: style ?? "")
@@ -150,7 +150,7 @@ extension DescriptorMeaning {
             ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard
     }
 
-    /// Returns whether a face has all symbolic traits, and numbers within 0.1 on Apple's scale.
+    /// Returns whether a face has the requested symbolic traits, and other traits within 0.1.
     func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
@@ -161,7 +161,7 @@ extension DescriptorMeaning {
             && isNear(slant, look.slant)
     }
 
-    /// Returns the distance of a face from the traits: 0 for a match, at least 1 for another slant.
+    /// Returns a face's distance from the requested traits, at least 1 if the slant differs.
     func distance(to face: UIKitFace) -> CGFloat {
         let look = face.traits
         let asked = symbolicTraits ?? []

@@ -15,24 +15,24 @@ extension UIFontDescriptor {
         public static let face = Self(rawValue: "NSFontFaceAttribute")
         /// The size in points, a number.
         public static let size = Self(rawValue: "NSFontSizeAttribute")
-        /// The name to show to people, a `String`.
+        /// The name to display, a `String`.
         public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
-        /// The characters that the font must have, a `CharacterSet`; kept without effect.
+        /// The characters that the font must support, a `CharacterSet` (ignored).
         public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The fallback fonts, an array of descriptors; kept without effect.
+        /// The fallback fonts, an array of descriptors (ignored).
         public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
         /// The traits, a `[TraitKey: Any]`.
         public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-        /// The advance of all characters, a number; kept without effect.
+        /// The advance of all characters, a number (ignored).
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The features, a `[[FeatureKey: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The string of the text style; other system fonts have their own string here.
+        /// The text style, or the usage of a system font without a text style, a `String`.
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
 
-        /// `true` if the reader has turned on Bold Text; otherwise absent.
+        /// The Bold Text setting, which is `true` or absent.
         static let boldText = Self(rawValue: "TypeScaleBoldText")
-        /// The design of the system's font.
+        /// The system font's design.
         static let design = Self(rawValue: "NSCTFontUIFontDesignTrait")
     }
 
@@ -54,7 +54,7 @@ extension UIFontDescriptor {
         public static let slant = Self(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// The key of a number in a feature setting.
+    /// A key in a feature setting.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the key.
         public let rawValue: String
@@ -62,17 +62,17 @@ extension UIFontDescriptor {
         /// Creates a feature key from Apple's string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The number of the feature type, such as ``kNumberSpacingType``.
+        /// The feature type, such as ``kNumberSpacingType``.
         public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
-        /// The number of the selector, such as ``kMonospacedNumbersSelector``.
+        /// The selector, such as ``kMonospacedNumbersSelector``.
         public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
-        /// An older name of ``type``.
+        /// The former name of ``type``.
         public static let featureIdentifier = type
-        /// An older name of ``selector``, despite its wording.
+        /// The former name of ``selector``, despite the word *type*.
         public static let typeIdentifier = selector
     }
 
-    /// A design of the system's font.
+    /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the design.
         public let rawValue: String
@@ -111,18 +111,18 @@ extension UIFontDescriptor {
         public static let traitExpanded = Self(rawValue: 1 << 5)
         /// Narrower than the standard width.
         public static let traitCondensed = Self(rawValue: 1 << 6)
-        /// Equal width of all characters.
+        /// Characters of equal width.
         public static let traitMonoSpace = Self(rawValue: 1 << 10)
-        /// Suitability for vertical text.
+        /// Suitable for vertical text.
         public static let traitVertical = Self(rawValue: 1 << 11)
-        /// Suitability for user interfaces.
+        /// Suitable for user interfaces.
         public static let traitUIOptimized = Self(rawValue: 1 << 12)
-        /// Lines 2 points closer, in fonts of a text style.
+        /// Lines 2 points closer together, in fonts with a text style.
         public static let traitTightLeading = Self(rawValue: 1 << 15)
-        /// Lines 2 points further apart, in fonts of a text style.
+        /// Lines 2 points farther apart, in fonts with a text style.
         public static let traitLooseLeading = Self(rawValue: 1 << 16)
 
-        /// The bits of the font's class.
+        /// The mask for the font's class.
         public static let classMask = Self(rawValue: 0xF000_0000)
         /// Old style serifs.
         public static let classOldStyleSerifs = Self(rawValue: 1 << 28)

@@ -1,27 +1,28 @@
 public import Foundation
 
-/// A request for a font: names, size, traits and features, all optional.
+/// A description of a font, with optional names, size, traits and features.
 ///
 ///     let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
 ///     bold.map { UIFont(descriptor: $0, size: 0) }
 ///
-/// A descriptor is immutable. Numbers can have any common type, or be an `NSNumber`; weights and
-/// styles can be their structs. The attributes return them as `CGFloat` and `String`.
+/// A descriptor is immutable. Numbers can have any common type, including `NSNumber`. Weights and
+/// text styles can also be ``UIFont/Weight`` and ``UIFont/TextStyle`` values. The attributes return
+/// numbers as `CGFloat` and text styles as `String`.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
     /// The attributes of the descriptor.
     ///
-    /// The values are copies that no other code can change, so the class can be `Sendable`.
+    /// The values are copies, which no other code can change, so the class can be `Sendable`.
     public let fontAttributes: [AttributeName: Any]
 
-    /// The meaning of the attributes for a font.
+    /// The attributes that determine the font, converted to fixed types.
     let meaning: DescriptorMeaning
 
     /// Creates a descriptor from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         meaning = DescriptorMeaning(attributes)
-        // The attributes of the font come from `meaning`; others are copied if possible.
+        // Attributes that determine the font come from `meaning`. Others are copied if possible.
         var kept = attributes.mapValues { value in
             value is String ? value : (value as? any NSCopying)?.copy(with: nil) ?? value
         }
@@ -38,7 +39,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     ///
     /// - Parameters:
     ///   - fontName: The PostScript, family or full name.
-    ///   - size: The size, in points; 0 leaves it unspecified.
+    ///   - size: The size, in points, or 0 to leave it unspecified.
     public convenience init(name fontName: String, size: CGFloat) {
         var attributes: [AttributeName: Any] = [.name: fontName]
         if size != 0 { attributes[.size] = size }
@@ -50,7 +51,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// Returns the descriptor itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two descriptors have the same attributes, as far as they determine the font.
+    /// Returns whether two descriptors are equal in all attributes that determine the font.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.meaning == meaning
     }
@@ -58,7 +59,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// The hash of the attributes that determine the font.
     public override var hash: Int { meaning.hashValue }
 
-    /// Whether archives are secure, which is `true`: they contain only data.
+    /// Whether the class supports secure coding, which is always `true`.
     public static var supportsSecureCoding: Bool { true }
 
     /// Encodes the names, size, style, traits and features.
@@ -85,7 +86,7 @@ extension UIFontDescriptor {
         fontAttributes[.name] as? String ?? resolved.face.postScriptName
     }
 
-    /// The size, in points; 0 if it is unspecified.
+    /// The size, in points, or 0 if it is unspecified.
     public var pointSize: CGFloat { ownSize ?? 0 }
 
     /// The traits of the font that the descriptor describes.
@@ -93,12 +94,13 @@ extension UIFontDescriptor {
         meaning.symbolicTraits ?? resolved.face.traits.symbolic
     }
 
-    /// Returns an attribute of the descriptor or, if it has none, of the font that it describes.
+    /// Returns an attribute's value, taken from the described font if it is unspecified.
     ///
-    /// Names and the style are `String`, and the size is `CGFloat`. The traits are a `[TraitKey:
-    /// Any]` of `CGFloat` values; the symbolic traits are `UInt32`.
+    /// Names and the text style are `String` values, and the size is a `CGFloat`. The traits are a
+    /// `[TraitKey: Any]`, in which the symbolic traits are a `UInt32` and all others are `CGFloat`
+    /// values.
     ///
-    /// - Returns: The value, or `nil` if it is neither specified nor known.
+    /// - Returns: The value, or `nil` if it is unspecified and unknown.
     public func object(forKey anAttribute: AttributeName) -> Any? {
         if let value = fontAttributes[anAttribute] { return value }
         let face = resolved.face

@@ -2,31 +2,31 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The growth of sizes in a text style with the reader's category.
+/// An object that scales fonts and lengths for a text style and the reader's category.
 ///
 ///     UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 40)
 ///     UIFontMetrics.default.scaledValue(for: 8)
 public final class UIFontMetrics: NSObject, Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// Creates the metrics of a style; in an unknown style, nothing grows.
+    /// Creates metrics for a text style, which scale nothing if the style is unknown.
     public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
-    /// The metrics of the body style.
+    /// The metrics for the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 }
 
 extension UIFontMetrics {
-    /// Returns a font scaled for some traits.
+    /// Returns a font scaled for the given traits.
     ///
     /// - Parameters:
-    ///   - font: The font at large. A font that is already scaled ends the process with UIKit's
-    ///     message, as on iOS; ``scaledFont(checking:maximumPointSize:compatibleWith:)`` throws
-    ///     instead.
-    ///   - maximumPointSize: The maximum size, in points; no maximum if it is not positive and
-    ///     finite.
-    ///   - traitCollection: The traits, completed by the ambient ones.
-    /// - Returns: The font, in whole points unless the maximum applies.
+    ///   - font: The font at the Large size. As on iOS, a font that is already scaled ends the
+    ///     process with UIKit's message. ``scaledFont(checking:maximumPointSize:compatibleWith:)``
+    ///     throws instead.
+    ///   - maximumPointSize: The maximum size, in points. If it is not positive and finite, the
+    ///     size is not limited.
+    ///   - traitCollection: The traits, of which unspecified ones come from the current traits.
+    /// - Returns: The font, whose size is a whole number of points unless the maximum applies.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -43,8 +43,8 @@ extension UIFontMetrics {
         }
     }
 
-    /// Returns a font scaled for some traits; see
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
+    /// Returns a font scaled for the given traits, as
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` does.
     public func scaledFont(
         for font: UIFont,
         compatibleWith traitCollection: UITraitCollection?
@@ -52,21 +52,21 @@ extension UIFontMetrics {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// Returns a font scaled for the reader, up to a maximum; see
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
+    /// Returns a font scaled for the reader, up to a maximum, as
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` does.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns a font scaled for the reader; see
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
+    /// Returns a font scaled for the reader, as
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` does.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// Returns a font scaled for some traits, or throws an error if the font is already scaled.
+    /// Returns a font scaled for the given traits, or throws an error if it is already scaled.
     ///
-    /// UIKit does not have this variant of ``scaledFont(for:maximumPointSize:compatibleWith:)``.
+    /// UIKit does not provide this variant of ``scaledFont(for:maximumPointSize:compatibleWith:)``.
     public func scaledFont(
         checking font: UIFont,
         maximumPointSize: CGFloat = 0,
@@ -92,14 +92,14 @@ extension UIFontMetrics {
         )
     }
 
-    /// Returns a length at large, in points, scaled for the reader and rounded to pixels.
+    /// Returns a length in points, scaled from the Large size for the reader and rounded to pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// Returns a length at large, in points, scaled for some traits and rounded to pixels.
+    /// Returns a length in points, scaled from the Large size for the traits and rounded to pixels.
     ///
-    /// The ambient traits complete those of `traitCollection`.
+    /// Traits that `traitCollection` does not specify come from the current traits.
     public func scaledValue(
         for value: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
@@ -110,7 +110,7 @@ extension UIFontMetrics {
 
     private var metrics: FontMetrics { FontMetrics(forTextStyle: textStyle.style ?? .body) }
 
-    /// Returns the traits; for an unknown style, with the category large, in which nothing grows.
+    /// Returns the traits, with the Large category for an unknown style so that nothing scales.
     private func known(_ traits: TypeScale.TraitCollection) -> TypeScale.TraitCollection {
         guard textStyle.style == nil else { return traits }
         var copy = traits
@@ -119,7 +119,7 @@ extension UIFontMetrics {
     }
 }
 
-/// The error of scaling a font that is already scaled.
+/// An error for scaling a font that is already scaled.
 public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
     /// UIKit's message.
     public var description: String {
@@ -133,8 +133,8 @@ public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
 extension UIFont {
     /// Returns the font as if created for other traits.
     ///
-    /// The size is derived from the original one, so repeated changes of the category do not
-    /// accumulate. A font that does not follow the category is returned unchanged.
+    /// The size is derived from the original size, so repeated category changes do not accumulate.
+    /// A font that does not follow the category is returned unchanged.
     func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self

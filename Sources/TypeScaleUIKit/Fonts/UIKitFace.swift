@@ -2,18 +2,18 @@ import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// A face as UIKit describes it: the instance that measures text, with its names and traits.
+/// A face that measures text, with the names and traits that UIKit reports.
 struct UIKitFace: Hashable, Sendable {
-    /// The face to measure with.
+    /// The face that measures text.
     let instance: FontInstance
 
-    /// The named instance of a variable font.
+    /// The named instance, if the font is variable.
     let namedInstance: NamedInstance?
 
     /// The traits, on Apple's scales.
     let traits: FaceLook
 
-    /// The family name of the system's font.
+    /// The system font's family name.
     static let systemFamily = ".AppleSystemUIFont"
 }
 
@@ -26,7 +26,7 @@ struct FaceLook: Hashable, Sendable {
 }
 
 extension UIKitFace {
-    /// Returns a face of the system's font; of `traits`, only italic and leading are used.
+    /// Returns a face of the system font, using only italic and leading from `traits`.
     static func system(
         weight: UIFont.Weight = .regular,
         width: UIFont.Width = .standard,
@@ -52,13 +52,13 @@ extension UIKitFace {
                 symbolic: symbolic,
                 weight: weight,
                 width: width.rawValue,
-                // The italics lean by 10 degrees; on Apple's scale, 1 is 30 degrees.
+                // Italics slant by 10 degrees. On Apple's scale, 1 is 30 degrees.
                 slant: isItalic ? 1 / 3 : 0
             )
         )
     }
 
-    /// Creates a registered face, or returns `nil` if its file is gone or was replaced.
+    /// Creates a registered face, or returns `nil` if its file was removed or replaced.
     init?(_ match: FontMatch) {
         guard let face = try? match.typeface(), let traits = try? match.face.traits() else {
             return nil
@@ -68,7 +68,7 @@ extension UIKitFace {
         self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
-    /// Returns a face of the system's font in another weight and slant; other faces stay the same.
+    /// Returns a system face in the given weight and slant, or any other face unchanged.
     func system(
         weight: UIFont.Weight,
         traits: UIFontDescriptor.SymbolicTraits? = nil
@@ -82,7 +82,7 @@ extension UIKitFace {
         )
     }
 
-    /// Returns the face for a reader: with Bold Text, a heavier face of the system's font.
+    /// Returns a heavier face of the system font for Bold Text; otherwise, this face.
     func adjusted(isBoldText: Bool) -> UIKitFace {
         guard isBoldText, case .system(let face) = instance,
             let weight = FontWeight(rawValue: face.weight)
@@ -99,7 +99,7 @@ extension UIKitFace {
 
     /// The PostScript name.
     ///
-    /// That of the system's font is iOS 26's; it is unverified in designs other than the default.
+    /// The system font's name is from iOS 26. It is unverified for designs other than the default.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName
@@ -141,7 +141,7 @@ extension SystemFace {
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// The traits of the system's font that do not follow from its weight, width and design.
+    /// The system font's traits that do not depend on its weight, width or design.
     static let systemChoices: Self = [.traitItalic, .traitTightLeading, .traitLooseLeading]
 }
 
@@ -149,7 +149,7 @@ extension FaceLook {
     /// Creates the traits of a registered face at a point in its design space.
     fileprivate init(_ traits: FaceTraits, _ axes: [FontTag: Double]) {
         weight = UIFont.Weight(openType: axes["wght"] ?? traits.weight)
-        // The axis ranges from 50 to 200 percent, Apple's scale from -1 to 1.
+        // The axis ranges from 50 to 200 percent, and Apple's scale from -1 to 1.
         width = CGFloat(max(-1, min(1, ((axes["wdth"] ?? traits.width) - 100) / 100)))
         slant = CGFloat(max(-1, min(1, traits.slant / 30)))
         symbolic = []

@@ -3,7 +3,7 @@
 public import Foundation
 import TypeScaleLayout
 
-/// A text with a font that follows the reader; the label measures text, but does not draw it.
+/// A label that measures its text at the reader's size, but does not draw it.
 ///
 ///     let label = UILabel()
 ///     label.font = .preferredFont(forTextStyle: .headline)
@@ -12,7 +12,7 @@ import TypeScaleLayout
 ///     label.sizeThatFits(CGSize(width: 320, height: 0)).height
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// The text; setting it removes the attributed text.
+    /// The text, which replaces the attributed text when set.
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
@@ -21,9 +21,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The attributed text; setting it removes the plain text.
+    /// The attributed text, which replaces the plain text when set.
     ///
-    /// The label takes over the alignment and the line break mode of the first paragraph style.
+    /// The label takes its alignment and line break mode from the first paragraph style.
     open var attributedText: NSAttributedString? {
         get {
             attributed.map(adjusted)
@@ -41,12 +41,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font; 17 points of the system's font by default.
+    /// The font, by default the system font at 17 points.
     ///
-    /// Setting it changes the font of the whole attributed text.
+    /// Setting the font also applies it to the whole attributed text.
     ///
-    /// If ``adjustsFontForContentSizeCategory`` is set, the getter returns a preferred or scaled
-    /// font in the size for the current category, derived from its original size.
+    /// If ``adjustsFontForContentSizeCategory`` is `true`, the getter returns a preferred or scaled
+    /// font at the size for the current category, derived from its original size.
     open var font: UIFont! {
         get {
             adjustsFontForContentSizeCategory ? original.adjusted(to: traitCollection) : original
@@ -60,38 +60,39 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether the font follows the reader's category.
     open var adjustsFontForContentSizeCategory = false
 
-    /// The colour of the text.
+    /// The color of the text.
     open var textColor: UIColor! = .label
     /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
-    /// The maximum number of lines; 0 for any number.
+    /// The maximum number of lines, or 0 for no maximum.
     open var numberOfLines = 1
-    /// The handling of text that is too wide.
+    /// The way to wrap or truncate text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The colour of the text in a highlighted label; kept without effect.
+    /// The text color in a highlighted label (ignored).
     open var highlightedTextColor: UIColor?
-    /// Whether the label appears enabled; kept without effect.
+    /// Whether the label appears enabled (ignored).
     open var isEnabled = true
-    /// Whether the font shrinks if the text is too wide; kept without effect.
+    /// Whether the font shrinks if the text is too wide (ignored).
     open var adjustsFontSizeToFitWidth = false
-    /// The minimum scale factor of the font; kept without effect.
+    /// The minimum scale factor of the font (ignored).
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether text may be tightened before it is truncated; kept without effect.
+    /// Whether text can be tightened before it is truncated (ignored).
     open var allowsDefaultTighteningForTruncation = false
-    /// The rules for breaking lines in addition to Unicode's.
+    /// The line-breaking rules that apply in addition to Unicode's.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// The width at which lines are broken without a frame, in points.
+    /// The width at which ``intrinsicContentSize`` breaks lines, in points.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
     /// The size of the text, broken into lines at ``preferredMaxLayoutWidth`` if that is positive.
     ///
-    /// San Francisco's letter pairs are not kerned, because Apple does not publish their kerning;
-    /// see `SystemFont` in TypeScaleFonts.
+    /// San Francisco is measured without kerning, because Apple does not publish its kerning. See
+    /// `SystemFont` in TypeScaleFonts.
     open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
-    /// Returns the size at a width, rounded up to whole pixels; a single line ignores the width.
+    /// Returns the size of the text at a width, rounded up to whole pixels.
     ///
-    /// The width is in points, and 0 means any width; the height is ignored.
+    /// The width is in points, and 0 means any width. A single line ignores it. The height is
+    /// ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -103,7 +104,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.init(frame: frame)
     }
 
-    /// Creates a label without text; this module does not archive views, so it decodes nothing.
+    /// Creates a label without text, because this module does not archive views.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -116,9 +117,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension UILabel {
-    /// Returns the size of the text at a width, rounded up to whole pixels; zero without text.
+    /// Returns the size of the text at a width, rounded up to whole pixels, or zero without text.
     ///
-    /// The width is in points; as in UIKit, 0 or less means any width.
+    /// The width is in points. As in UIKit, 0 or less means any width.
     func textSize(fitting width: CGFloat) -> CGSize {
         guard let attributedText, attributedText.length > 0 else { return .zero }
         let setting = TextMeasure.Setting(
@@ -136,7 +137,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-    /// Returns the text with one font.
+    /// Returns the text in one font.
     fileprivate func inFont(_ font: UIFont) -> NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: self)
         changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: length))

@@ -3,51 +3,51 @@ public import Foundation
 /// An object with traits, which is notified when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits of the object.
+    /// The object's traits.
     var traitCollection: UITraitCollection { get }
-    /// Responds to a change of the traits.
+    /// Responds to a change in the traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// An object whose font follows the reader's category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether a preferred or scaled font follows the category; fonts of a fixed size never do.
+    /// Whether preferred and scaled fonts follow the category (fixed-size fonts never do).
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// An object with traits and limits on the reader's category; it draws nothing and has no subviews.
+/// An object with traits and limits on the reader's category, without drawing or subviews.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
-    /// The frame; kept without effect.
+    /// The frame, which only the sizing methods use.
     open var frame: CGRect
 
-    /// The minimum category of the view; `nil` for none.
+    /// The view's minimum category, or `nil` for no minimum.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         willSet { willChangeTraits() }
         didSet { didChangeTraits() }
     }
 
-    /// The maximum category of the view; `nil` for none.
+    /// The view's maximum category, or `nil` for no maximum.
     ///
-    /// It takes precedence over a larger minimum.
+    /// The maximum takes precedence over a larger minimum.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         willSet { willChangeTraits() }
         didSet { didChangeTraits() }
     }
 
-    /// The length in ``intrinsicContentSize`` for a dimension without an intrinsic size: -1.
+    /// The value -1, which ``intrinsicContentSize`` uses for a dimension without an intrinsic size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size of the content; a plain view has none.
+    /// The natural size of the content, which a plain view does not have.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Returns the size that best fits a given size; for a plain view, its current size.
+    /// Returns the size that best fits a given size, which for a plain view is its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
-    /// Sets the frame to the size that best fits it.
+    /// Resizes the frame to the size that best fits its current size.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
     private var previousTraits: UITraitCollection?
@@ -66,7 +66,7 @@ open class UIView: NSObject, UITraitEnvironment {
         self.init(frame: .zero)
     }
 
-    /// Creates a view with an empty frame; it decodes nothing, because views are not archived.
+    /// Creates a view with an empty frame, because this module does not archive views.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
@@ -83,13 +83,13 @@ open class UIView: NSObject, UITraitEnvironment {
         tell(of: previous)
     }
 
-    /// The current traits, with the category within the limits.
+    /// The current traits, with the category clamped to the view's limits.
     open var traitCollection: UITraitCollection { limited(.current) }
 
-    /// Responds to a change of the traits.
+    /// Responds to a change in the traits.
     ///
-    /// The view calls it immediately after a change of its limits, and asynchronously after a
-    /// change of the app's category.
+    /// The view calls this method immediately when its limits change, and asynchronously when the
+    /// app's category or Bold Text changes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// A description of the limits, for debugging.
@@ -136,11 +136,11 @@ open class UIView: NSObject, UITraitEnvironment {
     }
 }
 
-/// A registration for changes of traits.
+/// A registration for trait changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that reports changes of single traits.
+/// An object that reports changes to individual traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
@@ -152,12 +152,12 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIView {
-    /// Calls a closure after a change in some traits.
+    /// Registers a closure to call when any of the given traits changes.
     ///
     /// - Parameters:
-    ///   - traits: The traits.
-    ///   - handler: Receives the view and its previous traits.
-    /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
+    ///   - traits: The traits to observe.
+    ///   - handler: A closure that receives the view and its previous traits.
+    /// - Returns: The registration, to pass to ``unregisterForTraitChanges(_:)``.
     @discardableResult
     public func registerForTraitChanges<View: UIView>(
         _ traits: [UITrait],
@@ -173,9 +173,9 @@ extension UIView {
 }
 
 extension UIContentSizeCategory {
-    /// Returns the category within limits, of which the maximum takes precedence.
+    /// Returns the category clamped to limits, where the maximum takes precedence.
     ///
-    /// An unknown category stays as it is, and an unknown limit has no effect.
+    /// An unknown category is returned unchanged, and an unknown limit has no effect.
     fileprivate func limited(_ minimum: Self?, _ maximum: Self?) -> Self {
         guard let category else { return self }
         var limited = category
@@ -185,7 +185,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Calls a closure whenever the app's category or Bold Text changes, until it is released.
+/// An observation that calls a closure when the app's category or Bold Text changes.
 private final class HostObservation: @unchecked Sendable {
     private let tokens: [any NSObjectProtocol]
 
@@ -195,7 +195,7 @@ private final class HostObservation: @unchecked Sendable {
             UIAccessibility.boldTextStatusDidChangeNotification,
         ].map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // Any thread can set the category. A detached task has none of its traits.
+                // Any thread can set the category. A detached task does not inherit its traits.
                 Task.detached { @MainActor in changed() }
             }
         }

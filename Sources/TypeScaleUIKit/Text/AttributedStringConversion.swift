@@ -1,9 +1,9 @@
 public import Foundation
 
-// Foundation on Linux does not convert between its two types of attributed text. These conversions
+// Foundation on Linux does not convert between its two attributed string types. These conversions
 // keep links and the attributes of `AttributeScopes.UIKitAttributes`.
 extension NSAttributedString {
-    /// Creates the text of an `AttributedString`.
+    /// Creates an attributed string from an `AttributedString`.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -26,7 +26,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// Creates the text of an `NSAttributedString`.
+    /// Creates an attributed string from an `NSAttributedString`.
     public init(_ nsStr: NSAttributedString) {
         var text = AttributedString()
         let string = nsStr.string as NSString

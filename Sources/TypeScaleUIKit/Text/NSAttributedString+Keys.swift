@@ -2,7 +2,7 @@ public import Foundation
 
 // The strings are Apple's, so that archives are compatible.
 extension NSAttributedString.Key {
-    /// A ``UIFont``; by default, 12 points of the system's font, where iOS uses Helvetica.
+    /// A ``UIFont``, by default the system font at 12 points, where iOS uses Helvetica.
     public static let font = Self("NSFont")
     /// An ``NSParagraphStyle``.
     public static let paragraphStyle = Self("NSParagraphStyle")
@@ -10,9 +10,9 @@ extension NSAttributedString.Key {
     public static let foregroundColor = Self("NSColor")
     /// The ``UIColor`` of the background.
     public static let backgroundColor = Self("NSBackgroundColor")
-    /// A number; 0 turns ligatures off.
+    /// A number, where 0 turns ligatures off.
     public static let ligature = Self("NSLigature")
-    /// The space between characters, in points; it replaces the font's kerning.
+    /// The space between characters, in points, instead of the font's kerning.
     public static let kern = Self("NSKern")
     /// The space between characters, in points, in addition to the font's kerning.
     public static let tracking = Self("CTTracking")
@@ -26,11 +26,11 @@ extension NSAttributedString.Key {
     public static let underlineColor = Self("NSUnderlineColor")
     /// The ``UIColor`` of the outline.
     public static let strokeColor = Self("NSStrokeColor")
-    /// The width of the outline, in percent of the font's size.
+    /// The width of the outline, as a percentage of the font size.
     public static let strokeWidth = Self("NSStrokeWidth")
     /// An ``NSShadow``.
     public static let shadow = Self("NSShadow")
-    /// The name of an effect.
+    /// The name of a text effect.
     public static let textEffect = Self("NSTextEffect")
     /// An ``NSTextAttachment``.
     public static let attachment = Self("NSAttachment")
@@ -72,7 +72,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// A shadow of text.
+/// A text shadow.
 public final class NSShadow: NSObject {
     private let mark = CoreFoundationMark()
 
@@ -80,10 +80,10 @@ public final class NSShadow: NSObject {
     public var shadowOffset = CGSize.zero
     /// The blur radius, in points.
     public var shadowBlurRadius: CGFloat = 0
-    /// The colour, usually a ``UIColor``.
+    /// The color, usually a ``UIColor``.
     public var shadowColor: Any?
 }
 
-// Its properties are mutable, as UIKit's are.
+// The properties are mutable, as in UIKit.
 @available(*, unavailable)
 extension NSShadow: Sendable {}

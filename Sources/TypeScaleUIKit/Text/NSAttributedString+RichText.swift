@@ -3,18 +3,18 @@ import TypeScale
 public import TypeScaleRichText
 
 extension NSAttributedString {
-    /// Creates the attributed text of a resolved rich text, with UIKit's attributes.
+    /// Creates attributed text from resolved rich text, with UIKit's attributes.
     ///
     ///     label.attributedText = NSAttributedString(richText.resolved(for: reader))
     ///
-    /// A picture is an `NSTextAttachment` with its final size, so the layout does not change when
-    /// its bytes arrive. The system's font replaces a missing face; ``UIFont/missingName`` reports
-    /// it.
+    /// A picture becomes an `NSTextAttachment` with its final size, so the layout does not change
+    /// when its bytes arrive. The system font replaces a missing face, which ``UIFont/missingName``
+    /// reports.
     ///
     /// - Parameters:
-    ///   - text: The text for a reader.
-    ///   - contents: Returns the bytes of a picture, or `nil` while they are not available.
-    /// - Complexity: O(*n*) in the length of the text and the number of runs.
+    ///   - text: The text, resolved for a reader.
+    ///   - contents: A closure that returns a picture's bytes, or `nil` while they are unavailable.
+    /// - Complexity: O(*n*), where *n* is the length of the text plus the number of runs.
     public convenience init(
         _ text: ResolvedRichText,
         contents: (RichTextAttachment) -> Data? = { _ in nil }
@@ -60,7 +60,7 @@ extension ResolvedRichText {
 }
 
 extension RichTextAttachment {
-    /// Returns the size and the position relative to the baseline.
+    /// Returns the attachment's size and its position relative to the baseline.
     fileprivate func bounds(beside font: UIFont?) -> CGRect {
         let height = CGFloat(height)
         let y: CGFloat =
@@ -74,7 +74,7 @@ extension RichTextAttachment {
 }
 
 extension UIFont {
-    /// Creates the font of a run.
+    /// Creates the font for a run.
     fileprivate convenience init(_ run: ResolvedRun) {
         let font = run.font
         let size = CGFloat(font.pointSize)
@@ -93,7 +93,7 @@ extension UIFont {
 }
 
 extension UIColor {
-    /// Creates the colour of a rich text, which can differ in dark style.
+    /// Creates a color from rich text, which can differ in dark style.
     fileprivate convenience init(_ color: RichTextColor) {
         guard let dark = color.darkRGBA else {
             self.init(rgba: color.rgba)

@@ -3,11 +3,11 @@ import TypeScaleFonts
 
 /// The formatting of a paragraph's lines.
 ///
-/// A copy of a style is immutable; ``NSMutableParagraphStyle`` is mutable.
+/// Copies are immutable. To change values, use ``NSMutableParagraphStyle``.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
-    /// The values, locked because a mutable style can change them in any thread.
+    /// The values, locked because a mutable style can change them on any thread.
     fileprivate let values: Guarded<ParagraphValues>
 
     /// Creates the default style.
@@ -32,31 +32,31 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var alignment: NSTextAlignment { values[\.alignment] }
     /// The indent of the lines after the first, in points.
     public var headIndent: CGFloat { values[\.headIndent] }
-    /// The end of lines, in points: from the leading edge if positive, or from the trailing edge.
+    /// The end of lines, in points from the leading edge or, if not positive, the trailing edge.
     public var tailIndent: CGFloat { values[\.tailIndent] }
     /// The indent of the first line, in points.
     public var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }
     /// The minimum height of a line, in points.
     public var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
-    /// The maximum height of a line, in points; 0 for none.
+    /// The maximum height of a line, in points, or 0 for no maximum.
     public var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
-    /// The factor on the height of a line; 0 for none.
+    /// The factor for line heights, or 0 for none.
     public var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
-    /// The handling of text that is too wide.
+    /// The way to wrap or truncate text that is too wide.
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
-    /// The additional rules for breaking lines.
+    /// The line-breaking rules that apply in addition to Unicode's.
     public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
     /// The base writing direction.
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
-    /// The ratio of the text's width to the line's, below which a word is hyphenated, from 0 to 1.
+    /// The ratio of text width to line width, from 0 to 1, below which a word is hyphenated.
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
     /// Whether UIKit's default hyphenation is on.
     public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
-    /// Whether text may be tightened before it is truncated.
+    /// Whether text can be tightened before it is truncated.
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
     /// The tab stops.
     public var tabStops: [NSTextTab] { values[\.tabStops] }
-    /// The interval between tab stops after the last of ``tabStops``, in points; 0 for none.
+    /// The interval between tab stops after the last of ``tabStops``, in points, or 0 for none.
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
     /// Returns an immutable copy.
@@ -146,7 +146,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         set { values[\.defaultTabInterval] = newValue }
     }
 
-    /// Replaces all values with those of another style.
+    /// Copies all values from another style.
     public func setParagraphStyle(_ style: NSParagraphStyle) {
         let new = style.values.withLock { $0 }
         values.withLock { $0 = new }
@@ -157,7 +157,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         set { values[\.usesDefaultHyphenation] = newValue }
     }
 
-    /// Removes the tab stops that are equal to a tab.
+    /// Removes the tab stops that equal a given tab stop.
     public func removeTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.removeAll { $0 == tab } }
     }
@@ -185,7 +185,7 @@ private struct ParagraphValues: Hashable, Sendable {
     var hyphenationFactor: Float = 0
     var allowsTightening = false
     var usesDefaultHyphenation = false
-    /// As in UIKit, tab stops at the first twelve multiples of 28 points.
+    /// The tab stops, by default at the first twelve multiples of 28 points, as in UIKit.
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
     var defaultTabInterval: CGFloat = 0
 }
@@ -200,7 +200,7 @@ extension Guarded<ParagraphValues> {
 }
 
 extension NSParagraphStyle {
-    /// The rules for breaking lines in addition to Unicode's.
+    /// The line-breaking rules that apply in addition to Unicode's.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -212,7 +212,7 @@ extension NSParagraphStyle {
         public static let pushOut = Self(rawValue: 1 << 0)
         /// Breaks Korean text only between words.
         public static let hangulWordPriority = Self(rawValue: 1 << 1)
-        /// The strategy of labels.
+        /// The default strategy for labels.
         public static let standard = Self(rawValue: 0xFFFF)
     }
 }
@@ -231,7 +231,7 @@ public final class NSTextTab: NSObject, Sendable {
     /// - Parameters:
     ///   - textAlignment: The alignment of the text at the tab stop.
     ///   - location: The distance from the margin, in points.
-    ///   - options: Ignored here; UIKit keeps them.
+    ///   - options: Options, which are ignored here.
     public init(
         textAlignment: NSTextAlignment,
         location: CGFloat,

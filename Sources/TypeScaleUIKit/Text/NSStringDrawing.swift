@@ -1,7 +1,7 @@
 public import Foundation
 import TypeScaleLayout
 
-/// Options for measuring text; this module does not draw it.
+/// Options for measuring text, which this module does not draw.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -9,32 +9,32 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Truncates the last line that fits with an ellipsis; kept without effect.
+    /// Truncates the last visible line with an ellipsis (ignored).
     public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-    /// Breaks lines at the width; without it, only newlines break them.
+    /// Breaks lines at the width, and not only at newlines.
     public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-    /// Adds the leading of fonts to line heights.
+    /// Adds the fonts' leading to line heights.
     public static let usesFontLeading = Self(rawValue: 1 << 1)
-    /// Measures the bounds of the drawn glyphs; kept without effect.
+    /// Measures the bounds of the drawn glyphs (ignored).
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
-/// The scale factors and the bounds of a measurement.
+/// The scale factors and the bounds for a measurement.
 public final class NSStringDrawingContext: NSObject {
-    /// The minimum scale factor; kept without effect.
+    /// The minimum scale factor (ignored).
     public var minimumScaleFactor: CGFloat = 0
     /// The actual scale factor, always 1.
     public let actualScaleFactor: CGFloat = 1
-    /// The bounds of the text that was measured last.
+    /// The bounds of the text that was last measured.
     public internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
     /// Returns the unrounded size of the text, in points, with line breaks only at newlines.
     ///
-    /// Text without a font is measured in 12 points of the system's font.
+    /// Text without a font is measured in the system font at 12 points.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size() -> CGSize {
         boundingRect(
             with: CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
@@ -45,11 +45,11 @@ extension NSAttributedString {
 
     /// Returns the unrounded bounds of the text, in points from the top left corner.
     ///
-    /// Lines are broken at the width of `size`, in points, if it is not 0. Its height is ignored.
-    /// Without `usesLineFragmentOrigin`, only newlines break lines. The context receives the
+    /// Lines break at the width of `size`, in points, unless the width is 0. The height is ignored.
+    /// Without `usesLineFragmentOrigin`, lines break only at newlines. The context receives the
     /// bounds.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -69,17 +69,17 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-    /// Returns the unrounded size of the text, in points; see `NSAttributedString.size()`.
+    /// Returns the unrounded size of the text in points, as `NSAttributedString.size()` does.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(self), attributes: attrs).size()
     }
 
-    /// Returns the unrounded bounds of the text, in points; see
-    /// `NSAttributedString.boundingRect(with:options:context:)`.
+    /// Returns the unrounded bounds of the text in points, as
+    /// `NSAttributedString.boundingRect(with:options:context:)` does.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -92,17 +92,17 @@ extension StringProtocol {
 }
 
 extension NSString {
-    /// Returns the unrounded size of the text, in points; see `NSAttributedString.size()`.
+    /// Returns the unrounded size of the text in points, as `NSAttributedString.size()` does.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attrs).size()
     }
 
-    /// Returns the unrounded bounds of the text, in points; see
-    /// `NSAttributedString.boundingRect(with:options:context:)`.
+    /// Returns the unrounded bounds of the text in points, as
+    /// `NSAttributedString.boundingRect(with:options:context:)` does.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -114,6 +114,6 @@ extension NSString {
     }
 }
 
-// Its properties are mutable, as UIKit's are.
+// The properties are mutable, as in UIKit.
 @available(*, unavailable)
 extension NSStringDrawingContext: Sendable {}

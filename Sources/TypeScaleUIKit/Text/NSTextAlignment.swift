@@ -1,18 +1,18 @@
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// The left edge.
+    /// Aligned with the left edge.
     case left = 0
-    /// The centre.
+    /// Centered.
     case center = 1
-    /// The right edge.
+    /// Aligned with the right edge.
     case right = 2
-    /// Both edges.
+    /// Aligned with both edges.
     case justified = 3
-    /// The edge where the writing direction begins.
+    /// Aligned with the edge where the writing direction begins.
     case natural = 4
 }
 
-/// The handling of text that is too wide.
+/// The way to wrap or truncate text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
     /// Continues on the next line, between words.
     case byWordWrapping = 0
@@ -32,8 +32,8 @@ public enum NSLineBreakMode: Int, Sendable {
 public enum NSWritingDirection: Int, Sendable {
     /// The direction of the characters.
     case natural = -1
-    /// Left to right, as Latin and Hangul.
+    /// Left to right, as in Latin and Hangul.
     case leftToRight = 0
-    /// Right to left, as Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An object in a text, such as a picture.
+/// An object in text, such as a picture.
 public final class NSTextAttachment: NSObject {
     private let mark = CoreFoundationMark()
 
-    /// The character of an attachment, OBJECT REPLACEMENT CHARACTER.
+    /// The character that represents an attachment, OBJECT REPLACEMENT CHARACTER.
     public static let character = 0xFFFC
 
     /// The bytes of the object.
@@ -27,13 +27,13 @@ public final class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// Creates a text that consists of an attachment.
+    /// Creates attributed text that consists of one attachment.
     public convenience init(attachment: NSTextAttachment) {
         let character = Unicode.Scalar(NSTextAttachment.character).map(String.init) ?? ""
         self.init(string: character, attributes: [.attachment: attachment])
     }
 }
 
-// Its properties are mutable, as UIKit's are.
+// The properties are mutable, as in UIKit.
 @available(*, unavailable)
 extension NSTextAttachment: Sendable {}

@@ -11,16 +11,17 @@ struct TextMeasure {
         var lineBreakMode: NSLineBreakMode?
         var strategy: NSParagraphStyle.LineBreakStrategy?
         var usesFontLeading = false
-        /// The font of text without a font.
+        /// The font for text without a font attribute.
         var font: UIFont
     }
 
     let setting: Setting
 
-    /// Returns the size of attributed text in a layout.
+    /// Returns the size that a layout gives attributed text.
     ///
-    /// If a font's file is gone, the text is measured in the system's font, and a line on standard
-    /// error reports it. Unmeasurable text has an infinite size, so that it passes no check.
+    /// If a font's file cannot be read, the text is measured in the system font, and a line on
+    /// standard error reports the failure. Unmeasurable text has an infinite size, so it never
+    /// fits.
     func size(
         of string: NSAttributedString,
         _ layout: (MeasuredText) -> TextSize
@@ -36,7 +37,7 @@ struct TextMeasure {
                 }
                 return layout(try MeasuredText(spans, style: style))
             } catch {
-                FontLibrary.warn("cannot measure a text in its fonts", error)
+                FontLibrary.warn("cannot measure text in its fonts", error)
             }
         }
         return TextSize(width: .infinity, height: .infinity)
@@ -56,7 +57,7 @@ struct TextMeasure {
             let attributes = unsafe string.attributes(at: offset, effectiveRange: &range)
             let count = max(1, range.upperBound - offset)
             let end = units.index(start, offsetBy: count)
-            // A range may end between surrogates; each half becomes a replacement character.
+            // A range can end between surrogates. Each half becomes a replacement character.
             let part = String(decoding: units[start..<end], as: UTF16.self)
             let font = attributes[.font] as? UIFont ?? setting.font
             spans += Self.spans(part, attributes, face(font), font.pointSize)
@@ -86,7 +87,7 @@ struct TextMeasure {
         let kern = number(attributes[.kern])
         let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
         var span = TextSpan(.text(text), face: face, pointSize: pointSize)
-        // A kern of 0 differs from none: it turns pair kerning off.
+        // Unlike an absent kern, a kern of 0 turns pair kerning off.
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {
             let own = if case .system = face { SystemFont.spacing(at: pointSize) } else { 0.0 }

@@ -10,11 +10,11 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The formatting of the paragraph's lines.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// The colour of the text.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour of the background.
+        /// The color of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// The space between characters, in points; it replaces the font's kerning.
+        /// The space between characters, in points, instead of the font's kerning.
         public let kern: KernAttribute
         /// The space between characters, in points, in addition to the font's kerning.
         public let tracking: TrackingAttribute
@@ -27,63 +27,63 @@ extension AttributeScopes {
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
-        /// The key of the font.
+        /// The key for the font.
         public enum FontAttribute: AttributedStringKey, Sendable {
             /// A font.
             public typealias Value = UIFont
             /// Apple's name.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-        /// The key of the paragraph style.
+        /// The key for the paragraph style.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
             /// A paragraph style.
             public typealias Value = NSParagraphStyle
             /// Apple's name.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
-        /// The key of the text colour.
+        /// The key for the text color.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
-            /// A colour.
+            /// A color.
             public typealias Value = UIColor
             /// Apple's name.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
-        /// The key of the background colour.
+        /// The key for the background color.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
-            /// A colour.
+            /// A color.
             public typealias Value = UIColor
             /// Apple's name.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
-        /// The key of the kern.
+        /// The key for the kern.
         public enum KernAttribute: AttributedStringKey, Sendable {
             /// A number of points.
             public typealias Value = CGFloat
             /// Apple's name.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
-        /// The key of the tracking.
+        /// The key for the tracking.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
             /// A number of points.
             public typealias Value = CGFloat
             /// Apple's name.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
-        /// The key of the baseline offset.
+        /// The key for the baseline offset.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// A number of points.
             public typealias Value = CGFloat
             /// Apple's name.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
-        /// The key of the underline style.
+        /// The key for the underline style.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             /// An underline style.
             public typealias Value = NSUnderlineStyle
             /// Apple's name.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
-        /// The key of the strikethrough style.
+        /// The key for the strikethrough style.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             /// An underline style.
             public typealias Value = NSUnderlineStyle

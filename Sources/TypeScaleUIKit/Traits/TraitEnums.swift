@@ -2,7 +2,7 @@
 public enum UILegibilityWeight: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// The designed weight.
+    /// The regular weight.
     case regular = 0
     /// A heavier weight, for Bold Text.
     case bold = 1
@@ -30,7 +30,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Unspecified.
     case unspecified = 0
-    /// Little space.
+    /// Limited space.
     case compact = 1
     /// The usual space on a large device.
     case regular = 2
@@ -50,17 +50,17 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// Left to right, as for Latin and Hangul.
+    /// Left to right, as in Latin and Hangul.
     case leftToRight = 0
-    /// Right to left, as for Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }
 
-/// The contrast of colours.
+/// The contrast of colors.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Unspecified.
     case unspecified = -1
-    /// The designed contrast.
+    /// The normal contrast.
     case normal = 0
     /// A higher contrast.
     case high = 1

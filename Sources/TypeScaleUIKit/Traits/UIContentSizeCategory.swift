@@ -3,7 +3,7 @@ import TypeScale
 
 /// The text size that a reader prefers.
 ///
-/// As on iOS, any string creates a category, but text scales only in the thirteen below.
+/// As on iOS, any string creates a category, but text scales only in the categories below.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's string for the category.
     public let rawValue: String
@@ -13,7 +13,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// No category of its own, so that the app's applies; it sorts before all others.
+    /// An unspecified category, which sorts before all others and defers to the app's.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// XS, the smallest.
     public static let extraSmall = Self(.extraSmall)
@@ -21,7 +21,7 @@ extension UIContentSizeCategory {
     public static let small = Self(.small)
     /// M.
     public static let medium = Self(.medium)
-    /// L, the default of devices.
+    /// L, the default.
     public static let large = Self(.large)
     /// XL.
     public static let extraLarge = Self(.extraLarge)
@@ -40,46 +40,46 @@ extension UIContentSizeCategory {
     /// AX5, the largest.
     public static let accessibilityExtraExtraExtraLarge = Self(.accessibilityExtraExtraExtraLarge)
 
-    /// The notification that the app's category changed; its user info has
-    /// ``newValueUserInfoKey``.
+    /// The notification posted when the app's category changes, with ``newValueUserInfoKey`` in its
+    /// user info.
     public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification"
     )
 
-    /// The key of the new category in the user info; the value is a string.
+    /// The user info key for the new category, whose value is a string.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 }
 
-// The type is not `Comparable`: apps declare the conformance, and a second does not compile.
+// Not `Comparable`, because apps declare the conformance themselves and a second does not compile.
 extension UIContentSizeCategory {
-    /// Returns whether text is smaller in the first category.
+    /// Returns whether text in the first category is smaller.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit requires.
+    /// - Precondition: Both are constants of this type, as UIKit requires.
     public static func < (left: Self, right: Self) -> Bool {
         left.rank(with: right) < right.rank(with: left)
     }
 
-    /// Returns whether text is smaller or equal in the first category.
+    /// Returns whether text in the first category is smaller or the same size.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit requires.
+    /// - Precondition: Both are constants of this type, as UIKit requires.
     public static func <= (left: Self, right: Self) -> Bool {
         left.rank(with: right) <= right.rank(with: left)
     }
 
-    /// Returns whether text is larger in the first category.
+    /// Returns whether text in the first category is larger.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit requires.
+    /// - Precondition: Both are constants of this type, as UIKit requires.
     public static func > (left: Self, right: Self) -> Bool { right < left }
 
-    /// Returns whether text is larger or equal in the first category.
+    /// Returns whether text in the first category is larger or the same size.
     ///
-    /// - Precondition: Both are among the thirteen, as UIKit requires.
+    /// - Precondition: Both are constants of this type, as UIKit requires.
     public static func >= (left: Self, right: Self) -> Bool { right <= left }
 
-    /// The position in the order; 0 for unspecified.
+    /// The position in the order, which is 0 for unspecified, or `nil` if the category is unknown.
     var rank: Int? {
         if self == .unspecified { return 0 }
         return category.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }.map { $0 + 1 }
@@ -100,9 +100,9 @@ extension UIContentSizeCategory {
 extension UIContentSizeCategory {
     init(_ category: ContentSizeCategory) { rawValue = category.rawValue }
 
-    /// The core's category, or `nil` for unspecified and for other strings.
+    /// The `TypeScale` category, or `nil` if the category is unspecified or unknown.
     var category: ContentSizeCategory? {
-        // The core accepts other spellings of the strings; UIKit does not.
+        // Unlike UIKit, `TypeScale` accepts other spellings of the strings.
         ContentSizeCategory(rawValue: rawValue).flatMap { $0.rawValue == rawValue ? $0 : nil }
     }
 }

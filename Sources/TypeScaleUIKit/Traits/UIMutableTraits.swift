@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that can be changed while a collection is created.
+/// Traits that a closure can set while a collection is created.
 ///
 ///     UITraitCollection { $0.preferredContentSizeCategory = .accessibilityLarge }
 public protocol UIMutableTraits {
@@ -8,7 +8,7 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// The weight that makes text legible for the reader.
     var legibilityWeight: UILegibilityWeight { get set }
-    /// The number of pixels per point; 0 if unspecified.
+    /// The number of pixels per point, or 0 if unspecified.
     var displayScale: CGFloat { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -20,11 +20,11 @@ public protocol UIMutableTraits {
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// The light or dark style.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// The contrast of colours.
+    /// The contrast of colors.
     var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
-/// The values of a collection.
+/// The values of a collection's traits.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified

@@ -52,7 +52,7 @@ extension UITraitCollection {
     }
     /// The weight that makes text legible for the reader.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// The number of pixels per point; 0 if unspecified.
+    /// The number of pixels per point, or 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
@@ -64,6 +64,6 @@ extension UITraitCollection {
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The light or dark style.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// The contrast of colours.
+    /// The contrast of colors.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 }

@@ -23,7 +23,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         self.init(TraitValues().changed(mutations))
     }
 
-    /// Creates a collection of all specified traits; later collections take precedence.
+    /// Creates a collection that combines others, where later collections take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.add(collection.values) }
@@ -37,14 +37,14 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         UITraitCollection(values.changed(mutations))
     }
 
-    /// Returns whether this collection has all traits that another one, if not `nil`, specifies.
+    /// Returns whether this collection contains every trait that another specifies, if any.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         var values = self.values
         if let trait { values.add(trait.values) }
         return values == self.values
     }
 
-    /// Returns whether the style or the contrast of two collections differ.
+    /// Returns whether two collections differ in style or contrast.
     public func hasDifferentColorAppearance(
         comparedTo traitCollection: UITraitCollection?
     ) -> Bool {
@@ -69,7 +69,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     /// The hash of the specified traits.
     public override var hash: Int { values.hashValue }
 
-    /// Whether archives are secure, which is `true`: they contain only strings and numbers.
+    /// Whether the class supports secure coding, which is always `true`.
     public static var supportsSecureCoding: Bool { true }
 
     /// Encodes all traits.
@@ -85,7 +85,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         coder.encode(values.accessibilityContrast.rawValue, forKey: "accessibilityContrast")
     }
 
-    /// Decodes a collection; an absent or unknown trait is unspecified.
+    /// Decodes a collection, in which missing and unknown traits are unspecified.
     public convenience init?(coder: NSCoder) {
         var values = TraitValues()
         func read<Value: RawRepresentable<Int>>(_ value: inout Value, _ key: String) {
@@ -111,7 +111,7 @@ extension TraitValues {
     fileprivate func changed(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure can replace the traits with those of another type.
+        // The closure can replace the traits with a value of another type.
         var values = TraitValues()
         values.add(traits)
         return values

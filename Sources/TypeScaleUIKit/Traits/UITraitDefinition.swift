@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A trait, as named in a registration for changes.
+/// A trait that can be observed for changes.
 ///
 /// Unlike in UIKit, apps cannot define their own traits.
 public protocol UITraitDefinition: Sendable {
     /// The type of the trait's values.
     associatedtype Value: Equatable
 
-    /// Returns the value in a collection.
+    /// Returns the trait's value in a collection.
     static func value(in traits: UITraitCollection) -> Value
 }
 
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The trait of the text size that the reader prefers.
+/// The trait for the reader's preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// Returns the value in a collection.
+    /// Returns the trait's value in a collection.
     public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
         traits.preferredContentSizeCategory
     }
 }
 
-/// The trait of the weight that makes text legible.
+/// The trait for the legibility weight.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-    /// Returns the value in a collection.
+    /// Returns the trait's value in a collection.
     public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
         traits.legibilityWeight
     }
 }
 
-/// The trait of the display scale.
+/// The trait for the display scale.
 public enum UITraitDisplayScale: UITraitDefinition {
-    /// Returns the value in a collection.
+    /// Returns the trait's value in a collection.
     public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// The trait of the light or dark style.
+/// The trait for the light or dark style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    /// Returns the value in a collection.
+    /// Returns the trait's value in a collection.
     public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
         traits.userInterfaceStyle
     }
@@ -51,7 +51,7 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Returns the traits that differ from those of another collection; `nil` specifies none.
+    /// Returns the traits that differ from another collection, where `nil` specifies none.
     ///
     /// Only the category, the legibility weight, the display scale and the style are compared.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
