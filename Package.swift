@@ -3,7 +3,7 @@ import PackageDescription
 
 // The modules for `import UIKit`. A client renames them with module aliases (see the README), so
 // that no built module is named UIKit. On Apple's hosts, TypeScaleUIKit only exports UIKit itself.
-// That includes a Mac that builds for another system: a manifest does not know the target system.
+// A Mac that builds for another system is included, as a manifest cannot see the target system.
 #if os(macOS)
 let uikitSources: [String]? = ["Exports.swift"]
 let uikit: [Target] = []
@@ -62,9 +62,9 @@ let package = Package(
             sources: uikitSources
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
-        // Fonts built in memory, seeded random numbers and other help for tests.
+        // Fonts built in memory, seeded random numbers and other test helpers.
         .target(name: "TypeScaleTestSupport", path: "Tests/TypeScaleTestSupport"),
-        // The target's name differs from the product's, because file systems that ignore case do
+        // The target and the product have different names, because file systems that ignore case do
         // not distinguish `typescale` and `TypeScale`.
         .executableTarget(
             name: "TypeScaleTool",
