@@ -1,15 +1,15 @@
-/// Four letters that name a table, an axis or a feature of a font: `head`, `wght`.
+/// A four-letter tag for a table, an axis or a feature in a font, such as `head` or `wght`.
 public struct FontTag: Hashable, Sendable {
-    /// The letters as a big-endian number.
+    /// The four bytes as a big-endian integer.
     let rawValue: UInt32
 }
 
 extension FontTag: ExpressibleByStringLiteral {
     /// Creates a tag from its letters, such as `"wght"`.
     ///
-    /// As in OpenType, spaces fill up a shorter text. Bytes after the fourth one are ignored.
+    /// As in OpenType, a shorter tag is padded with spaces. Bytes after the fourth are ignored.
     ///
-    /// - Parameter value: Up to four ASCII letters.
+    /// - Parameter value: Up to four ASCII characters.
     public init(stringLiteral value: String) {
         var number: UInt32 = 0
         var letters = value.utf8.makeIterator()
@@ -19,23 +19,23 @@ extension FontTag: ExpressibleByStringLiteral {
 }
 
 extension FontTag: CustomStringConvertible {
-    /// The four letters, with `?` for bytes outside printable ASCII.
+    /// The four characters, with `?` in place of bytes that aren't printable ASCII.
     public var description: String {
         let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0)) }
         return String(decoding: letters.map { 0x20...0x7E ~= $0 ? $0 : 0x3F }, as: UTF8.self)
     }
 }
 
-/// A table that is missing, unreadable or only partly read, and the consequence for the face.
+/// A warning about a table that is missing, unreadable or only partly read.
 public struct TableWarning: Hashable, Sendable {
-    /// The table.
+    /// The tag of the table.
     public let table: FontTag
 
-    /// A description of what the face lacks.
+    /// The effect on the face, such as unavailable kerning.
     package let consequence: String
 }
 
 extension TableWarning: CustomStringConvertible {
-    /// The table and what the face lacks.
+    /// The tag of the table and the effect on the face.
     public var description: String { "\(table): \(consequence)" }
 }

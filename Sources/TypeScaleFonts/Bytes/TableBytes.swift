@@ -1,11 +1,10 @@
-/// A range of a font's bytes, read as big-endian numbers.
+/// A range of bytes in a font, read as big-endian numbers.
 ///
-/// A font file can contain anything. A read past the end returns 0, which is an empty count and a
-/// null offset.
+/// A font file can contain any bytes. A read past the end returns 0, which means an empty count or
+/// a null offset.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
-    /// The number of bytes.
     let count: Int
 
     init(_ bytes: [UInt8]) {
@@ -21,7 +20,7 @@ struct TableBytes: Sendable {
     }
 }
 
-// Integers are read as `Int`, in which sums of a font's numbers do not overflow.
+// Integers are read as `Int`, so that sums of values in a font don't overflow.
 extension TableBytes {
     /// Returns whether a range lies within the bytes.
     @inline(__always)
@@ -29,12 +28,12 @@ extension TableBytes {
         byteCount >= 0 && offset >= 0 && offset <= count - byteCount
     }
 
-    /// Returns the big-endian number at an offset; 0 if it exceeds the bytes.
+    /// Returns the big-endian number at an offset, or 0 if the number extends past the end.
     @inline(__always)
     private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
         guard holds(MemoryLayout<Number>.size, at: offset) else { return 0 }
         return unsafe storage.withUnsafeBytes { bytes in
-            // The number lies within the array.
+            // The number is within the array.
             let number = unsafe bytes.loadUnaligned(fromByteOffset: start + offset, as: Number.self)
             return Number(bigEndian: number)
         }
@@ -60,15 +59,15 @@ extension TableBytes {
 
     func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
-    /// Returns the bytes from an offset to the end, or a number of them; `nil` if the range is not
-    /// within the bytes.
+    /// Returns `count` bytes from an offset, by default all up to the end, or `nil` if out of
+    /// bounds.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         let length = requested ?? count - offset
         guard holds(length, at: offset) else { return nil }
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
-    /// Returns the text of big-endian UTF-16; `nil` if it has other characters than ASCII.
+    /// Decodes big-endian UTF-16, or returns `nil` if a character isn't ASCII.
     func asciiOfUTF16() -> String? {
         var rest: UInt16 = 0
         let text = unsafe String(unsafeUninitializedCapacity: count / 2) { letters in
@@ -89,8 +88,7 @@ extension TableBytes {
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }
 
-/// Returns the first index whose element does not come before the one sought; the count if there is
-/// none.
+/// Returns the first index for which `comesBefore` is false, or `count` if it is always true.
 ///
 /// - Complexity: O(log *n*).
 @inline(__always)

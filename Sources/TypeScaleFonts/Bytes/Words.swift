@@ -1,16 +1,16 @@
-/// The fields of a table or record, in the order and under the names of the specification.
+/// The fields of a table or record, in the specification's order and with its names.
 ///
-/// Tables consist of 16-bit words. A raw value is the index of a field's first word, so the order
-/// of the cases determines the offsets. A 32-bit field has a second case with the suffix `Low`. An
-/// array is the last field of a table.
+/// A table consists of 16-bit words. A raw value is the index of the field's first word, so the
+/// order of the cases determines the offsets. A 32-bit field has a second case, with the suffix
+/// `Low`. Only the last field can be an array.
 ///
 ///     enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
 ///     let count = bytes[set, .conditionCount]
 ///
-/// The optimizer computes the offsets: a read costs the same as one at a literal offset.
+/// The optimizer computes the offsets, so a read costs the same as one at a literal offset.
 protocol Words: RawRepresentable where RawValue == Int {}
 
-/// The fields of a record in an array, or a table of known size; `end` follows the last field.
+/// The fields of a fixed-size record or table, followed by the case `end`.
 protocol RecordWords: Words {
     static var end: Self { get }
 }
@@ -19,37 +19,37 @@ extension RecordWords {
     @inline(__always) static var byteCount: Int { 2 * end.rawValue }
 }
 
-/// The offset of a table or record in a font's bytes.
+/// The offset of a table or record within ``TableBytes``.
 struct Offset<Fields: Words>: Sendable {
     let value: Int
 
     @inline(__always)
     init(_ value: Int = 0) { self.value = value }
 
-    /// Returns the offset of a field, or of a word in the array that starts there.
+    /// Returns the offset of a field, or of a word in the array that starts at the field.
     @inline(__always)
     func of(_ field: Fields, _ index: Int = 0) -> Int { value + 2 * (field.rawValue + index) }
 }
 
 extension Offset where Fields: RecordWords {
-    /// Creates the offset of a record in the array that starts at a field of a table.
+    /// Creates the offset of a record in the array at the given field of a table.
     @inline(__always)
     init<Table>(_ table: Offset<Table>, _ array: Table, _ index: Int) {
         self.init(table.of(array) + Fields.byteCount * index)
     }
 }
 
-/// Consecutive words.
+/// An array of 16-bit words.
 struct WordArray: Sendable {
     let offset: Int
     let count: Int
 
-    /// The offset after the array.
+    /// The offset of the first byte after the array.
     @inline(__always) var end: Int { offset + 2 * count }
 }
 
 extension TableBytes {
-    /// The unsigned word at a field, or at an index of the array that starts there.
+    /// The unsigned word in a field, or at an index in the array that starts at the field.
     @inline(__always)
     subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {
         uint16(at: table.of(field, index))
@@ -68,7 +68,7 @@ extension TableBytes {
         Int(exactly: uint32(at: table.of(field, 2 * index))) ?? 0
     }
 
-    /// Returns a 16.16 fixed-point number.
+    /// Returns the value of a 16.16 fixed-point field.
     func fixed<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Double {
         Double(int32(at: table.of(field, 2 * index))) / 65_536
     }
@@ -82,10 +82,10 @@ extension TableBytes {
         UInt16(truncatingIfNeeded: self[table, field, index])
     }
 
-    /// Returns the table that a 16-bit offset leads to; `nil` for a null offset.
+    /// Follows a 16-bit offset to a table, or returns `nil` if the offset is null.
     ///
-    /// Offsets count from the start of the table that has the field; those of records count from an
-    /// origin.
+    /// The offset is relative to `origin`, which is by default the start of the table that contains
+    /// the field.
     @inline(__always)
     func follow<Fields, Target>(
         _ table: Offset<Fields>,
@@ -97,7 +97,7 @@ extension TableBytes {
         return offset == 0 ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// Returns the table that a 32-bit offset leads to; `nil` for a null offset, or past the end.
+    /// Follows a 32-bit offset to a table, or returns `nil` if the offset is null or past the end.
     @inline(__always)
     func follow32<Fields, Target>(
         _ table: Offset<Fields>,
@@ -110,19 +110,19 @@ extension TableBytes {
             ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// Returns how many elements of an array lie within the bytes, up to the stated number.
+    /// Returns how many elements of an array are within the bytes, at most `stated`.
     @inline(__always)
     func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
         min(stated, max(0, count - offset) / byteCount)
     }
 
-    /// Returns the words after their count, up to the end of the bytes.
+    /// Returns the array of words after a count field, truncated at the end of the bytes.
     func words<Fields>(_ table: Offset<Fields>, after count: Fields) -> [Int] {
         let start = table.of(count, 1)
         return (0..<available(self[table, count], at: start)).map { uint16(at: start + 2 * $0) }
     }
 
-    /// Returns the words after their count; `nil` if they are not all within the bytes.
+    /// Returns the array of words after a count, or `nil` if the array extends past the end.
     @inline(__always)
     func array(afterCountAt offset: Int) -> WordArray? {
         let array = WordArray(offset: offset + 2, count: uint16(at: offset))
