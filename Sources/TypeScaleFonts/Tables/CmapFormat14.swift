@@ -1,5 +1,6 @@
-/// Format 14 of [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap#format-14-unicode-variation-sequences):
-/// the glyphs of variation sequences, a character before a variation selector.
+/// A [format 14](https://learn.microsoft.com/typography/opentype/spec/cmap#format-14-unicode-variation-sequences)
+/// subtable of `cmap`, which maps variation sequences (a character and a variation selector) to
+/// glyphs.
 struct CmapFormat14: Sendable {
     private enum Fields: Int, Words {
         case format, length, lengthLow, numVarSelectorRecords, numVarSelectorRecordsLow, varSelector
@@ -8,7 +9,8 @@ struct CmapFormat14: Sendable {
     /// A default or non-default UVS table.
     private enum UVS: Int, Words { case count, countLow, records }
 
-    // The fields of these records do not start at words; the first one is a 24-bit character.
+    // The fields of these records aren't aligned to words, because the first field is a 24-bit
+    // character.
     private enum VariationSelector {
         static let (defaultUVSOffset, nonDefaultUVSOffset, byteCount) = (3, 7, 11)
     }
@@ -17,13 +19,13 @@ struct CmapFormat14: Sendable {
     private enum UVSMapping { static let (glyphID, byteCount) = (3, 5) }
 
     enum Mapping {
-        /// The glyph of the character alone.
+        /// The default glyph of the character.
         case `default`
-        /// A separate glyph.
+        /// A glyph for this sequence only.
         case nonDefault(UInt16)
     }
 
-    /// The variation selectors of Unicode.
+    /// The ranges of the variation selectors VS1 to VS256.
     static let selectors: [ClosedRange<UInt32>] = [0xFE00...0xFE0F, 0xE0100...0xE01EF]
 
     static func isSelector(_ character: UInt32) -> Bool {
@@ -38,7 +40,8 @@ struct CmapFormat14: Sendable {
         self.table = table
     }
 
-    /// Returns the mapping of a variation sequence; `nil` if the face does not support it.
+    /// Returns the mapping of a variation sequence, or `nil` if the face doesn't support the
+    /// sequence.
     func mapping(_ character: Int, _ selector: Int) -> Mapping? {
         let records = fields.of(.varSelector)
         let stated = table.uint32(fields, .numVarSelectorRecords)
@@ -64,14 +67,14 @@ struct CmapFormat14: Sendable {
         return character <= end ? .default : nil
     }
 
-    /// Returns the last record of a UVS table whose character is not greater.
+    /// Returns the last record in a UVS table whose character is at most the given character.
     private func record(_ offset: UInt32, _ byteCount: Int, atMost character: Int) -> Int? {
         guard let uvs = Int(exactly: offset).map({ Offset<UVS>($0) }), 1..<table.count ~= uvs.value
         else { return nil }
         return last(uvs.of(.records), table.uint32(uvs, .count), byteCount, atMost: character)
     }
 
-    /// Returns the last record of a sorted array whose character is not greater.
+    /// Returns the last record in a sorted array whose character is at most the given character.
     private func last(
         _ records: Int,
         _ stated: Int,

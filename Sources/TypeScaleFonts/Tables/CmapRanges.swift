@@ -1,4 +1,4 @@
-/// A subtable of `cmap` that maps ranges of characters to glyphs: formats 4, 12 and 13.
+/// A `cmap` subtable that maps ranges of characters to glyphs, in format 4, 12 or 13.
 protocol CmapRanges {
     var count: Int { get }
     /// Whether each range starts after the end of the previous one.
@@ -7,15 +7,15 @@ protocol CmapRanges {
     func start(_ range: Int) -> Int
     func end(_ range: Int) -> Int
 
-    /// Returns the glyph of a character in a range.
+    /// Returns the glyph for a character within a range.
     func glyph(_ character: Int, in range: Int) -> UInt16
 }
 
 extension CmapRanges {
-    /// The maximum number of ranges in a subtable that is not ordered.
+    /// The maximum number of ranges in an unordered subtable.
     static var maximumUnorderedCount: Int { 256 }
 
-    /// Writes the glyphs of consecutive characters.
+    /// Fills an array with the glyphs for consecutive characters.
     func fill(_ glyphs: inout [UInt16], from first: Int) {
         if isOrdered {
             var range = partitionPoint(count) { end($0) < first }
@@ -24,7 +24,7 @@ extension CmapRanges {
                 range += 1
             }
         } else {
-            // The first of overlapping ranges is valid, so it is written last.
+            // If ranges overlap, the first one takes precedence, so it is written last.
             for range in (0..<count).reversed() { fill(&glyphs, from: first, range: range) }
         }
     }
@@ -38,7 +38,7 @@ extension CmapRanges {
     }
 }
 
-/// Format 4 of `cmap`: segments of the Basic Multilingual Plane.
+/// A `cmap` subtable in format 4, which maps segments of the Basic Multilingual Plane.
 struct CmapFormat4: CmapRanges, Sendable {
     private enum Fields: Int, Words {
         case format, length, language, segCountX2, searchRange, entrySelector, rangeShift, endCode
@@ -54,7 +54,7 @@ struct CmapFormat4: CmapRanges, Sendable {
 
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
-        // A segment has a word in each of four arrays; a reserved word follows the first array.
+        // A segment takes a word in each of four arrays. A reserved word follows the first array.
         let available = (table.count - fields.of(.endCode) - 2) / 8
         let count = min(table[fields, .segCountX2] / 2, available)
         guard count > 0 else { return nil }
@@ -68,7 +68,7 @@ struct CmapFormat4: CmapRanges, Sendable {
         var isOrdered = true
         for segment in 0..<count {
             let (start, end) = (table[startCode, segment], table[endCode, segment])
-            // The last segment may repeat U+FFFF, which is not a character.
+            // The last segment, for U+FFFF, which isn't a character, may be repeated.
             let isDouble = start == 0xFFFF && end == 0xFFFF
             if end < start || start <= last && !isDouble { isOrdered = false }
             last = end
@@ -86,16 +86,16 @@ struct CmapFormat4: CmapRanges, Sendable {
         let range = table[idRangeOffset, segment]
         // The sum is modulo 65,536.
         if range == 0 { return UInt16(truncatingIfNeeded: character + delta) }
-        // The last segment of some fonts, for U+FFFF, has an invalid offset.
+        // In some fonts, the last segment, for U+FFFF, contains an invalid offset.
         if range == 0xFFFF { return 0 }
-        // The offset counts from its field.
+        // The offset is relative to its own field.
         let glyphs = idRangeOffset.offset + 2 * segment + range
         let glyph = table.uint16(at: glyphs + 2 * (character - start(segment)))
         return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + delta)
     }
 }
 
-/// Formats 12 and 13 of `cmap`: groups of characters in all planes.
+/// A `cmap` subtable in format 12 or 13, which maps groups of characters in all planes.
 struct CmapFormat12: CmapRanges, Sendable {
     private enum Fields: Int, Words {
         case format, reserved, length, lengthLow, language, languageLow, numGroups, numGroupsLow
@@ -111,7 +111,7 @@ struct CmapFormat12: CmapRanges, Sendable {
     let isOrdered: Bool
     private let table: TableBytes
     private let fields = Offset<Fields>()
-    /// Whether all characters of a group have one glyph, as in format 13.
+    /// Whether all characters in a group map to the same glyph, as in format 13.
     private let isManyToOne: Bool
 
     init?(_ table: TableBytes) {

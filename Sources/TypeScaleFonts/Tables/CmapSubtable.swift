@@ -1,15 +1,15 @@
-/// A subtable of [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap) in one of the
-/// formats that map one character to one glyph.
+/// A [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap) subtable in a format that
+/// maps single characters to glyphs.
 enum CmapSubtable: Sendable {
-    /// Format 0: an array of bytes.
+    /// Format 0, an array of one-byte glyph IDs.
     case byteEncoding(TableBytes)
-    /// Format 2: characters of one or two bytes.
+    /// Format 2, for characters of one or two bytes.
     case highByte(TableBytes)
     /// Format 4.
     case segments(CmapFormat4)
-    /// Formats 6 and 10: an array of glyphs.
+    /// Format 6 or 10, an array of glyph IDs for consecutive characters.
     case trimmed(TableBytes, glyphs: WordArray, first: Int)
-    /// Formats 12 and 13.
+    /// Format 12 or 13.
     case groups(CmapFormat12)
 
     private enum Format0: Int, Words { case format, length, language, glyphIdArray }
@@ -26,7 +26,7 @@ enum CmapSubtable: Sendable {
 
     /// Reads the subtable at the start of the bytes.
     ///
-    /// The length field is ignored, since it is wrong in large subtables. Every read is checked
+    /// The length field is ignored, because it is wrong in large subtables. Every read is checked
     /// against the table's bytes.
     init?(_ table: TableBytes) {
         func trimmed(_ first: Int, _ count: Int, at offset: Int) -> CmapSubtable? {
@@ -60,7 +60,7 @@ enum CmapSubtable: Sendable {
         self = subtable
     }
 
-    /// Writes the glyphs of consecutive characters.
+    /// Fills an array with the glyphs for consecutive characters.
     func fill(_ glyphs: inout [UInt16], from first: Int) {
         switch self {
         case .segments(let subtable): subtable.fill(&glyphs, from: first)
@@ -83,20 +83,21 @@ enum CmapSubtable: Sendable {
         }
     }
 
-    /// Returns a glyph of format 2, in which the first byte decides whether a second one follows.
+    /// Returns the glyph in format 2, where the first byte determines whether a second byte
+    /// follows.
     private static func highByteGlyph(_ table: TableBytes, _ character: Int) -> UInt16 {
         guard character <= 0xFFFF else { return 0 }
         let high = character >> 8
         let low = character & 0xFF
-        // The key of a single byte is 0; that of the first of two is not.
+        // The key is 0 for a single byte, and nonzero for the first of two bytes.
         let fields = Offset<Format2>()
         let key = table[fields, .subHeaderKeys, high == 0 ? low : high]
         guard (key == 0) == (high == 0) else { return 0 }
-        // The subheaders follow 256 keys.
+        // The subheaders follow the 256 keys.
         let header = Offset<SubHeader>(fields.of(.subHeaderKeys, 256) + key)
         let index = low - table[header, .firstCode]
         guard 0..<table[header, .entryCount] ~= index else { return 0 }
-        // The offset counts from its field.
+        // The offset is relative to its own field.
         let glyphs = header.of(.idRangeOffset) + table[header, .idRangeOffset]
         let glyph = table.uint16(at: glyphs + 2 * index)
         return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + table[header, .idDelta])

@@ -1,12 +1,13 @@
-/// The glyphs of characters, [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap).
+/// The [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap) table, which maps
+/// characters to glyphs.
 struct CmapTable: Sendable {
-    /// The number of bytes that are read: a group for each character of Unicode.
+    /// The maximum number of bytes to read, enough for one group per Unicode character.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 
-    /// The maximum number of subtables; fonts have up to ten.
+    /// The maximum number of subtables, of which fonts contain up to ten.
     private static let maximumSubtableCount = 64
 
-    /// The maximum number of subtables that are tried, each of which may take milliseconds.
+    /// The maximum number of subtables to try, because reading one can take milliseconds.
     private static let maximumAttemptCount = 5
 
     private enum Fields: Int, Words { case version, numTables, encodingRecords }
@@ -14,23 +15,23 @@ struct CmapTable: Sendable {
         case platformID, encodingID, subtableOffset, subtableOffsetLow, end
     }
 
-    /// The Unicode platform's encoding of format 14.
+    /// The Unicode platform's encoding ID for variation sequences.
     private static let encodingVariationSequences = 5
 
     private let subtable: CmapSubtable
     private let variationSequences: CmapFormat14?
     private let characters: Characters
 
-    /// The characters that a subtable maps.
+    /// The character set of a subtable.
     private enum Characters {
         case unicode
-        /// The characters of a symbol font, from U+F000.
+        /// The codes of a symbol font, which start at U+F000.
         case symbols
-        /// The bytes of Macintosh Roman.
+        /// The bytes of Macintosh Roman text.
         case roman
     }
 
-    /// Chooses the best subtable; returns `nil` if none can be read.
+    /// Chooses the best subtable, or returns `nil` if no subtable can be read.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         var best: (rank: Int, subtable: CmapSubtable, characters: Characters)?
@@ -61,7 +62,7 @@ struct CmapTable: Sendable {
         self.variationSequences = variationSequences
     }
 
-    /// Returns the rank of an encoding: full Unicode, its first plane, symbols, Macintosh Roman.
+    /// Ranks full Unicode first, then the Basic Multilingual Plane, symbols and Macintosh Roman.
     private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
         case (Platform.windows, WindowsEncoding.unicodeFull): 7
@@ -74,7 +75,7 @@ struct CmapTable: Sendable {
         }
     }
 
-    /// Returns the glyphs of consecutive characters, 0 for missing characters.
+    /// Returns the glyphs for consecutive characters, with 0 for missing characters.
     func glyphs(from first: Int, count: Int) -> [UInt16] {
         var glyphs = [UInt16](repeating: 0, count: count)
         switch characters {
@@ -98,8 +99,8 @@ struct CmapTable: Sendable {
         return glyphs
     }
 
-    /// Returns the glyph of a variation sequence, a character before a variation selector; `nil` if
-    /// the face does not support it.
+    /// Returns the glyph for a character followed by a variation selector, or `nil` if the face
+    /// doesn't support the sequence.
     func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
         switch variationSequences?.mapping(Int(character), Int(selector)) {
         case .nonDefault(let glyph): glyph

@@ -1,6 +1,6 @@
 /// The font header, [`head`](https://learn.microsoft.com/typography/opentype/spec/head).
 struct HeadTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = 54
 
     private enum Fields: Int, Words {
@@ -19,7 +19,7 @@ struct HeadTable: Sendable {
     let isBold: Bool
     let isItalic: Bool
 
-    /// Reads the table; returns `nil` if it is cut short, or if its units per em are invalid.
+    /// Reads the table, or returns `nil` if it is truncated or its units per em are invalid.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         let style = table[fields, .macStyle]
@@ -32,14 +32,14 @@ struct HeadTable: Sendable {
 
 /// The maximum profile, [`maxp`](https://learn.microsoft.com/typography/opentype/spec/maxp).
 struct MaxpTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords { case version, versionLow, numGlyphs, end }
 
     let glyphCount: Int
 
-    /// Reads the table; returns `nil` if it is cut short, or if the face has no glyphs.
+    /// Reads the table, or returns `nil` if it is truncated or the face contains no glyphs.
     init?(_ table: TableBytes) {
         glyphCount = table[Offset<Fields>(), .numGlyphs]
         guard glyphCount > 0 else { return nil }
@@ -49,7 +49,7 @@ struct MaxpTable: Sendable {
 /// The horizontal header, [`hhea`](https://learn.microsoft.com/typography/opentype/spec/hhea), in
 /// font units.
 struct HheaTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords {
@@ -62,7 +62,7 @@ struct HheaTable: Sendable {
     let ascender: Int
     let descender: Int
     let lineGap: Int
-    /// The number of advances; later glyphs have the last one.
+    /// The number of advances, the last of which applies to all later glyphs.
     let advanceCount: Int
 
     init?(_ table: TableBytes) {
@@ -75,7 +75,7 @@ struct HheaTable: Sendable {
     }
 }
 
-/// The advances of glyphs, [`hmtx`](https://learn.microsoft.com/typography/opentype/spec/hmtx), in
+/// The horizontal metrics, [`hmtx`](https://learn.microsoft.com/typography/opentype/spec/hmtx), in
 /// font units.
 struct HmtxTable: Sendable {
     private enum LongHorMetric: Int, RecordWords { case advanceWidth, lsb, end }
@@ -83,29 +83,30 @@ struct HmtxTable: Sendable {
     private let table: TableBytes
     private let count: Int
 
-    /// Reads the table; returns `nil` if it has no advances.
+    /// Reads the table, or returns `nil` if it contains no advances.
     init?(_ table: TableBytes, advanceCount: Int) {
         count = min(advanceCount, table.count / LongHorMetric.byteCount)
         guard count > 0 else { return nil }
         self.table = table
     }
 
-    /// Returns the advance of a glyph; glyphs after the last advance have that one.
+    /// Returns the advance of a glyph, which is the last advance for glyphs past the end.
     func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
     }
 
-    /// Returns the number of bytes that are read.
+    /// Returns the maximum number of bytes to read.
     static func maximumByteCount(advanceCount: Int) -> Int {
         LongHorMetric.byteCount * advanceCount
     }
 }
 
-/// The metrics for Windows, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2); a
-/// field is `nil` if the version of the table does not have it.
+/// The metrics for Windows, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2).
+///
+/// A property is `nil` if the version of the table doesn't include the field.
 struct OS2Table: Sendable {
-    /// The number of bytes that are read; the rest is that of later versions.
+    /// The maximum number of bytes to read, which is the size of version 5.
     static let maximumByteCount = 100
 
     private enum Fields: Int, Words {
@@ -128,7 +129,7 @@ struct OS2Table: Sendable {
 
     let weightClass: Int
     let widthClass: Int
-    /// `fsType`.
+    /// The field `fsType`, which specifies embedding permissions.
     let embeddingBits: UInt16
     let isItalic: Bool
     let isOblique: Bool
@@ -164,9 +165,9 @@ struct OS2Table: Sendable {
     }
 }
 
-/// The PostScript header, [`post`](https://learn.microsoft.com/typography/opentype/spec/post).
+/// The PostScript table, [`post`](https://learn.microsoft.com/typography/opentype/spec/post).
 struct PostTable: Sendable {
-    /// The number of bytes that are read; the names of glyphs follow.
+    /// The maximum number of bytes to read, which excludes the glyph names.
     static let maximumByteCount = 32
 
     private enum Fields: Int, Words {
@@ -174,7 +175,7 @@ struct PostTable: Sendable {
         case underlineThickness, isFixedPitch, isFixedPitchLow
     }
 
-    /// The angle in degrees, counterclockwise from upright; negative for a lean to the right.
+    /// The angle in counterclockwise degrees from the vertical, negative for text that leans right.
     let italicAngle: Double
     let isFixedPitch: Bool
 

@@ -1,8 +1,7 @@
-/// The kerning table, [`kern`](https://learn.microsoft.com/typography/opentype/spec/kern), in
-/// OpenType's form or
-/// [Apple's](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM06/Chap6kern.html).
+/// The [`kern`](https://learn.microsoft.com/typography/opentype/spec/kern) table, in the OpenType
+/// format or [Apple's](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM06/Chap6kern.html).
 struct KernTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = 16 << 20
 
     /// The maximum number of subtables.
@@ -12,7 +11,7 @@ struct KernTable: Sendable {
     private enum Header: Int, RecordWords {
         case version, length, coverage, end
 
-        /// Bits of `coverage`; its upper byte is the format.
+        /// Bits of `coverage`, whose upper byte is the format.
         static let horizontal = 1 << 0
         static let crossStream = 1 << 2
     }
@@ -24,7 +23,7 @@ struct KernTable: Sendable {
     private enum AppleHeader: Int, RecordWords {
         case length, lengthLow, coverage, tupleIndex, end
 
-        /// Bits of `coverage`; its lower byte is the format.
+        /// Bits of `coverage`, whose lower byte is the format.
         static let verticalCrossStreamOrVariation = 0xE000
     }
 
@@ -32,7 +31,7 @@ struct KernTable: Sendable {
         case nPairs, searchRange, entrySelector, rangeShift, pairs
     }
 
-    /// A pair; the key has the left glyph in the upper half and the right one in the lower half.
+    /// A pair, whose key is the left glyph in the upper half and the right glyph in the lower half.
     private enum Pair: Int, RecordWords { case key, keyLow, value, end }
     private enum Format2: Int, Words {
         case rowWidth, leftClassOffset, rightClassOffset, kerningArrayOffset
@@ -41,12 +40,12 @@ struct KernTable: Sendable {
     enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
 
     enum Subtable: Sendable {
-        /// Format 0: a sorted array.
+        /// Format 0, a sorted array of pairs.
         case pairs(TableBytes, Offset<Format0>, count: Int)
-        /// Format 2: a matrix of classes; offsets of its class tables and values.
+        /// Format 2, a matrix of glyph classes, with the offsets of its class tables and values.
         case classes(TableBytes, left: Offset<ClassTable>, right: Offset<ClassTable>, values: Int)
 
-        /// Returns the kerning of a pair in font units; negative if the glyphs move closer.
+        /// Returns the kerning of a pair in font units, negative if the glyphs move closer.
         func value(_ left: UInt16, _ right: UInt16) -> Int {
             switch self {
             case .pairs(let bytes, let table, let count):
@@ -58,7 +57,8 @@ struct KernTable: Sendable {
                 return index < count && bytes.uint32(pair, .key) == key
                     ? bytes.int16(pair, .value) : 0
             case .classes(let bytes, let leftTable, let rightTable, let values):
-                // Classes are offsets: of the row, and within the row.
+                // A class is an offset: the left class selects a row, and the right class a value
+                // in the row.
                 func classOffset(_ glyph: UInt16, _ table: Offset<ClassTable>) -> Int {
                     let index = Int(glyph) - bytes[table, .firstGlyph]
                     return 0..<bytes[table, .nGlyphs] ~= index ? bytes[table, .offsets, index] : 0
@@ -69,13 +69,13 @@ struct KernTable: Sendable {
         }
     }
 
-    /// The subtables for horizontal text, whose values are added.
+    /// The subtables for horizontal text, whose values are added up.
     let subtables: [Subtable]
 
-    /// Whether a subtable has an unsupported format.
+    /// Whether a subtable is in an unsupported format.
     let isPartial: Bool
 
-    /// Reads the table; returns `nil` if it is cut short.
+    /// Reads the table, or returns `nil` if it is invalid or contains no horizontal kerning.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         let isApple = table[fields, .version] == 1
@@ -90,7 +90,8 @@ struct KernTable: Sendable {
             let (header, appleHeader) = (Offset<Header>(start), Offset<AppleHeader>(start))
             let length = isApple ? table.uint32(appleHeader, .length) : table[header, .length]
             let coverage = isApple ? table[appleHeader, .coverage] : table[header, .coverage]
-            // The length of many pairs exceeds its field, so the last subtable extends to the end.
+            // With many pairs, the length overflows its field, so the last subtable extends to the
+            // end.
             let rest = table.count - start
             let used = index == count - 1 ? rest : min(length, rest)
             guard let bytes = table.slice(at: start, count: used) else { break }

@@ -1,12 +1,12 @@
-/// The names of a face, [`name`](https://learn.microsoft.com/typography/opentype/spec/name): its
-/// family, its style, its PostScript name.
+/// The naming table, [`name`](https://learn.microsoft.com/typography/opentype/spec/name), with
+/// names such as the family, the style and the PostScript name.
 struct NameTable {
     private enum Fields: Int, Words { case version, count, storageOffset, nameRecord }
     private enum NameRecord: Int, RecordWords {
         case platformID, encodingID, languageID, nameID, length, stringOffset, end
     }
 
-    /// The identifiers of names.
+    /// The name IDs that are used.
     enum Identifier {
         static let family = 1
         static let style = 2
@@ -16,14 +16,15 @@ struct NameTable {
         static let typographicStyle = 17
     }
 
-    /// The number of bytes that are read: the range of the records and their 16-bit offsets.
+    /// The maximum number of bytes to read, enough for all records and the strings that 16-bit
+    /// offsets reach.
     static let maximumByteCount =
         Offset<NameRecord>(Offset<Fields>(), .nameRecord, maximumRecordCount).value + 3 * 65_536
 
-    /// The maximum number of records; fonts with names in many languages have some hundreds.
+    /// The maximum number of records, of which fonts in many languages contain several hundred.
     static let maximumRecordCount = 2048
 
-    /// The maximum size of a name, in bytes of the file; PostScript names have up to 63.
+    /// The maximum number of encoded bytes in a name, well above the 63 of PostScript names.
     static let maximumNameByteCount = 1024
 
     private static let languageEnglishUS = 0x409
@@ -44,10 +45,10 @@ struct NameTable {
         count = table.available(stated, at: start, byteCount: NameRecord.byteCount)
     }
 
-    /// Returns a record for each of up to eight identifiers; ``name(_:)`` reads it.
+    /// Returns the best record for each of up to eight name IDs, to pass to ``name(_:)``.
     ///
-    /// The order of preference is English names for Windows, Unicode names, names for Windows in
-    /// other languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
+    /// English names for Windows are preferred, then Unicode names, names for Windows in other
+    /// languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
     func records(of identifiers: SIMD8<Int>) -> SIMD8<UInt32> {
         var best = SIMD8<UInt32>()
         for index in 0..<count {
@@ -60,13 +61,13 @@ struct NameTable {
         return best
     }
 
-    /// Returns the name of a record; `nil` if the record is 0.
+    /// Returns the name in a record, or `nil` if the record is 0 or the name is invalid.
     func name(_ record: UInt32) -> String? {
         if record == 0 { return nil }
         return text(of: Offset(Int(record & 0xFFFF)), isRoman: record >> 16 <= 2)
     }
 
-    /// Returns the names of many identifiers.
+    /// Returns the names for a set of name IDs.
     func names(_ identifiers: Set<Int>) -> [Int: String] {
         var best: [Int: UInt32] = [:]
         for index in 0..<count {
@@ -78,7 +79,7 @@ struct NameTable {
         return best.compactMapValues(name)
     }
 
-    /// Returns the better of two records, with its rank in the upper half.
+    /// Returns the higher-ranked of two records, with the rank in the upper half of the result.
     private func better(_ known: UInt32, _ record: Offset<NameRecord>) -> UInt32 {
         let rank = UInt32(rank(of: record))
         return rank > known >> 16 ? rank << 16 | UInt32(record.value) : known
@@ -107,28 +108,28 @@ struct NameTable {
     }
 }
 
-/// The platforms of names and character maps.
+/// The platform IDs in `name` and `cmap`.
 enum Platform {
     static let unicode = 0
     static let macintosh = 1
     static let windows = 3
 }
 
-/// The encodings of the platform Windows.
+/// The encoding IDs of the Windows platform.
 enum WindowsEncoding {
     static let symbol = 0
     static let unicodeBMP = 1
     static let unicodeFull = 10
 }
 
-/// The encodings of the platform Macintosh.
+/// The encoding IDs of the Macintosh platform.
 enum MacintoshEncoding {
     static let roman = 0
 }
 
 /// Text in big-endian UTF-16, as fonts store it.
 enum UTF16Text {
-    /// Decodes text; an unpaired surrogate becomes U+FFFD, and an odd last byte is ignored.
+    /// Decodes text, replacing unpaired surrogates with U+FFFD and ignoring an odd last byte.
     static func text(_ bytes: TableBytes) -> String {
         // Nearly all names are ASCII.
         if let text = bytes.asciiOfUTF16() { return text }
@@ -149,14 +150,14 @@ enum MacRoman {
         return String(text)
     }
 
-    /// Returns the byte of a character; `nil` if the encoding does not have it.
+    /// Returns the byte for a character, or `nil` if the encoding doesn't include the character.
     static func byte(_ character: UInt32) -> UInt8? {
         if character < 0x80 { return UInt8(character) }
         let index = upperHalf.firstIndex { $0.value == character }
         return index.map { UInt8($0 + 0x80) }
     }
 
-    /// The characters of 0x80 to 0xFF; source: Unicode's mapping table `APPLE/ROMAN.TXT`.
+    /// The characters for 0x80 to 0xFF, from Unicode's mapping table `APPLE/ROMAN.TXT`.
     private static let upperHalf = Array(
         ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ"
             + "–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ").unicodeScalars
