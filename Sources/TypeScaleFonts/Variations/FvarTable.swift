@@ -3,10 +3,10 @@
 struct FvarTable {
     static let maximumAxisCount = 64
 
-    /// The maximum number of instances; fonts have up to about a hundred.
+    /// The maximum number of instances, of which fonts contain up to about a hundred.
     static let maximumInstanceCount = 256
 
-    /// The number of bytes that are read: enough for the maximum of axes and instances.
+    /// The maximum number of bytes to read, enough for the maximum numbers of axes and instances.
     static let maximumByteCount = 128 << 10
 
     private enum Fields: Int, RecordWords {
@@ -22,7 +22,7 @@ struct FvarTable {
     private enum InstanceRecord: Int, Words { case subfamilyNameID, flags, coordinates }
 
     struct Instance {
-        /// The name identifier of the style.
+        /// The name ID of the style.
         let name: Int
         /// The value on each axis.
         let coordinates: [Double]
@@ -31,7 +31,7 @@ struct FvarTable {
     let axes: [VariationAxis]
     let instances: [Instance]
 
-    /// Reads the table; returns `nil` if it is cut short, or if an axis is invalid.
+    /// Reads the table, or returns `nil` if it is truncated or an axis is invalid.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         let start = table[fields, .axesArrayOffset]
@@ -68,33 +68,33 @@ struct FvarTable {
     }
 }
 
-/// An axis along which a variable font changes, such as its weight.
+/// An axis along which the design of a variable font varies, such as weight.
 public struct VariationAxis: Hashable, Sendable {
-    /// The tag of the axis: `wght`, `wdth`, `slnt`, `ital`, `opsz`, or a designer's tag.
+    /// The tag of the axis, such as `wght`, `wdth`, `slnt`, `ital`, `opsz` or a custom tag.
     public let tag: FontTag
 
-    /// The minimum value, in the unit of the axis.
+    /// The minimum value, in the units of the axis.
     public let minimum: Double
 
-    /// The value without variation.
+    /// The default value, at which the axis doesn't change the design.
     public let defaultValue: Double
 
     /// The maximum value.
     public let maximum: Double
 
-    /// Returns a value limited to the range of the axis.
+    /// Returns a value clamped to the range of the axis.
     func clamped(_ value: Double) -> Double { max(minimum, min(maximum, value)) }
 }
 
-/// A named point on the axes of a variable font.
+/// A named set of axis values in a variable font, such as SemiBold.
 public struct NamedInstance: Hashable, Sendable {
-    /// The name of the instance on Apple's systems: `Inter-Regular_SemiBold`.
+    /// The PostScript name on Apple platforms, such as `Inter-Regular_SemiBold`.
     public let postScriptName: String
 
-    /// The style, such as `SemiBold`.
+    /// The style name, such as `SemiBold`.
     public let styleName: String
 
-    /// The values on the axes.
+    /// The value on each axis, by tag.
     public let coordinates: [FontTag: Double]
 
     init(_ face: String, _ style: String, _ axes: [VariationAxis], _ values: [Double]) {

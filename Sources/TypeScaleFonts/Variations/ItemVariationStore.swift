@@ -1,5 +1,5 @@
 /// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
-/// at a point on the axes.
+/// at normalized coordinates.
 struct ItemVariationStore: Sendable {
     enum Fields: Int, Words {
         case format, variationRegionListOffset, variationRegionListOffsetLow
@@ -14,14 +14,14 @@ struct ItemVariationStore: Sendable {
     private enum ItemVariationData: Int, Words {
         case itemCount, wordDeltaCount, regionIndexCount, regionIndexes
 
-        /// Flags of `wordDeltaCount`.
+        /// Bits of `wordDeltaCount`.
         static let longWords = 0x8000
         static let wordDeltaCountMask = 0x7FFF
     }
 
     private let bytes: TableBytes
     private let table: Offset<Fields>
-    /// The scalar of each region at the point, 0 to 1.
+    /// The scalar of each region at the coordinates, from 0 to 1.
     private let regionScalars: [Double]
     /// The scalars in single precision.
     private let singleRegionScalars: [Float]
@@ -29,7 +29,7 @@ struct ItemVariationStore: Sendable {
     /// The maximum number of regions.
     private static let maximumRegionCount = 4096
 
-    /// Reads the store; returns `nil` if it is cut short.
+    /// Reads the store, or returns `nil` if it is truncated or exceeds a limit.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, coordinates: NormalizedCoordinates) {
         guard bytes[table, .format] == 1,
             let list: Offset<VariationRegionList> =
@@ -60,7 +60,7 @@ struct ItemVariationStore: Sendable {
         singleRegionScalars = (0..<regionCount).map { scalar($0) }
     }
 
-    /// Returns the scalar of a region on one axis: 0 at its start and end, 1 at its peak.
+    /// Returns a region's scalar on one axis, which is 1 at the peak and 0 at the start and end.
     private static func scalar<Number: BinaryFloatingPoint>(
         _ bytes: TableBytes,
         _ axis: Offset<RegionAxisCoordinates>,
@@ -69,7 +69,7 @@ struct ItemVariationStore: Sendable {
         let start = bytes.int16(axis, .startCoord)
         let peak = bytes.int16(axis, .peakCoord)
         let end = bytes.int16(axis, .endCoord)
-        // An invalid region applies everywhere on the axis.
+        // A region with a peak of 0 or an invalid range applies everywhere on the axis.
         if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
             return 1
         }
@@ -79,10 +79,11 @@ struct ItemVariationStore: Sendable {
             : Number(end - value) / Number(end - peak)
     }
 
-    /// Returns the delta of a number in its own unit; 0 for a number that the store does not have.
+    /// Returns the delta at an index, in the unit of the varying value, or 0 if the index is
+    /// invalid.
     ///
-    /// If `isRounded`, the delta is rounded to an integer. The sum then has single precision, as in
-    /// HarfBuzz, so that both round the same halves.
+    /// If `isRounded` is true, the delta is rounded to an integer. The sum is then computed in
+    /// single precision, as in HarfBuzz, so that ties round the same way.
     func delta(_ index: DeltaSetIndex, isRounded: Bool) -> Double {
         isRounded
             ? Double(sum(index, singleRegionScalars)).roundedHalfUp : sum(index, regionScalars)
@@ -120,16 +121,17 @@ struct ItemVariationStore: Sendable {
     }
 }
 
-/// The index of a delta set in an item variation store: its data table, and its row.
+/// The index of a delta set, where the outer index selects a data subtable, and the inner index a
+/// row.
 struct DeltaSetIndex {
     var outer: Int
     var inner: Int
 }
 
-/// The [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data)
-/// of glyphs.
+/// A [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data),
+/// which assigns delta sets to glyphs.
 struct DeltaSetIndexMap: Sendable {
-    /// Format 0; in format 1 the count has 32 bits.
+    /// The fields of both formats, where the count of format 1 is 32 bits wide.
     enum Fields: Int, Words {
         case formatAndEntryFormat, mapCount, mapData
 
@@ -144,7 +146,7 @@ struct DeltaSetIndexMap: Sendable {
     private let entryByteCount: Int
     private let innerBitCount: Int
 
-    /// Reads the map; returns `nil` if it is cut short or empty.
+    /// Reads the map, or returns `nil` if it contains no readable entry.
     init?(_ bytes: TableBytes, at table: Offset<Fields>) {
         let format = bytes[table, .formatAndEntryFormat] >> 8
         let entryFormat = bytes[table, .formatAndEntryFormat] & 0xFF
@@ -158,7 +160,7 @@ struct DeltaSetIndexMap: Sendable {
         guard format <= 1, count > 0 else { return nil }
     }
 
-    /// The delta set of a glyph; glyphs after the last entry have that one.
+    /// The delta set of a glyph, which is the last entry for glyphs past the end.
     subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
         let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }
@@ -167,8 +169,8 @@ struct DeltaSetIndexMap: Sendable {
 }
 
 extension Double {
-    /// The nearest integer, or the greater of two that are equally near.
+    /// The nearest integer, with ties rounded up.
     ///
-    /// HarfBuzz was observed to round variations like this.
+    /// HarfBuzz was observed to round deltas this way.
     var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 }

@@ -1,7 +1,7 @@
-/// The variations of advances at a point on the axes,
-/// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar).
+/// The horizontal metrics variations,
+/// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar), at normalized coordinates.
 struct HvarTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
@@ -12,7 +12,7 @@ struct HvarTable: Sendable {
     private let variations: ItemVariationStore
     private let map: DeltaSetIndexMap?
 
-    /// Reads the table; returns `nil` if it is cut short.
+    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         guard table[fields, .majorVersion] == 1,
@@ -25,16 +25,16 @@ struct HvarTable: Sendable {
             .flatMap { DeltaSetIndexMap(table, at: $0) }
     }
 
-    /// Returns the delta of an advance, in font units.
+    /// Returns the delta for the advance of a glyph, in font units.
     func delta(_ glyph: Int, isRounded: Bool) -> Double {
         variations.delta(map?[glyph] ?? DeltaSetIndex(outer: 0, inner: glyph), isRounded: isRounded)
     }
 }
 
-/// The variations of metrics at a point on the axes,
-/// [`MVAR`](https://learn.microsoft.com/typography/opentype/spec/mvar).
+/// The metrics variations, [`MVAR`](https://learn.microsoft.com/typography/opentype/spec/mvar), at
+/// normalized coordinates.
 struct MvarTable: Hashable, Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = 1 << 20
 
     private enum Fields: Int, Words {
@@ -46,10 +46,10 @@ struct MvarTable: Hashable, Sendable {
         case valueTag, valueTagLow, deltaSetOuterIndex, deltaSetInnerIndex, end
     }
 
-    /// The deltas in font units, unrounded, by the tag of the metric, such as `xhgt`.
+    /// The unrounded deltas in font units, by metric tag, such as `xhgt`.
     private let deltas: [FontTag: Double]
 
-    /// Reads the table; returns `nil` if it is cut short.
+    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         let recordSize = table[fields, .valueRecordSize]
@@ -73,6 +73,6 @@ struct MvarTable: Hashable, Sendable {
         self.deltas = deltas
     }
 
-    /// The delta of a metric in font units, unrounded.
+    /// The unrounded delta of a metric in font units, or 0 if the metric doesn't vary.
     subscript(tag: FontTag) -> Double { deltas[tag] ?? 0 }
 }

@@ -1,17 +1,17 @@
-/// A point on the axes of a variable font in
-/// [normalized coordinates](https://learn.microsoft.com/typography/opentype/spec/otvaroverview#coordinate-scales-and-normalization).
+/// The [normalized coordinates](https://learn.microsoft.com/typography/opentype/spec/otvaroverview#coordinate-scales-and-normalization)
+/// of a position on the axes of a variable font.
 struct NormalizedCoordinates: Hashable, Sendable {
-    /// The coordinate on each axis in units of 1/16,384, from -16,384 to 16,384; empty if nothing
-    /// varies.
+    /// The coordinate on each axis in units of 1/16,384, from -16,384 to 16,384, or an empty array
+    /// if nothing varies.
     let coordinates: [Int]
 
-    /// The default of every axis.
+    /// The position with every axis at its default.
     static let normal = NormalizedCoordinates(coordinates: [])
 
     /// Whether every axis is at its default.
     var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
 
-    /// Returns the coordinate on an axis; 0, the default, if the font does not have the axis.
+    /// Returns the coordinate on an axis, or 0, the default, if the font doesn't include the axis.
     func coordinate(_ axis: Int) -> Int {
         coordinates.indices.contains(axis) ? coordinates[axis] : 0
     }
@@ -20,7 +20,7 @@ struct NormalizedCoordinates: Hashable, Sendable {
         self.coordinates = coordinates
     }
 
-    /// Normalizes values on the axes, limited to their ranges; the default replaces missing values.
+    /// Normalizes axis values, clamped to their ranges, with the default for missing values.
     init(_ axes: [VariationAxis], _ avar: AvarTable?, _ value: (VariationAxis) -> Double?) {
         coordinates = axes.enumerated().map { index, axis in
             let requested = value(axis) ?? axis.defaultValue
@@ -29,18 +29,17 @@ struct NormalizedCoordinates: Hashable, Sendable {
                 value < axis.defaultValue
                 ? axis.defaultValue - axis.minimum : axis.maximum - axis.defaultValue
             guard extent > 0 else { return avar?.map(0, axis: index) ?? 0 }
-            // Between -1 and 1, since the value lies between the ends.
+            // The quotient is between -1 and 1, because the value is clamped.
             let share = Int(((value - axis.defaultValue) / extent * 16_384).roundedHalfUp)
             return avar?.map(share, axis: index) ?? share
         }
     }
 }
 
-/// The segment maps of a font's axes,
-/// [`avar`](https://learn.microsoft.com/typography/opentype/spec/avar): each maps normalized
-/// coordinates by a piecewise linear function.
+/// The axis variations, [`avar`](https://learn.microsoft.com/typography/opentype/spec/avar), which
+/// adjust normalized coordinates with a piecewise linear segment map for each axis.
 struct AvarTable: Sendable {
-    /// The number of bytes that are read: 64 axes of 1,024 points each.
+    /// The maximum number of bytes to read, enough for 64 axes with 1,024 points each.
     static let maximumByteCount = 8 + 64 * (2 + 4 * 1024)
 
     private enum Fields: Int, Words {
@@ -50,13 +49,13 @@ struct AvarTable: Sendable {
     private enum SegmentMaps: Int, Words { case positionMapCount, axisValueMaps }
     private enum AxisValueMap: Int, RecordWords { case fromCoordinate, toCoordinate, end }
 
-    /// The points of each axis.
+    /// The points of each segment map.
     private let segmentMaps: [[(from: Int, to: Int)]]
 
-    /// Reads the table; returns `nil` if it is cut short.
+    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ table: TableBytes, axisCount: Int) {
         let fields = Offset<Fields>()
-        // Version 2 adds to version 1; the addition is not read.
+        // Version 2 extends version 1. The extension is ignored.
         guard 1...2 ~= table[fields, .majorVersion], table.holds(2, at: fields.of(.axisCount))
         else { return nil }
         var segmentMaps: [[(from: Int, to: Int)]] = []
@@ -78,7 +77,7 @@ struct AvarTable: Sendable {
         self.segmentMaps = segmentMaps
     }
 
-    /// Maps a normalized coordinate of an axis.
+    /// Maps a normalized coordinate on an axis.
     func map(_ value: Int, axis: Int) -> Int {
         guard segmentMaps.indices.contains(axis) else { return value }
         let points = segmentMaps[axis]
