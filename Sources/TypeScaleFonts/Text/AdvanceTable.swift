@@ -1,4 +1,4 @@
-/// The tables with the glyph and the advance of each character.
+/// The tables that map characters to glyphs and advances.
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
@@ -20,11 +20,11 @@ struct AdvanceTable: Sendable {
     }
 
     var hasCharacters: Bool { cmap != nil }
-    /// Whether advances differ from those of `hmtx`.
+    /// Whether variations change the advances in `hmtx`.
     var isVaried: Bool { variations != nil }
     var hasAdvances: Bool { hmtx != nil }
 
-    /// Adds the page of a character.
+    /// Adds the page that contains a character.
     @inline(never)
     func add(pageOf character: UInt32, to pages: inout CharacterPages) {
         let first = character & ~0xFF
@@ -44,7 +44,7 @@ struct AdvanceTable: Sendable {
         )
     }
 
-    /// Returns the glyph of a character with a variation selector; `nil` if `cmap` lacks the pair.
+    /// Returns the glyph for a character and variation selector, or `nil` if `cmap` has none.
     func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
         guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
             Int(glyph) < glyphCount

@@ -1,8 +1,8 @@
-/// The classes of characters other than letters, digits and punctuation.
+/// A classification of characters by script and by role in lookups.
 enum CharacterClass {
     /// Returns the scripts of consecutive characters.
     ///
-    /// The script of a character that needs shaping, selects a variation or is invisible is
+    /// A character that needs shaping, selects a variation or is invisible has the script
     /// ``CharacterPages/special``.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts = ScriptTable.scripts(from: first, count: count)
@@ -32,15 +32,15 @@ enum CharacterClass {
 
     /// The characters that are not drawn.
     ///
-    /// Source: the characters for which hb-shape 6.0 has no glyph. The Hangul fillers, which
-    /// Unicode defines as invisible, are not among them.
+    /// Source: the characters for which hb-shape 6.0 outputs no glyph. They do not include
+    /// the Hangul fillers, which Unicode defines as invisible.
     static let invisible: [ClosedRange<UInt32>] = [
         0x00AD...0x00AD, 0x034F...0x034F, 0x061C...0x061C, 0x17B4...0x17B5, 0x180B...0x180F,
         0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF,
         0xFFF0...0xFFF8, 0x1D173...0x1D17A, 0xE0000...0xE0FFF,
     ]
 
-    /// The characters that are not drawn, but separate the characters around them.
+    /// The characters that are not drawn, and that lookups do not skip.
     private static let hiddenIgnorable: [ClosedRange<UInt32>] = [
         0x034F...0x034F, 0x180B...0x180D, 0x180F...0x180F, 0xE0020...0xE007F,
     ]

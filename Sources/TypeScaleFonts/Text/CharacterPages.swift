@@ -2,14 +2,14 @@
 struct CharacterPages: Sendable {
     /// The data of a character.
     struct Entry: Sendable {
-        /// The glyph; 0 if the face has none.
+        /// The glyph, or 0 if the face has none.
         let glyph: UInt16
         /// The advance in font units, without variations.
         let advance: UInt16
-        /// The number of the script, with flags above it.
+        /// The script number in the low byte, and flags in the high byte.
         fileprivate(set) var mark: UInt16
 
-        /// Creates an entry; `script` is the number of the script, or ``CharacterPages/special``.
+        /// Creates an entry, where `script` is a script number or ``CharacterPages/special``.
         init(glyph: UInt16, advance: UInt16, script: UInt8) {
             self.glyph = glyph
             self.advance = advance
@@ -31,20 +31,20 @@ struct CharacterPages: Sendable {
         static let stop: UInt16 = 1 << 15
     }
 
-    /// The script of a character that ``CharacterClass`` sets apart.
+    /// The script number that ``CharacterClass`` uses for special characters.
     static let special = UInt8.max
 
-    /// The index of each page in the entries; 0 for an unknown page.
+    /// The index of each page's first entry, or 0 for an unknown page.
     private var starts = [UInt32](repeating: 0, count: 0x110000 >> 8)
-    /// The first page contains no characters, and stops the reader in unknown pages.
+    /// The entries of all pages, after an empty page that stops the reader in unknown pages.
     private var entries = [Entry](
         repeating: Entry(glyph: 0, advance: 0, script: special),
         count: 256
     )
-    /// The varied advance of each character; empty if nothing varies.
+    /// The varied advance of each character, or an empty array if nothing varies.
     private var advances: [Double] = []
 
-    /// Returns the data of a Unicode scalar with its index; `nil` if its page is unknown.
+    /// Returns the entry for a Unicode scalar and its index, or `nil` if the page is unknown.
     @inline(__always)
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
         let page = Int(character >> 8)
@@ -53,7 +53,7 @@ struct CharacterPages: Sendable {
         return (index, entries[index])
     }
 
-    /// Runs a closure with the index of each page, and all entries.
+    /// Runs a closure with pointers to the page indices and the entries.
     @inline(__always)
     func withTables<Result>(
         _ body: (UnsafePointer<UInt32>, UnsafePointer<Entry>) -> Result
@@ -68,13 +68,13 @@ struct CharacterPages: Sendable {
         }
     }
 
-    /// Returns the advance of a character, in font units.
+    /// Returns the advance of the character at an index, in font units.
     @inline(__always)
     func advance(_ index: Int) -> Double {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
 
-    /// Adds a page with its varied advances, which are empty if nothing varies.
+    /// Adds a page, with varied advances if the face is varied.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
         if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }
@@ -83,7 +83,7 @@ struct CharacterPages: Sendable {
         advances += varied
     }
 
-    /// Marks a character as listed, so that its next occurrence is usual.
+    /// Marks a character as listed, so that it is not listed again.
     mutating func list(_ index: Int) {
         entries[index].mark |= Mark.listed
         if !entries[index].isSpecial { entries[index].mark &= ~Mark.stop }

@@ -1,8 +1,8 @@
-/// The characters whose glyphs depend on their neighbors, so that their advances are not the width.
+/// The characters whose glyphs depend on adjacent characters, so advances do not give the width.
 enum ComplexScripts {
     static func contains(_ character: UInt32) -> Bool { overlap(character...character) }
 
-    /// Returns whether a range has a character that needs shaping.
+    /// Returns whether a range contains a character that needs shaping.
     static func overlap(_ characters: ClosedRange<UInt32>) -> Bool {
         let range = partitionPoint(ranges.count) {
             ranges[$0].upperBound < characters.lowerBound
@@ -10,14 +10,14 @@ enum ComplexScripts {
         return range < ranges.count && ranges[range].overlaps(characters)
     }
 
-    /// The ranges, sorted.
+    /// The ranges, in ascending order.
     ///
-    /// Source: the blocks of Unicode 15.0 whose scripts have their own shaper in HarfBuzz, and the
+    /// Source: the Unicode 15.0 blocks whose scripts have dedicated shapers in HarfBuzz, and the
     /// characters that join or stack in any script.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0300...0x036F,  // combining marks
         0x0590...0x08FF,  // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic
-        0x0900...0x0DFF,  // the scripts of India
+        0x0900...0x0DFF,  // Indic scripts
         0x0E00...0x0EFF,  // Thai, Lao
         0x0F00...0x0FFF,  // Tibetan
         0x1000...0x109F,  // Myanmar
@@ -26,10 +26,10 @@ enum ComplexScripts {
         0x1800...0x18AF,  // Mongolian
         0x1900...0x1CFF,  // Limbu to Vedic signs
         0x1DC0...0x1DFF,  // combining marks
-        0x200D...0x200D,  // the joiner of emoji
+        0x200D...0x200D,  // zero width joiner, as in emoji
         0x20D0...0x20FF,  // combining marks for symbols
         0x302A...0x302F,  // tone marks
-        0x3099...0x309A,  // combining voicing marks of kana
+        0x3099...0x309A,  // combining kana voicing marks
         0xA800...0xA82F,  // Syloti Nagri
         0xA840...0xA8FF,  // Phags-pa, Saurashtra, Devanagari
         0xA900...0xA95F,  // Kayah Li, Rejang
@@ -38,18 +38,18 @@ enum ComplexScripts {
         0xAAE0...0xAAFF,  // Meetei Mayek
         0xABC0...0xABFF,  // Meetei Mayek
         0xD7B0...0xD7FF,  // conjoining Hangul
-        0xFB1D...0xFDFF,  // presentation forms of Hebrew and Arabic
+        0xFB1D...0xFDFF,  // Hebrew and Arabic presentation forms
         0xFE20...0xFE2F,  // combining half marks
-        0xFE70...0xFEFE,  // presentation forms of Arabic
+        0xFE70...0xFEFE,  // Arabic presentation forms
         0x10A00...0x10A5F,  // Kharoshthi
         0x10AC0...0x10AFF,  // Manichaean
         0x10D00...0x10D3F,  // Hanifi Rohingya
         0x10E80...0x10FFF,  // Yezidi, Arabic, Sogdian, Chorasmian, Elymaic
-        0x11000...0x11FFF,  // Brahmi and its kin
-        0x13430...0x1345F,  // controls of hieroglyphs
+        0x11000...0x11FFF,  // Brahmi and related scripts
+        0x13430...0x1345F,  // hieroglyph format controls
         0x16F00...0x16F9F,  // Miao
         0x1E900...0x1E95F,  // Adlam
-        0x1F1E6...0x1F1FF,  // letters of flags
+        0x1F1E6...0x1F1FF,  // regional indicators, as in flags
         0x1F3FB...0x1F3FF,  // skin tones
     ]
 }

@@ -1,6 +1,6 @@
-// Rare characters have functions of their own, which are not inlined into the loop of the others.
+// Unusual characters are read by separate functions, which are not inlined into the main loop.
 extension GlyphReader {
-    /// Reads a character of a known page that is not usual.
+    /// Reads an unusual character in a known page.
     @inline(never)
     mutating func readUnusual(_ scalar: UInt32, _ position: inout Position) {
         guard let (index, entry) = pages.entry(scalar) else { return }
@@ -16,11 +16,11 @@ extension GlyphReader {
         }
     }
 
-    /// Ends the run before a character of another script, or at the end of the text.
+    /// Ends the run before a character in another script, or at the end of the text.
     mutating func enter(_ script: UInt8, _ position: inout Position) {
         let current = unsafe position.script
         if current == script, script != ScriptTable.common { return }
-        // Common characters at the start of a text belong to the first script.
+        // Common characters at the start of the text belong to the first script.
         if current != ScriptTable.common || script == ScriptTable.common {
             let end = unsafe (glyph: position.count, offset: position.offset)
             runs.append(ScriptRun(script: current, end: end.glyph, endOffset: end.offset))
@@ -64,7 +64,7 @@ extension GlyphReader {
         unsafe position.write(entry.glyph, advance: pages.advance(index))
     }
 
-    /// Reads a character for which the face has no glyph.
+    /// Reads a character that has no glyph in the face.
     private mutating func readMissing(
         _ scalar: UInt32,
         _ index: Int,
@@ -76,7 +76,7 @@ extension GlyphReader {
             return
         }
         if !entry.isListed, let scalar = Unicode.Scalar(scalar) {
-            // With features, invisible characters have a role and are not missing.
+            // Without features, invisible characters have no roles, and are excluded here.
             if !isShaped, scalar.properties.isDefaultIgnorableCodePoint { return }
             pages.list(index)
             listed.append(index)

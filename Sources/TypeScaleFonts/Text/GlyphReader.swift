@@ -1,17 +1,18 @@
-/// A reader of texts into glyphs, which looks up characters and applies the font's lookups.
+/// A reader that converts text to glyphs and applies the font's lookups.
 ///
-/// A reader caches data of its face for later texts. One thread at a time uses it: see ``Lanes``.
+/// A reader caches data of its face between calls. Only one thread uses it at a time: see
+/// ``Lanes``.
 struct GlyphReader {
-    /// A part of a text that is shaped by the lookups of one script.
+    /// A part of the text that is shaped with the lookups of one script.
     struct ScriptRun {
         let script: UInt8
         /// The end index in the glyphs, before lookups are applied.
         let end: Int
-        /// The end offset in the characters.
+        /// The end offset in Unicode scalars.
         let endOffset: Int
     }
 
-    /// A glyph whose character has a special role, by its index.
+    /// The index of a glyph whose character has a special role, and that role.
     typealias Role = (index: Int, role: CharacterRole)
     private typealias Mark = CharacterPages.Mark
 
@@ -22,11 +23,11 @@ struct GlyphReader {
 
     // The state of the current text:
     var isShaped = false
-    /// Whether an advance has changed since it was added to the sum.
+    /// Whether an advance changed after it was added to the sum.
     var isUneven = false
     var missing: [Unicode.Scalar] = []
     var needsShaping: [Range<Int>] = []
-    /// The indices of the characters in ``missing``.
+    /// The indices in the pages of the characters in ``missing``.
     var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
@@ -39,12 +40,12 @@ struct GlyphReader {
 }
 
 extension GlyphReader {
-    /// Reads a text, with features for which the reader has a cache.
+    /// Reads text with features that the reader has a cache for.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - features: The features that the font applies.
-    ///   - letterSpacing: Font units after each cluster.
+    ///   - features: The font features to apply.
+    ///   - letterSpacing: The space to add after each cluster, in font units.
     /// - Returns: The glyphs, and the characters that the face cannot show or shape.
     mutating func run(
         _ text: String,
@@ -80,14 +81,14 @@ extension GlyphReader {
         return run
     }
 
-    /// Returns the glyph of a character; `nil` if the face has none.
+    /// Returns the glyph for a character, or `nil` if the face has none.
     mutating func glyph(_ character: UInt32) -> Glyph? {
         if pages.entry(character) == nil { table.add(pageOf: character, to: &pages) }
         guard let (index, entry) = pages.entry(character), entry.glyph != 0 else { return nil }
         return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
     }
 
-    /// Returns the index of the cache for some features; 0 for no features, which need no cache.
+    /// Returns the index of the cache for features, or 0 for no features, which need no cache.
     func cacheIndex(of features: FontFeatures) -> Int? {
         features == .none ? 0 : caches.firstIndex { $0.features == features }
     }
@@ -109,12 +110,12 @@ extension GlyphReader {
 }
 
 extension GlyphReader {
-    /// A position in a text, with the glyphs up to it.
+    /// A position in the text, with the glyphs written so far.
     @unsafe struct Position {
         var scalars: ScalarReader
         /// The number of scalars that have been read.
         var offset = 0
-        /// Memory for as many glyphs as there are scalars.
+        /// Memory for one glyph per scalar.
         let glyphs: UnsafeMutableBufferPointer<Glyph>
         /// The number of glyphs that have been written.
         var count = 0
@@ -136,7 +137,7 @@ extension GlyphReader {
     ///
     /// - Parameters:
     ///   - bytes: Valid UTF-8.
-    ///   - glyphs: Memory for as many glyphs as there are scalars.
+    ///   - glyphs: Memory for one glyph per scalar.
     /// - Returns: The number of glyphs, and the sum of their advances.
     private mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
@@ -162,10 +163,12 @@ extension GlyphReader {
         return unsafe (position.count, position.sum)
     }
 
-    /// Reads up to the first unusual character: its page is unknown, the face lacks it, its script
+    /// Reads up to the first unusual character.
+    ///
+    /// A character is unusual if its page is unknown, it has no glyph in the face, its script
     /// differs, or it is special.
     ///
-    /// Other functions read unusual characters, so that this loop has enough registers.
+    /// Other functions read unusual characters, which leaves enough registers for this loop.
     @inline(__always)
     private func readUsual(_ position: inout Position) {
         let isVaried = table.isVaried
@@ -206,7 +209,7 @@ extension GlyphReader {
 }
 
 extension [Range<Int>] {
-    /// Adds a range after the others, or extends the last one.
+    /// Appends a range, or extends the last range if they touch.
     mutating func join(_ range: Range<Int>) {
         if let last, last.upperBound >= range.lowerBound {
             self[count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
@@ -215,7 +218,7 @@ extension [Range<Int>] {
         }
     }
 
-    /// Returns the ranges of both lists in order, with adjacent ones joined.
+    /// Returns the ranges of both arrays in ascending order, joining adjacent ranges.
     func merged(with others: [Range<Int>]) -> [Range<Int>] {
         if others.isEmpty { return self }
         var ranges: [Range<Int>] = []

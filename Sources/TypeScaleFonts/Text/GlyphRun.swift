@@ -1,28 +1,29 @@
-/// The glyphs of a text in one face, with kerning and ligatures.
+/// The glyphs for text in one face, with kerning and ligatures.
 ///
-/// Advances are those that are drawn. Some scripts, such as Arabic, need more than the font's
-/// lookups. Their characters are in ``needsShaping``.
+/// Advances include kerning and letter spacing. Some scripts, such as Arabic, need more than the
+/// font's lookups. Their characters are listed in ``needsShaping``.
 public struct GlyphRun: Hashable, Sendable {
-    /// The glyphs in the order of the text.
+    /// The glyphs, in text order.
     ///
     /// Variation selectors and invisible characters have no glyphs.
     public let glyphs: [Glyph]
 
-    /// The sum of all advances, in font units, unrounded.
+    /// The unrounded sum of all advances, in font units.
     public let units: Double
 
-    /// The font units per em of the face.
+    /// The number of font units per em in the face.
     public let unitsPerEm: Int
 
-    /// The characters without a glyph in the face, each once, in the order of the text.
+    /// The characters that have no glyph in the face, each listed once, in text order.
     public let missing: [Unicode.Scalar]
 
     /// The ranges of Unicode scalars that are not shaped.
     ///
-    /// Their script needs a shaper of its own, or the lookups exceed the limit of steps.
+    /// A range is not shaped if its script needs a dedicated shaper, or if its lookups exceed the
+    /// step limit.
     public let needsShaping: [Range<Int>]
 
-    /// Returns the width at a size, in points, unrounded.
+    /// Returns the unrounded width at a size, in points.
     package func width(at pointSize: Double) -> Double {
         units * pointSize / Double(unitsPerEm)
     }

@@ -1,6 +1,6 @@
-/// A shaper that applies lookups to the glyphs of a text, run by run.
+/// A shaper that applies lookups to glyphs, one run at a time.
 struct RunShaper {
-    /// The characters of runs whose lookups exceed the limit of steps.
+    /// The character ranges of runs whose lookups exceed the step limit.
     private(set) var refused: [Range<Int>] = []
 
     /// The glyphs up to the end of the run.
@@ -11,7 +11,7 @@ struct RunShaper {
     private var roles: [GlyphReader.Role] = []
     private var buffer = GlyphBuffer()
 
-    /// Applies lookups to glyphs; returns whether there was a lookup to apply.
+    /// Applies lookups to glyphs, and returns whether any run needs them.
     mutating func shape(
         _ source: inout [Glyph],
         _ runs: [GlyphReader.ScriptRun],
@@ -45,8 +45,7 @@ struct RunShaper {
         return true
     }
 
-    /// Applies the lookups of a script to the run; returns `false` if they exceed the limit of
-    /// steps.
+    /// Applies a script's lookups to the run, or returns `false` if they exceed the step limit.
     private mutating func shape(
         _ script: UInt8,
         _ cache: inout ShapeCache,
@@ -60,7 +59,7 @@ struct RunShaper {
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
         let substitutions = plan.substitution.map(starts) ?? 0
-        // Pairs are adjacent glyphs: lookups that skip glyphs need the buffer.
+        // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
         if substitutions == 0, roles.isEmpty {
             if kern(plan, &cache, index) { return true }
             fill(plan)
@@ -79,7 +78,7 @@ struct RunShaper {
         return true
     }
 
-    /// Returns the lookups that may start in the run.
+    /// Returns a bit mask of the lookups that may apply in the run.
     private func starts(_ stage: LookupStage) -> UInt64 {
         guard roles.isEmpty else { return .max }
         var all: UInt64 = 0
@@ -95,11 +94,11 @@ struct RunShaper {
                 before: index + 1 < glyphs.count ? glyphs[index + 1].id : nil
             )
         }
-        // A lookup that skips marks reads more than the neighbors.
+        // A lookup that skips marks may depend on glyphs that are not adjacent.
         return all & LookupStage.markBit != 0 ? .max : found
     }
 
-    /// Kerns the run if only pairs of neighbors move; returns whether that is the case.
+    /// Kerns the run, or returns `false` if more than adjacent pairs must be positioned.
     private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
         let positions = plan.positions(of: glyphs, from: start)
         guard plan.isOfPairs(positions) else { return false }
@@ -132,7 +131,7 @@ struct RunShaper {
         }
     }
 
-    /// Replaces the run by the buffer.
+    /// Replaces the run with the contents of the buffer.
     private mutating func replaceRun() {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)

@@ -1,14 +1,14 @@
-/// A reader of valid UTF-8, scalar by scalar.
+/// A reader that decodes valid UTF-8 one scalar at a time.
 ///
-/// It is five times as fast as `String.UnicodeScalarView`, which checks the kind of its string on
-/// every step.
+/// The reader is five times as fast as `String.UnicodeScalarView`, which checks the representation
+/// of its string at every step.
 @unsafe struct ScalarReader {
     private let start: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
     /// The first byte of the next scalar.
     private var position: UnsafePointer<UInt8>
 
-    /// Creates a reader; returns `nil` if the bytes have no address, as those of an empty text.
+    /// Creates a reader, or returns `nil` if the bytes have no address, as in an empty string.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.baseAddress else { return nil }
         unsafe start = unsafe first
@@ -18,8 +18,8 @@
 
     /// Returns the number of scalars.
     ///
-    /// It counts the bytes that do not continue a scalar, eight at once. A continuation starts with
-    /// the bits 10.
+    /// The function subtracts the continuation bytes, which start with the bits 10. It counts eight
+    /// bytes at once.
     static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
         var following = 0
@@ -36,9 +36,9 @@
         return raw.count - following
     }
 
-    /// The next scalar and its length in bytes; `nil` at the end.
+    /// The next scalar and its length in bytes, or `nil` at the end.
     ///
-    /// In valid UTF-8 all bytes of a scalar are there.
+    /// The bytes after the first are not checked, because valid UTF-8 has no incomplete scalars.
     @inline(__always)
     var next: (scalar: UInt32, length: Int)? {
         guard unsafe position < end else { return nil }
@@ -51,11 +51,11 @@
         return unsafe ((first & 0x07) << 18 | third << 6 | UInt32(position[3] & 0x3F), 4)
     }
 
-    /// Moves past a scalar with a length in bytes.
+    /// Moves past a scalar of the given length in bytes.
     @inline(__always)
     mutating func skip(_ length: Int) { unsafe position += length }
 
-    /// The scalar before the next one; `nil` at the start.
+    /// The scalar before the current position, or `nil` at the start.
     var previous: UInt32? {
         var reader = unsafe self
         repeat {

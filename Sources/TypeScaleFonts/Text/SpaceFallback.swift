@@ -1,6 +1,7 @@
-/// The replacements for spaces and hyphens that a face lacks, as in HarfBuzz.
+/// Replacements for spaces and hyphens that have no glyph in a face, as in HarfBuzz.
 enum SpaceFallback {
-    /// Returns a glyph with its advance in font units; `nil` for a character without a replacement.
+    /// Returns the replacement for a character and its advance in font units, or `nil` if none
+    /// exists.
     static func glyph(
         for character: UInt32,
         unitsPerEm: Int,
@@ -25,11 +26,11 @@ enum SpaceFallback {
 
     private enum Width {
         case space
-        /// A part of an em.
+        /// A fraction of an em with the given denominator.
         case share(Int)
         case mathematical
         case narrow
-        /// The width of a character: the first one that the face has.
+        /// The width of the first character in the range that has a glyph.
         case like(ClosedRange<UInt32>)
     }
 
