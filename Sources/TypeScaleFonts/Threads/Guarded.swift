@@ -10,10 +10,10 @@ import Android
 import WinSDK
 #endif
 
-/// A lock of the platform, in memory that its owner frees.
+/// A platform lock, in memory that the owner must free.
 ///
-/// The standard library's `Mutex` needs version 15 or 18 of Apple's systems. On Linux, the thread
-/// sanitizer does not know its locks, and reports races that do not exist.
+/// The standard library's `Mutex` requires macOS 15 or iOS 18. On Linux, the thread sanitizer does
+/// not recognize its locks, and reports races that do not exist.
 @safe struct PlatformLock: @unchecked Sendable {
     #if os(Windows)
     private typealias Lock = SRWLOCK
@@ -25,7 +25,9 @@ import WinSDK
 
     private let address: UnsafeMutablePointer<Lock>
 
-    /// Creates a lock in memory with an alignment; 128 bytes share no cache line with other data.
+    /// Creates a lock in aligned memory.
+    ///
+    /// With an alignment of 128, the lock shares no cache line with other data.
     init(alignment: Int = 16) {
         let count = unsafe max(alignment, MemoryLayout<Lock>.size)
         let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: alignment)
@@ -54,7 +56,7 @@ import WinSDK
         #endif
     }
 
-    /// Locks if no thread holds the lock; returns whether it did.
+    /// Acquires the lock if it is free, and returns whether it was.
     @inline(__always)
     func tryLock() -> Bool {
         #if os(Windows)
@@ -76,7 +78,7 @@ import WinSDK
     }
 }
 
-/// Returns a number that differs between threads that run at the same time.
+/// Returns a number that no other running thread has.
 @inline(__always)
 func threadNumber() -> UInt64 {
     #if os(Windows)
@@ -91,7 +93,7 @@ func threadNumber() -> UInt64 {
     #endif
 }
 
-/// A value that one thread at a time can access.
+/// A value that only one thread can access at a time.
 @safe package final class Guarded<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = PlatformLock()

@@ -1,19 +1,19 @@
-/// A value for each of several lanes, which one thread at a time uses.
+/// A set of lanes, each with a value that only one thread uses at a time.
 ///
-/// A face has a ``GlyphReader`` for each lane, which caches pages of characters, plans and pairs. A
-/// thread that measures takes a lane, works with its reader, and leaves the lane. It copies
-/// nothing, and writes to no memory that another thread writes to.
+/// A face has a ``GlyphReader`` for each lane, which caches character pages, plans and kerning
+/// pairs. To measure text, a thread takes a lane, uses its reader, and leaves the lane. The thread
+/// copies nothing, and writes to no memory that other threads write to.
 ///
-/// - A thread takes the lane of its number if the lane is free. The lock then stays in the cache of
-///   one core. Otherwise the thread takes the next free lane, and waits only if all lanes are
+/// - A thread takes the lane for its thread number if that lane is free. The lock then stays in one
+///   core's cache. Otherwise, the thread takes the next free lane. It waits only if all lanes are
 ///   taken.
-/// - A value is created when a thread first enters its lane. All lanes share large data that does
-///   not change, such as the tables and plans of a face.
-/// - All values share the locks of the process. Locks in each face would take 2 KB, also in faces
-///   that never measure, and registering fonts would take longer. A thread with a lane must not
-///   take another.
+/// - A value is created when a thread first enters its lane. All lanes share large immutable data,
+///   such as the tables and plans of a face.
+/// - All instances share the same locks. Locks in each face would use 2 KB, even if the face never
+///   measures text, and would slow down registration. A thread that has a lane must not take
+///   another.
 @safe final class Lanes<Value>: @unchecked Sendable {
-    /// Written only by the thread that has the lane.
+    /// The value of each lane, which only the thread that has the lane writes.
     private let values: UnsafeMutablePointer<UnsafeMutablePointer<Value>?>
 
     init() {
@@ -31,7 +31,7 @@
         unsafe values.deallocate()
     }
 
-    /// Runs a closure with the value of a free lane, which `make` creates in a new lane.
+    /// Runs a closure with the value of a free lane, which `make` creates on first use.
     @inline(__always)
     func withValue<Result, Failure>(
         _ make: () throws(Failure) -> Value,
@@ -62,7 +62,7 @@ private enum Lane {
     /// Takes a lane, and returns its number.
     @inline(__always)
     static func take() -> Int {
-        // Distributes numbers at a constant distance, which those of threads often have.
+        // The multiplication spreads thread numbers, which are often evenly spaced.
         let first = Int((threadNumber() &* 0x9E37_79B9_7F4A_7C15) >> 60)
         return locks[first].tryLock() ? first : takeOther(first)
     }
