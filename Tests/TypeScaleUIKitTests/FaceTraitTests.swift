@@ -2,14 +2,14 @@ import Testing
 import TypeScaleTestSupport
 import UIKit
 
-/// Tests the traits of faces, and the faces that descriptors with traits find.
+/// Tests the traits of faces, and which faces match descriptors with traits.
 struct FaceTraitTests {
     private func traits(_ font: UIFont?) throws -> [UIFontDescriptor.TraitKey: Any] {
         let traits = font?.fontDescriptor.object(forKey: .traits)
         return try #require(traits as? [UIFontDescriptor.TraitKey: Any])
     }
 
-    /// Registers a face of the family Mixed, with OS/2's classes and the angle of the post table.
+    /// Registers a face of the family Mixed with the given `OS/2` classes and `post` angle.
     private static func register(
         _ style: String,
         weight: Int = 400,
@@ -39,7 +39,7 @@ struct FaceTraitTests {
         Self.isRegistered ? UIFont(name: "Mixed-\(style)", size: 10) : nil
     }
 
-    // The width classes 3, 5 and 7 of OS/2 are 75, 100 and 125 percent.
+    // The width classes 3, 5 and 7 in the `OS/2` table are 75, 100 and 125 percent.
     @Test func `registered faces have their files' traits`() throws {
         let faces: [(String, UIFontDescriptor.SymbolicTraits, width: CGFloat, slant: CGFloat)] = [
             ("Regular", [], 0, 0), ("Medium", [], 0, 0),
@@ -70,8 +70,8 @@ struct FaceTraitTests {
         #expect(symbolic(.regular, .condensed) == .traitCondensed)
         #expect(symbolic(.regular, .compressed) == .traitCondensed)
         #expect(symbolic(.bold, .expanded) == [.traitBold, .traitExpanded])
-        // A descriptor of a style states no traits, so that the face's are returned. Its slant is
-        // ten degrees of thirty.
+        // A descriptor with only a style returns the face's traits. The slant is ten degrees, where
+        // 1 is thirty.
         let light = UIFont.systemFont(ofSize: 9).fontDescriptor.withFace("Light Italic")
         let italic = try #require(
             light.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
@@ -172,7 +172,7 @@ struct FaceTraitTests {
         #expect(UIFont(descriptor: rounded, size: 0).fontName == ".SFUIRounded-Heavy")
         let serif = try #require(heavy.withDesign(.serif))
         #expect(UIFont(descriptor: serif, size: 0).fontName == ".NewYork-Heavy")
-        // A font's own descriptor keeps the design, and describes the same font.
+        // A font's own descriptor keeps the design and describes the same font.
         let font = UIFont(descriptor: serif, size: 0)
         #expect(UIFont(descriptor: font.withSize(11).fontDescriptor, size: 0) == font.withSize(11))
         #expect(heavy.object(forKey: .visibleName) as? String == "System Font Heavy")

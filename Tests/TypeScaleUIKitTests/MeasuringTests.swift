@@ -2,9 +2,9 @@ import Testing
 import TypeScaleTestSupport
 import UIKit
 
-/// Tests the widths and heights of attributed text, from the numbers in a font's file.
+/// Tests the widths and heights of attributed text against the metrics in a font's file.
 struct MeasuringTests {
-    /// A font whose A and B are 600 and 700 units wide, with a kern of -50 between them.
+    /// A font in which A and B are 600 and 700 units wide, with a kern of -50 between them.
     private static let font: UIFont? = {
         var font = TestFont()
         font.names = [.init(1, "Kerned"), .init(2, "Regular"), .init(6, "Kerned-Regular")]
@@ -29,7 +29,7 @@ struct MeasuringTests {
         #expect(try width([.tracking: 2, .kern: 1]) == 31)
     }
 
-    // The system's font has a tracking of its own, to which the attribute adds.
+    // The attribute adds to the system font's own tracking.
     @Test func `tracking adds to the system font's`() {
         for size in [CGFloat(11), 17, 34] {
             let font = UIFont.systemFont(ofSize: size)
@@ -39,7 +39,8 @@ struct MeasuringTests {
         }
     }
 
-    // The file states 900, -200 and 100 of 1000 units: lines of 22 points and a leading of 2.
+    // At 20 points, the file's 900, -200 and 100 units of 1,000 are 22-point lines with a leading
+    // of 2.
     @Test func `font leading counts if requested`() throws {
         let font = try #require(Self.font)
         let text = NSAttributedString(string: "A\nB", attributes: [.font: font])
@@ -50,7 +51,7 @@ struct MeasuringTests {
         #expect(height([.usesLineFragmentOrigin, .usesFontLeading]) == 46)
     }
 
-    // Apple's table states 17 points and an advance of 22 for body; UIKit printed the line height.
+    // Apple's table gives 17 points and an advance of 22 for body. UIKit printed the line height.
     @Test func `preferred fonts have the leading of Apple's table`() {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .reader(.large))
         #expect(body.lineHeight == 20.287109375)
@@ -63,10 +64,11 @@ struct MeasuringTests {
         text.append(NSAttributedString(string: "A", attributes: [.font: font.withSize(40)]))
         text.append(NSAttributedString(string: "A", attributes: [.font: font, .baselineOffset: 5]))
         #expect(abs(text.size().width - 48) < 1e-9)
-        // The largest ascent and descent are those of 40 points.
+        // The 40-point font has the largest ascent and descent.
         #expect(text.size().height == 44)
         let spaced = NSAttributedString(string: "A ", attributes: [.font: font])
-        // Trailing spaces count, as in labels; the font has no space, whose box is 500 units wide.
+        // Trailing spaces are measured, as in labels. The font has no space, so its missing glyph
+        // is 500 units wide.
         #expect(spaced.size().width == 22)
     }
 

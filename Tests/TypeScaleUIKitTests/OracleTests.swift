@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Checks results printed on Apple's systems through Apple's names.
+/// Compares results observed on Apple's systems with results of the same calls here.
 struct OracleTests {
-    // The 2,904 results of the iOS 26.1 Simulator, and those observed elsewhere.
+    // The 2,904 results from the iOS 26.1 Simulator, and results observed elsewhere.
     @Test func `every observed scaling`() throws {
         var inputs: [Double] = []
         var count = 0
@@ -22,7 +22,7 @@ struct OracleTests {
         for line in try Self.lines("scaled-elsewhere.csv").dropFirst() {
             let cells = line.split(separator: ",", omittingEmptySubsequences: false)
                 .map(String.init)
-            // Rows without a scale are font sizes, which do not depend on it.
+            // Rows without a scale are font sizes, which do not depend on the scale.
             let scale = Double(cells[5]) ?? 3
             let input = try #require(Double(cells[3]))
             check(cells[0], cells[1], cells[2], input, Double(cells[4]), scale, cells[6])
@@ -75,14 +75,14 @@ struct OracleTests {
         } else {
             result = metrics.scaledValue(for: input, compatibleWith: traits)
         }
-        // A printed number matches all numbers within one unit of its last digit.
+        // A printed number matches every value within one unit of its last digit.
         let digits = observed.split(separator: ".").dropFirst().first?.count ?? 0
         let isSame =
             digits == 0 ? result == expected : abs(result - expected) <= pow(10, -Double(digits))
         #expect(isSame, "\(call) \(styleName) \(categoryName) \(input): \(result), not \(observed)")
     }
 
-    /// Returns the lines of a fixture from the core's tests.
+    /// Returns the lines of a fixture from `TypeScaleTests`.
     private static func lines(_ name: String) throws -> [String] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Compares constants with the numbers that Apple publishes.
+/// Compares constants with the values that Apple publishes.
 struct PublishedNumberTests {
     /// Source: Human Interface Guidelines, Color, in light and dark style, as `RRGGBBAA`.
     private static let systemColors: [(color: UIColor, light: UInt32, dark: UInt32)] = [
@@ -30,7 +30,7 @@ struct PublishedNumberTests {
         }
     }
 
-    // Source: the documentation of `UIColor`'s fixed colours.
+    // Source: the documentation of `UIColor`'s fixed colors.
     @Test func `fixed colours have the documented components`() {
         let colors: [(UIColor, UInt32)] = [
             (.black, 0x0000_00FF), (.darkGray, 0x5555_55FF), (.gray, 0x8080_80FF),
@@ -42,7 +42,7 @@ struct PublishedNumberTests {
         for (color, number) in colors { #expect(hexadecimal(color, .light) == number) }
     }
 
-    /// Returns the components in eight bits each; opacities are truncated as in the guidelines.
+    /// Returns the components in eight bits each, with opacities truncated as in the guidelines.
     private func hexadecimal(_ color: UIColor, _ style: UIUserInterfaceStyle) -> UInt32 {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))

@@ -54,7 +54,7 @@ struct RichTextTests {
         #expect(text.length == 6)
         let font = text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
         #expect(font == UIFont.systemFont(ofSize: 31, weight: .bold))
-        // Converts to the other type of attributed text and back.
+        // Converts to the other attributed string type and back.
         let again = NSAttributedString(AttributedString(text))
         #expect(again.length == 6)
         #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)

@@ -72,13 +72,13 @@ struct AttributedIdioms {
         #expect(found?.bounds.width == 15)
     }
 
-    /// Returns the value of an attribute after storing it in a string.
+    /// Returns an attribute's value after storing it in an attributed string.
     private func value<Value>(_ key: NSAttributedString.Key, _ value: Value) -> Value? {
         let text = NSAttributedString(string: "a", attributes: [key: value])
         return text.attribute(key, at: 0, effectiveRange: nil) as? Value
     }
 
-    // Archives and other readers know the attributes by Apple's strings.
+    // Archives and other programs identify the attributes by Apple's strings.
     @Test func `keys have Apple's strings`() {
         let keys: [NSAttributedString.Key: String] = [
             .font: "NSFont", .foregroundColor: "NSColor", .paragraphStyle: "NSParagraphStyle",
@@ -215,7 +215,8 @@ struct AttributedIdioms {
         #expect(NSParagraphStyle.default.tabStops.map(\.location).first == 28)
     }
 
-    /// Checks that a value is stored in a style and its copy, and makes the style different.
+    /// Checks that a style and its copy store a value, and that the value makes the style
+    /// different.
     private func check<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, Value>,
         _ value: Value

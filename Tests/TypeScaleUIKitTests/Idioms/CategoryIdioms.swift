@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct CategoryIdioms {
-    /// Returns the distance of a category from large, with an app's `switch`.
+    /// Returns a category's distance from Large, as an app computes it with a `switch`.
     private func step(_ category: UIContentSizeCategory) -> Int? {
         switch category {
         case .extraSmall: -3
@@ -96,7 +96,7 @@ struct CategoryIdioms {
             rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
         )
         #expect(category == .accessibilityExtraExtraExtraLarge)
-        // The core accepts names that UIKit does not.
+        // `TypeScale` accepts names that UIKit does not.
         #expect(!UIContentSizeCategory(rawValue: "accessibilityMedium").isAccessibilityCategory)
     }
 
@@ -110,5 +110,5 @@ struct CategoryIdioms {
     }
 }
 
-// Apps declare this themselves, because UIKit only has the operators.
+// Apps declare this conformance themselves, because UIKit only declares the operators.
 extension UIContentSizeCategory: Comparable {}

@@ -101,7 +101,7 @@ struct CoreTextIdioms {
 
     @Test("CoreText CGDataProvider") func provider() {
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere") as CFURL) == nil)
-        // Only regular files are read, because a pipe or a device could be endless.
+        // Only regular files are read, because reading a pipe or a device might never end.
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/dev/zero") as CFURL) == nil)
         #expect(CGDataProvider(data: Data() as CFData).flatMap(CGFont.init) == nil)
     }
@@ -160,7 +160,7 @@ struct CoreTextIdioms {
         #expect(kProportionalNumbersSelector == 1)
     }
 
-    // The numbers in Apple's font feature registry.
+    // The values in Apple's font feature registry.
     @Test func `feature numbers match the registry`() {
         let types: [Int] = [
             kVerticalPositionType, kFractionsType, kNumberCaseType, kLowerCaseType, kUpperCaseType,

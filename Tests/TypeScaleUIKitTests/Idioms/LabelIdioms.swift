@@ -12,7 +12,7 @@ struct LabelIdioms {
             label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brand)
             #expect(label.font.pointSize == 16)
         }
-        // The size derives from the original one, not from the previous one.
+        // The size derives from the original size, not from the previous size.
         for (category, size) in [(UIContentSizeCategory.large, CGFloat(18)), (.small, 16)] {
             UITraitCollection.reader(category).performAsCurrent {
                 #expect(label.font.pointSize == size)
@@ -164,7 +164,7 @@ struct LabelIdioms {
                 }
             }
             let cell = await Cell()
-            // The traits of the task that sets the category do not apply to views.
+            // Views do not use the traits of the task that sets the category.
             UITraitCollection.largest.performAsCurrent {
                 UIApplication.shared.preferredContentSizeCategory = .small
             }

@@ -72,7 +72,7 @@ struct MetricsIdioms {
         #expect(metrics.scaledValue(for: -3.3, compatibleWith: twoPixels) == -3.5)
     }
 
-    // The most common idiom in published apps. At AX5, it scales a size that is already scaled.
+    // The most common idiom in published apps, which at AX5 scales a size that is already scaled.
     @Test func `a system font with the size of a preferred descriptor is scaled`() {
         func bold(_ style: UIFont.TextStyle) -> UIFont {
             let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)

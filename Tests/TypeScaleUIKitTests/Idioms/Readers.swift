@@ -2,7 +2,8 @@ import TypeScaleTestSupport
 import UIKit
 
 extension UITraitCollection {
-    /// Returns the traits of a reader at a category, on a screen with three pixels per point.
+    /// Returns the traits of a reader who prefers a category, on a screen with three pixels per
+    /// point.
     static func reader(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: category),

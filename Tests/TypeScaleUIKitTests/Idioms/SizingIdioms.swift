@@ -11,7 +11,8 @@ struct SizingIdioms {
         return label
     }
 
-    // Sources: Interface Builder at 2x, and UIKit on iOS 26.1 for the lines at 200 points.
+    // Sources: Interface Builder at 2x, and UIKit on iOS 26.1 for the lines that are 200 points
+    // wide.
     @Test func `labels have the observed heights`() {
         let screen = UITraitCollection(displayScale: 2)
         screen.performAsCurrent {
@@ -46,7 +47,7 @@ struct SizingIdioms {
                 heights.append(label.intrinsicContentSize.height)
             }
         }
-        // 17 and 53 points of San Francisco, rounded up to a third of a point.
+        // San Francisco's line heights at 17 and 53 points, rounded up to a third of a point.
         let expected: [CGFloat] = [61.0 / 3, 190.0 / 3]
         #expect(heights == expected)
         #expect(UILabel().intrinsicContentSize == .zero)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes at AX5 as observed on iOS 26, unless a test states another source.
+/// Sizes at AX5 as observed on iOS 26, unless a test names another source.
 struct TextStyleIdioms {
     private func size(_ style: UIFont.TextStyle) -> CGFloat {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: .largest).pointSize
@@ -19,7 +19,7 @@ struct TextStyleIdioms {
     @Test("UIFont.TextStyle.caption1") func caption1() { #expect(size(.caption1) == 43) }
     @Test("UIFont.TextStyle.caption2") func caption2() { #expect(size(.caption2) == 40) }
 
-    // Only the sizes at large are known: 36 and 28 points, bold.
+    // Only the sizes in the Large category are known, which are 36 and 28 points, bold.
     @Test("UIFont.TextStyle.extraLargeTitle") func extraLargeTitle() {
         let large = UITraitCollection.reader(.large)
         let font = UIFont.preferredFont(forTextStyle: .extraLargeTitle, compatibleWith: large)
@@ -52,14 +52,14 @@ struct TextStyleIdioms {
         #expect(UIFont.TextStyle(rawValue: "ours").metrics.scaledValue(for: 10) == 10)
     }
 
-    // Apps declare the list of styles themselves, because UIKit has none.
+    // Apps declare the list of styles themselves, because UIKit does not provide it.
     @Test("TextStyle.allCases") func allCases() {
         #expect(Set(UIFont.TextStyle.allCases.map(\.rawValue)).count == 11)
     }
 }
 
 extension UIFont.TextStyle: CaseIterable {
-    /// The eleven styles since iOS 11.
+    /// The eleven styles available since iOS 11.
     public static var allCases: [UIFont.TextStyle] {
         [
             .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout,
