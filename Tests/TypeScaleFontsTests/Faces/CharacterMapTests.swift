@@ -3,7 +3,7 @@ import TypeScaleFonts
 import TypeScaleTestSupport
 
 struct CharacterMapTests {
-    /// Returns the glyphs of characters, 0 for a missing one.
+    /// Returns the glyphs for characters, with 0 for a missing glyph.
     private func glyphs(
         _ maps: [(Int, Int, FontBytes)],
         _ characters: [UInt32]

@@ -15,7 +15,7 @@ struct EmbeddingPermissionTests {
                 0x0302, .restricted, false,
                 "restricted: no embedding without permission, whole fonts only, bitmaps only"
             ),
-            // Of several uses, the one with more permission counts.
+            // If several uses are set, the one that permits more applies.
             (0x0006, .previewAndPrint, true, "embedding to preview and print"),
             (0x000E, .editable, true, "editable embedding"),
             // Reserved bits have no effect.

@@ -14,7 +14,7 @@ struct GlyphRunTests {
         return try GlyphRun(text, in: face)
     }
 
-    /// Checks that glyphs past the last advance have it: A B C D E are 600 700 800 800 800.
+    /// Checks that glyphs past the last advance use it, so A B C D E are 600 700 800 800 800.
     @Test func `adds up advances`() throws {
         let run = try run("ABCDE")
         #expect(run.glyphs.map(\.advance) == [600, 700, 800, 800, 800])
@@ -43,7 +43,7 @@ struct GlyphRunTests {
         #expect(run.missing == ["나"])
     }
 
-    /// Compares the reader of UTF-8 with the standard library, for scalars of each length.
+    /// Compares the UTF-8 reader with the standard library for scalars of each length.
     @Test func `reads the same scalars as the standard library`() throws {
         var font = TestFont()
         font.characterMaps = [(3, 10, .groups([(0x20, 0x2FFFF, 1)]))]

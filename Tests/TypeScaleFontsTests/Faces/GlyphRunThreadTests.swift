@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Runs created by many threads at once; `.ci/threads` also runs them with the thread sanitizer.
+/// Tests that create runs in many threads, which `.ci/threads` repeats with the thread sanitizer.
 struct GlyphRunThreadTests {
     @Test func `measures the same from many threads at once`() async throws {
         var font = TestFont()

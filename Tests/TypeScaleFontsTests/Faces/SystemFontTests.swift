@@ -87,7 +87,7 @@ struct SystemFontTests {
         #expect(try !font.supports("e\u{301}"))
     }
 
-    /// Checks that the tables of text styles have the tracking of their size.
+    /// Checks that each text style has the tracking for its size.
     @Test func `has the published tracking of each text style`() throws {
         let url = try #require(
             Bundle.module.url(
@@ -107,7 +107,7 @@ struct SystemFontTests {
         }
     }
 
-    /// Checks Apple's -0.43 for 17 points, and the ends of the table.
+    /// Checks Apple's value of -0.43 at 17 points, and the ends of the table.
     @Test func `has the published tracking, and interpolates it`() {
         #expect(SystemFont.tracking(at: 17) == -0.43)
         #expect(SystemFont.tracking(at: 96) == 0)

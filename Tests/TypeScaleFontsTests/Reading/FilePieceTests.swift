@@ -11,7 +11,7 @@ struct FilePieceTests {
         try Data(bytes).write(to: URL(filePath: path))
     }
 
-    /// Places other tables before and between those that are read, nearer and farther than a piece.
+    /// Inserts tables of several lengths before and between the tables that are read.
     @Test(arguments: [0, 4000, 8100, 8300, 30_000], [0, 3000, 8100, 8300, 30_000])
     func `reads tables from any part of a file`(start: Int, gap: Int) throws {
         var font = TestFont()
@@ -57,7 +57,7 @@ struct FilePieceTests {
     func `reads files of at most 256 MiB`(count: Int, code: FontError.Code?) throws {
         try write([])
         defer { try? FileManager.default.removeItem(atPath: path) }
-        // The file has no blocks on the disk.
+        // The file is sparse and takes no space on the disk.
         try FileHandle(forWritingTo: URL(filePath: path)).truncate(atOffset: UInt64(count))
         let error = #expect(throws: FontError.self) { try FontFile(path: path) }
         #expect(error?.code == code ?? .exceededResourceLimit)

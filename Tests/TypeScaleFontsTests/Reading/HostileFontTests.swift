@@ -2,11 +2,11 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Invalid fonts, each of which is an error or a font and never ends the process.
+/// Tests of invalid fonts, which must open or throw an error, but never crash.
 struct HostileFontTests {
     private static let text = "Hamburg 나비 ก A\u{FE00}\u{1F600}"
 
-    /// Opens bytes and calls every operation of every face.
+    /// Opens a font, and calls every operation of each face.
     private func exercise(_ bytes: [UInt8]) -> Bool {
         guard let file = try? FontFile(bytes: bytes) else { return false }
         for face in file.faces {
@@ -121,7 +121,7 @@ struct HostileFontTests {
         #expect(face.metrics(at: 10).ascender == 9)
     }
 
-    /// Checks the limit: a collection could list a thousand faces with hundreds of instances each.
+    /// Checks the limit, because a collection could contain a thousand faces with many instances.
     @Test func `instances are read up to a limit, and the rest is reported`() throws {
         let faces = (0..<40).map { number in
             var font = TestFont()

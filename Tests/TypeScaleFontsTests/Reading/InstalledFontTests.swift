@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypeScaleFonts
 
-/// Installed fonts, compared with the results of other readers.
+/// Tests that compare installed fonts with the results of other libraries.
 ///
 /// `.ci/fonts` names their Debian packages. A font that is not installed, or has another version,
 /// is skipped with a message.
@@ -13,7 +13,7 @@ struct InstalledFontTests {
         ProcessInfo.processInfo.environment["TYPESCALE_FONTS"] ?? "",
     ]
 
-    /// The installed files by the names of their faces.
+    /// The installed files by face name.
     private static let faces: [String: [Typeface]] = {
         var faces: [String: [Typeface]] = [:]
         for folder in folders where !folder.isEmpty {
@@ -41,7 +41,7 @@ struct InstalledFontTests {
         for row in font.rows { try check(row, of: face) }
     }
 
-    /// Compares with the sum of HarfBuzz 6.0 over the runs of a script, with only kerning.
+    /// Compares kerned widths with the sum of HarfBuzz 6.0 widths over all script runs.
     @Test(
         arguments: [
             ("Pretendard-Regular", 11_909_124), ("NanumGothic", 6_220_096),
@@ -56,7 +56,7 @@ struct InstalledFontTests {
         #expect(try GlyphRun(MixedText.tenThousand, in: face, features: .kerning).units == units)
     }
 
-    /// Compares with `hb-shape` 6.0, plus ten points after each of the twelve characters.
+    /// Compares with `hb-shape` 6.0, plus ten points for each of the twelve characters.
     @Test func `features and letter spacing change a width`() throws {
         guard let face = Self.faces["DejaVuSans"]?.first else {
             print("skipped: DejaVuSans is not installed")
@@ -70,7 +70,7 @@ struct InstalledFontTests {
         #expect(hundredths(try font.width(of: text, at: 100, letterSpacing: 10)) == 72_771)
     }
 
-    /// Compares with hb-shape 6.0 for `AVAST fish Wavy` with the default features.
+    /// Compares with `hb-shape` 6.0 for `AVAST fish Wavy` with the default features.
     @Test(
         arguments: [
             ("DejaVuSans", 17_022), ("NotoSerif-Regular", 8015), ("Lato-Regular", 15_197),
@@ -124,7 +124,7 @@ struct InstalledFontTests {
     }
 }
 
-/// A Korean and Latin text of 10,000 characters, whose widths are in the fixture.
+/// Korean and Latin text of 10,000 characters, whose widths are in the fixture.
 enum MixedText {
     static let tenThousand: String = {
         let line =
@@ -137,13 +137,13 @@ enum MixedText {
     }()
 }
 
-/// A font of the fixture with its expected values.
+/// A font in the fixture, with its expected values.
 struct ExpectedFont: CustomTestStringConvertible, Sendable {
     struct Row: Sendable {
-        /// Points; `nil` for font units.
+        /// The size in points, or `nil` if the value is in font units.
         let size: Double?
         let property: String
-        /// `nil` if the file must not state one.
+        /// The expected value, or `nil` if the file must not specify one.
         let value: Double?
     }
 
@@ -180,7 +180,7 @@ struct ExpectedFont: CustomTestStringConvertible, Sendable {
 }
 
 extension Typeface {
-    /// The version that the file states.
+    /// The version that the file specifies.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
             directory.table("name", reader, upTo: NameTable.maximumByteCount)

@@ -42,7 +42,7 @@ struct FontRegistryTests {
         #expect(family.face.styleName == "Light")
         let full = try registry.face(named: "Noto Italic")
         #expect(full.face.styleName == "Italic")
-        // A PostScript name counts before a family of the same name.
+        // A PostScript name takes precedence over a family with the same name.
         try registry.register(
             bytes: font("Other", "X") { $0.names[3] = .init(6, "Noto") },
             name: "other"
@@ -153,7 +153,7 @@ struct FontRegistryTests {
         #expect(code("/dev/null") == .invalidFilePath)
         #expect(code("") == .invalidFilePath)
         #expect(code(path + "\0.ttf") == .invalidFilePath)
-        // A file that is truncated later is an error when more of it is read.
+        // If a file is truncated after it was registered, the next read is an error.
         try Data(sound.prefix(100)).write(to: URL(filePath: path))
         let cut = #expect(throws: FontError.self) { try GlyphRun("A", in: face) }
         #expect(cut?.code == .invalidFontData)

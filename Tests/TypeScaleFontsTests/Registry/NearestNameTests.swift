@@ -1,8 +1,7 @@
 import Testing
 import TypeScaleFonts
 
-/// Distances are those of Damerau and Levenshtein with adjacent swaps; names are similar up to a
-/// third of their letters, and at least one.
+/// Names are similar within a Damerau-Levenshtein distance of a third of their letters, or of 1.
 struct NearestNameTests {
     @Test(
         arguments: [

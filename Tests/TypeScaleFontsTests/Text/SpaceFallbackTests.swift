@@ -2,10 +2,10 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Widths are those of HarfBuzz's fallbacks: a part of the em, rounded, or the width of a
-/// character.
+/// The expected widths are HarfBuzz's fallbacks, which are a rounded fraction of an em or the width
+/// of another character.
 struct SpaceFallbackTests {
-    /// Returns the advance of a space in a font of 1,000 units per em whose own space has 600.
+    /// Returns advances in a font with 1,000 units per em and a space of 600 units.
     private func advance(_ text: String, _ segments: [(Int, Int, Int)]) throws -> [Double] {
         var font = TestFont()
         font.characterMaps = [(3, 1, .segments(segments))]

@@ -6,7 +6,7 @@ import Testing
 struct LanesTests {
     private struct Failure: Error {}
 
-    /// Holds four threads until all of them have entered; 32 threads share 16 lanes.
+    /// Holds groups of four threads until all four have entered, while 32 threads share 16 lanes.
     @Test func `each thread has a value of its own while it works`() {
         let lanes = Lanes<(user: Int, count: Int)>()
         let made = Guarded(0)
