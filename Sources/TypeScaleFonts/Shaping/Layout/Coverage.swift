@@ -1,20 +1,20 @@
-/// A [coverage table](https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table):
-/// glyphs in format 1, ranges in format 2.
+/// A [coverage table](https://learn.microsoft.com/typography/opentype/spec/chapter2#coverage-table),
+/// which lists glyphs in format 1 and ranges in format 2.
 enum Coverage: Int, Words { case coverageFormat, count, array }
 
 /// A [class definition table](https://learn.microsoft.com/typography/opentype/spec/chapter2#class-definition-table).
 enum ClassDef: Int, Words { case classFormat, startGlyphID, glyphCount, classValueArray }
 private enum ClassDefFormat2: Int, Words { case classFormat, classRangeCount, classRangeRecords }
 
-/// A range of glyphs in both tables; its value is the first coverage index, or the class.
+/// A range of glyphs in either table, whose value is the first coverage index or the class.
 private enum RangeRecord: Int, RecordWords { case startGlyphID, endGlyphID, value, end }
 
-/// Glyphs of one class.
+/// A range of glyphs in the same class.
 typealias ClassRange = (glyphs: ClosedRange<UInt16>, value: Int)
 
-// Both tables are sorted, and are searched in place.
+// Both tables are sorted, so they are searched in place.
 extension TableBytes {
-    /// Returns the index of a glyph in a coverage table; `nil` if it is not covered.
+    /// Returns the coverage index of a glyph, or `nil` if the table doesn't cover the glyph.
     func coverageIndex(_ glyph: UInt16, at table: Offset<Coverage>) -> Int? {
         let start = table.of(.array)
         switch self[table, .coverageFormat] {
@@ -29,7 +29,7 @@ extension TableBytes {
         }
     }
 
-    /// Returns the ranges of glyphs in a coverage table.
+    /// Returns the glyphs in a coverage table as ranges.
     func coveredGlyphs(at table: Offset<Coverage>) -> [ClosedRange<UInt16>] {
         let start = table.of(.array)
         switch self[table, .coverageFormat] {
@@ -43,7 +43,7 @@ extension TableBytes {
         }
     }
 
-    /// Returns the class of a glyph in a class definition table; 0 for other glyphs.
+    /// Returns the class of a glyph in a class definition table, or 0 if no class is assigned.
     func glyphClass(_ glyph: UInt16, at table: Offset<ClassDef>) -> Int {
         switch self[table, .classFormat] {
         case 1:
@@ -58,7 +58,7 @@ extension TableBytes {
         }
     }
 
-    /// Returns the classes in a class definition table, in the order of the glyphs.
+    /// Returns the ranges in a class definition table, in glyph order.
     func classRanges(at table: Offset<ClassDef>) -> [ClassRange] {
         switch self[table, .classFormat] {
         case 1:
@@ -69,7 +69,7 @@ extension TableBytes {
         case 2:
             let table = Offset<ClassDefFormat2>(table.value)
             var last = -1
-            // Ranges out of order are skipped, since a table could name all glyphs many times.
+            // Ranges out of order are skipped, because a table could list every glyph many times.
             return ranges(at: table.of(.classRangeRecords), self[table, .classRangeCount])
                 .filter { range in
                     let isOrdered = Int(range.glyphs.lowerBound) > last
@@ -80,7 +80,7 @@ extension TableBytes {
         }
     }
 
-    /// Returns the record of a sorted array that has a glyph.
+    /// Returns the record in a sorted array that contains a glyph.
     @inline(__always)
     private func range(of glyph: UInt16, at start: Int, _ stated: Int) -> Offset<RangeRecord>? {
         let count = available(stated, at: start, byteCount: RangeRecord.byteCount)

@@ -1,5 +1,5 @@
 /// The [feature variations](https://learn.microsoft.com/typography/opentype/spec/chapter2#featurevariations-table)
-/// of `GSUB` or `GPOS`: feature tables that replace others under conditions on the axes.
+/// of `GSUB` or `GPOS`, which substitute feature tables if conditions on the axes are met.
 enum FeatureVariations: Int, Words {
     case majorVersion, minorVersion, featureVariationRecordCount, featureVariationRecordCountLow
     case featureVariationRecords
@@ -15,7 +15,7 @@ private enum FeatureVariationRecord: Int, RecordWords {
 
 private enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
 
-/// Format 1, a range of an axis.
+/// A condition in format 1, which is a range on an axis.
 private enum Condition: Int, Words {
     case format, axisIndex, filterRangeMinValue, filterRangeMaxValue
 }
@@ -29,8 +29,8 @@ private enum SubstitutionRecord: Int, RecordWords {
 }
 
 extension TableBytes {
-    /// Returns the alternate feature tables of the first record whose conditions hold, by feature
-    /// index.
+    /// Returns the alternate feature tables, by feature index, from the first record whose
+    /// conditions are met.
     func alternateFeatures(
         _ table: Offset<FeatureVariations>,
         at coordinates: NormalizedCoordinates
@@ -54,7 +54,7 @@ extension TableBytes {
         return [:]
     }
 
-    /// Returns whether all conditions of a set hold.
+    /// Returns whether all conditions in a set are met.
     private func hold(_ set: Offset<ConditionSet>, _ coordinates: NormalizedCoordinates) -> Bool {
         (0..<self[set, .conditionCount]).allSatisfy { index in
             guard let condition: Offset<Condition> = follow32(set, .conditionOffsets, index),

@@ -1,6 +1,6 @@
-/// The classes of glyphs, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
+/// The glyph definition table, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
 struct GdefTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
@@ -11,20 +11,20 @@ struct GdefTable: Sendable {
 
     private enum MarkGlyphSets: Int, Words { case format, markGlyphSetCount, coverageOffsets }
 
-    /// The classes of `glyphClassDefOffset`.
+    /// The values in the glyph class definition table.
     private enum GlyphClass { static let (base, ligature, mark) = (1, 2, 3) }
 
     private let bytes: TableBytes
     private let glyphProperties: [GlyphProperties]?
     private let markGlyphSets: Offset<MarkGlyphSets>?
 
-    /// The glyphs that are marks.
+    /// The ranges of mark glyphs.
     let marks: [ClosedRange<UInt16>]
 
-    /// The variations of numbers in `GPOS` at the point on the axes.
+    /// The item variation store with the deltas for `GPOS`.
     let variations: ItemVariationStore?
 
-    /// Reads the table; returns `nil` if it is cut short.
+    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ bytes: TableBytes, glyphCount: Int, coordinates: NormalizedCoordinates) {
         let table = Offset<Fields>()
         guard bytes[table, .majorVersion] == 1,
@@ -67,7 +67,7 @@ struct GdefTable: Sendable {
         return properties
     }
 
-    /// Whether the table has glyph classes; if not, the characters determine them.
+    /// Whether the table defines glyph classes, which are otherwise derived from the characters.
     var hasGlyphClasses: Bool { glyphProperties != nil }
 
     @inline(__always)
@@ -76,7 +76,7 @@ struct GdefTable: Sendable {
         return glyphProperties[Int(glyph)]
     }
 
-    /// Returns whether a mark glyph set has a glyph.
+    /// Returns whether a mark glyph set contains a glyph.
     func markGlyphSet(_ set: Int, contains glyph: UInt16) -> Bool {
         guard let sets = markGlyphSets, bytes[sets, .format] == 1,
             set < bytes[sets, .markGlyphSetCount],
@@ -86,8 +86,8 @@ struct GdefTable: Sendable {
     }
 }
 
-/// The class of a glyph, as the lookup flag that skips it, with a mark's attachment class in the
-/// upper byte.
+/// The class of a glyph, as the lookup flag that skips the glyph, with the attachment class of a
+/// mark in the upper byte.
 struct GlyphProperties: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt16
 
@@ -103,7 +103,7 @@ struct GlyphProperties: RawRepresentable, Hashable, Sendable {
 
     var markAttachmentClass: UInt16 { rawValue >> 8 }
 
-    /// Returns whether the flags of a lookup skip all glyphs of the class.
+    /// Returns whether a lookup with the given flags skips all glyphs in the class.
     @inline(__always)
     func isIgnored(by flags: LookupFlags) -> Bool {
         let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]

@@ -1,8 +1,8 @@
-/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub) or
-/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos): lookups, and the features
-/// and scripts that use them.
+/// The [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub) or
+/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos) table, with lookups and the
+/// features and scripts that use them.
 struct LayoutTable: Sendable {
-    /// The number of bytes that are read.
+    /// The maximum number of bytes to read.
     static let maximumByteCount = 32 << 20
 
     private enum Fields: Int, Words {
@@ -24,7 +24,8 @@ struct LayoutTable: Sendable {
     }
 
     let bytes: TableBytes
-    /// Whether the table is `GPOS`, which positions glyphs; `GSUB` substitutes them.
+    /// Whether the table is `GPOS`, which positions glyphs, rather than `GSUB`, which substitutes
+    /// them.
     let isPositioning: Bool
     private let scripts: Offset<ScriptList>
     private let features: Offset<FeatureList>
@@ -32,7 +33,7 @@ struct LayoutTable: Sendable {
     private let featureVariations: Offset<FeatureVariations>?
     let lookupCount: Int
 
-    /// Reads the header of the table; returns `nil` if a list is missing.
+    /// Reads the header, or returns `nil` if a list is missing or the version is unsupported.
     init?(_ bytes: TableBytes, isPositioning: Bool) {
         let table = Offset<Fields>()
         guard bytes[table, .majorVersion] == 1,
@@ -65,16 +66,16 @@ struct LayoutTable: Sendable {
 enum FeatureTable: Int, Words { case featureParamsOffset, lookupIndexCount }
 
 extension LayoutTable {
-    /// The features of a script in a language system, as indices of the feature list.
+    /// The features of a language system, as indices into the feature list.
     struct LanguageSystem {
-        /// The feature that is always on; `nil` for none.
+        /// The required feature, which is always on, or `nil` if the system requires none.
         let required: Int?
         let features: [Int]
     }
 
-    /// Returns the default language system of the first script that the table has.
+    /// Returns the default language system of the first script that the table supports.
     ///
-    /// `DFLT` replaces missing scripts, and `latn` replaces a missing `DFLT`.
+    /// If the table supports none of the scripts, `DFLT` is used, or otherwise `latn`.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
         let records = (0..<bytes[scripts, .scriptCount]).map {
             Offset<ScriptRecord>(scripts, .scriptRecords, $0)
@@ -100,7 +101,7 @@ extension LayoutTable {
         return feature < bytes[features, .featureCount] ? bytes.tag(record, .featureTag) : nil
     }
 
-    /// Returns the lookups of a feature; `alternates` are those of ``alternateFeatures(at:)``.
+    /// Returns the lookups of a feature, given the result of ``alternateFeatures(at:)``.
     func lookups(_ feature: Int, _ alternates: [Int: Offset<FeatureTable>]) -> [Int] {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
         guard tag(feature) != nil,
@@ -110,7 +111,7 @@ extension LayoutTable {
         return bytes.words(table, after: .lookupIndexCount)
     }
 
-    /// Returns the feature tables that replace others at a point on the axes, by feature index.
+    /// Returns the alternate feature tables at normalized coordinates, by feature index.
     func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Offset<FeatureTable>] {
         featureVariations.map { bytes.alternateFeatures($0, at: coordinates) } ?? [:]
     }

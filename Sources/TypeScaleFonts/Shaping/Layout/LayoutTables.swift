@@ -1,10 +1,10 @@
-/// The tables of a face that substitute and position glyphs.
+/// The tables that substitute and position the glyphs of a face.
 struct LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     let gdef: GdefTable?
     let kern: KernTable?
-    /// The unreadable tables and their consequences.
+    /// The warnings about unreadable and unsupported tables.
     let warnings: [TableWarning]
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
@@ -26,21 +26,21 @@ struct LayoutTables: Sendable {
                 warnings.append(TableWarning(table: tag, consequence: consequence))
             }
         }
-        note("GSUB", substitution == nil, "ligatures and other glyphs for some")
-        note("GPOS", positioning == nil, "kerning, but for that of the table kern")
-        note("GDEF", gdef == nil, "which glyphs are marks")
-        note("kern", kern?.isPartial ?? true, "kerning of a kind that is not read")
-        note("morx", substitution == nil, "ligatures in Apple's tables, which are not read")
-        note("kerx", positioning == nil, "kerning in Apple's tables, which are not read")
+        note("GSUB", substitution == nil, "no ligatures or other substitutions")
+        note("GPOS", positioning == nil, "no kerning, except from the kern table")
+        note("GDEF", gdef == nil, "no glyph classes")
+        note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
+        note("morx", substitution == nil, "no ligatures from Apple's tables")
+        note("kerx", positioning == nil, "no kerning from Apple's tables")
         if let substitution {
-            note("GSUB", !substitution.isWhole, "lookups that lie past its end")
+            note("GSUB", !substitution.isWhole, "no lookups past the end")
         }
-        if let positioning { note("GPOS", !positioning.isWhole, "lookups that lie past its end") }
+        if let positioning { note("GPOS", !positioning.isWhole, "no lookups past the end") }
         self.warnings = warnings
     }
 }
 
 extension LayoutTable {
-    /// Whether all lookups are there.
+    /// Whether all lookups can be read.
     fileprivate var isWhole: Bool { (0..<lookupCount).allSatisfy { lookup($0) != nil } }
 }

@@ -1,5 +1,5 @@
 /// A [lookup](https://learn.microsoft.com/typography/opentype/spec/chapter2#lookup-table) of `GSUB`
-/// or `GPOS`: an action, and the glyphs that it skips.
+/// or `GPOS`, which substitutes or positions glyphs.
 struct Lookup {
     enum Fields: Int, Words { case lookupType, lookupFlag, subTableCount, subtableOffsets }
     private enum ExtensionSubtable: Int, Words {
@@ -14,7 +14,7 @@ struct Lookup {
     private let type: LookupType?
     private let isPositioning: Bool
 
-    /// Reads the lookup; returns `nil` if it is cut short.
+    /// Reads the lookup, or returns `nil` if it is truncated.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, isPositioning: Bool) {
         guard let offsets = bytes.array(afterCountAt: table.of(.subTableCount)) else { return nil }
         self.bytes = bytes
@@ -23,7 +23,7 @@ struct Lookup {
         type = LookupType(bytes[table, .lookupType], isPositioning: isPositioning)
         subtableCount = offsets.count
         let flags = LookupFlags(rawValue: bytes.glyph(table, .lookupFlag))
-        // The mark filtering set follows the offsets.
+        // The mark filtering set follows the subtable offsets.
         let set = bytes.holds(2, at: offsets.end) ? bytes.uint16(at: offsets.end) : nil
         properties = LookupProperties(
             flags: flags,
@@ -31,9 +31,9 @@ struct Lookup {
         )
     }
 
-    /// Returns the type and offset of a subtable; for an extension subtable, those of its target.
+    /// Returns the type and offset of a subtable, or of the subtable that an extension refers to.
     ///
-    /// The target of an extension cannot be an extension, which excludes cycles.
+    /// An extension can't refer to another extension, which excludes cycles.
     @inline(__always)
     func subtable(_ index: Int) -> (type: LookupType, start: Offset<Subtable>)? {
         guard let type,
@@ -52,8 +52,8 @@ struct Lookup {
 
 /// The type of a lookup.
 ///
-/// A raw value is the number in
-/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header), or that in
+/// The raw value is the lookup type in
+/// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header), or the type in
 /// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-header) plus 16.
 enum LookupType: Int {
     case singleSubstitution = 1
@@ -66,7 +66,7 @@ enum LookupType: Int {
     @inline(__always)
     init?(_ number: Int, isPositioning: Bool) {
         guard number < Self.singleAdjustment.rawValue else { return nil }
-        // Contexts and extensions have the numbers 7 to 9 in `GPOS`.
+        // In `GPOS`, contexts and extensions are types 7 to 9.
         let isShared = 7...9 ~= number
         self.init(rawValue: !isPositioning ? number : isShared ? number - 2 : number + 16)
     }
@@ -83,19 +83,19 @@ struct LookupFlags: OptionSet, Hashable {
 
     private static let markAttachmentClassFilterShift: UInt16 = 8
 
-    /// The class of the only marks that the lookup does not skip; 0 for all classes.
+    /// The attachment class of the marks that the lookup processes, or 0 for all classes.
     var markAttachmentClass: UInt16 { rawValue >> Self.markAttachmentClassFilterShift }
 }
 
-/// The glyphs that a lookup skips.
+/// The properties that determine which glyphs a lookup skips.
 struct LookupProperties: Hashable {
     let flags: LookupFlags
-    /// The set of the only marks that it does not skip, if the flags have `useMarkFilteringSet`.
+    /// The mark glyph set that the lookup processes, if the flags contain `useMarkFilteringSet`.
     let markFilteringSet: Int?
 
-    /// Skips all marks, as the table `kern` does.
+    /// The properties that skip all marks, as for the `kern` table.
     static let ignoringMarks = LookupProperties(flags: .ignoreMarks, markFilteringSet: nil)
 
-    /// Whether only marks can be skipped.
+    /// Whether marks are the only glyphs that the lookup can skip.
     var skipsOnlyMarks: Bool { flags.isDisjoint(with: [.ignoreBaseGlyphs, .ignoreLigatures]) }
 }

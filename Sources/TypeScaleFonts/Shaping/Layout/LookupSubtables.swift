@@ -1,4 +1,4 @@
-// The fields of the subtables of lookups, except contexts.
+// The fields of lookup subtables, except those of contexts.
 
 /// The fields at the start of all subtables.
 enum Subtable: Int, Words { case format, coverageOffset }
@@ -11,11 +11,11 @@ enum SingleSubst2: Int, Words { case format, coverageOffset, glyphCount, substit
 /// A multiple, alternate or ligature substitution, with a table for each covered glyph.
 enum SequenceSubst: Int, Words { case format, coverageOffset, count, offsets }
 
-/// The sequence of a multiple substitution, or the set of an alternate one.
+/// A sequence in a multiple substitution, or an alternate set in an alternate substitution.
 enum GlyphSequence: Int, Words { case glyphCount, glyphIDs }
 enum LigatureSet: Int, Words { case ligatureCount, ligatureOffsets }
 
-/// A ligature; the array has the components after the first one.
+/// A ligature, whose array contains the components after the first.
 enum Ligature: Int, Words { case ligatureGlyph, componentCount, componentGlyphIDs }
 enum ReverseChainSingleSubst: Int, Words { case format, coverageOffset, backtrackGlyphCount }
 
@@ -34,18 +34,18 @@ enum PairPos2: Int, Words {
 
 enum PairSet: Int, Words { case pairValueCount, pairValueRecords }
 
-/// A record of a pair set, before its value records.
+/// A record in a pair set, without its value records.
 enum PairValueRecord: Int, RecordWords { case secondGlyph, end }
 enum CursivePos: Int, Words { case format, coverageOffset, entryExitCount, entryExitRecords }
 enum EntryExitRecord: Int, RecordWords { case entryAnchorOffset, exitAnchorOffset, end }
 
-/// An anchor; the offset is that of format 3.
+/// An anchor, whose device offset is only in format 3.
 enum Anchor: Int, Words { case anchorFormat, xCoordinate, yCoordinate, xDeviceOffset }
 
 /// A [variation index table](https://learn.microsoft.com/typography/opentype/spec/chapter2#device-and-variationindex-tables).
 enum VariationIndex: Int, Words {
     case deltaSetOuterIndex, deltaSetInnerIndex, deltaFormat
 
-    /// The value of `deltaFormat`; that of device tables is less.
+    /// The value of `deltaFormat`, which is less in device tables.
     static let format = 0x8000
 }

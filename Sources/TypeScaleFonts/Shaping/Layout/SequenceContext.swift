@@ -4,8 +4,8 @@
 struct SequenceContext {
     /// The fields of formats 1 and 2, before the rule sets.
     ///
-    /// Format 2 has a class definition for the input sequence, or for the backtrack, input and
-    /// lookahead sequences.
+    /// Format 2 contains a class definition for the input sequence or, if chained, one each for the
+    /// backtrack, input and lookahead sequences.
     private enum Fields: Int, Words { case format, coverageOffset, classDefOffsets }
     private enum Format3: Int, Words { case format, rule }
     enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
@@ -15,7 +15,7 @@ struct SequenceContext {
     let format: Int
     private let table: Offset<Fields>
 
-    /// Reads the format; returns `nil` for a lookup of another type.
+    /// Reads the format, or returns `nil` if the lookup is not a context.
     @inline(__always)
     init?(_ bytes: TableBytes, at subtable: Offset<Subtable>, _ type: LookupType) {
         guard type == .context || type == .chainedContext else { return nil }
@@ -28,12 +28,12 @@ struct SequenceContext {
     /// The coverage of the first input glyph, in formats 1 and 2.
     var coverage: Offset<Coverage>? { bytes.follow(table, .coverageOffset) }
 
-    /// Returns a class definition of format 2.
+    /// Returns a class definition in format 2.
     private func classDef(_ index: Int) -> Offset<ClassDef>? {
         bytes.follow(table, .classDefOffsets, index)
     }
 
-    /// How the rules name glyphs.
+    /// The matchers for the sequences of the rules.
     var matchers: SequenceMatchers {
         switch format {
         case 2 where isChained:
@@ -50,25 +50,25 @@ struct SequenceContext {
         }
     }
 
-    /// Returns the input class of a glyph, in format 2.
+    /// Returns the input class of a glyph in format 2.
     func inputClass(_ glyph: UInt16) -> Int {
         classDef(isChained ? 1 : 0).map { bytes.glyphClass(glyph, at: $0) } ?? 0
     }
 
-    /// The offsets of the rule sets: one for each covered glyph, or for each class.
+    /// The offsets of the rule sets, one for each covered glyph or each class.
     var ruleSets: WordArray? {
         let classDefCount = format != 2 ? 0 : isChained ? 3 : 1
         return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
     }
 
-    /// Returns a rule set; `nil` if it has no rules.
+    /// Returns a rule set, or `nil` if the set is missing.
     @inline(__always)
     func ruleSet(_ index: Int, of sets: WordArray) -> Offset<RuleSet>? {
         guard index < sets.count, bytes[sets, index] != 0 else { return nil }
         return Offset(table.value + bytes[sets, index])
     }
 
-    /// Returns a rule of a set; `nil` if it is cut short.
+    /// Returns a rule in a set, or `nil` if the rule is truncated.
     @inline(__always)
     func rule(_ index: Int, of set: Offset<RuleSet>) -> SequenceRule? {
         bytes.follow(set, .ruleOffsets, index).flatMap {
@@ -76,7 +76,7 @@ struct SequenceContext {
         }
     }
 
-    /// The only rule of format 3, and the coverage of its first input glyph.
+    /// The single rule in format 3, and the coverage of its first input glyph.
     var coverageRule: (first: Offset<Coverage>, rule: SequenceRule)? {
         let start = Offset<SequenceRule.Fields>(Offset<Format3>(table.value).of(.rule))
         guard
@@ -90,9 +90,9 @@ struct SequenceContext {
 }
 
 extension SequenceContext {
-    /// The glyphs at which the context may start; `nil` if the subtable is cut short.
+    /// The glyphs at which the context may start, or `nil` if the subtable is truncated.
     ///
-    /// Only the neighbors of format 3 are read, since the rules of formats 1 and 2 have many.
+    /// Adjacent glyphs are read only in format 3, because formats 1 and 2 contain many rules.
     var starts: LookupStarts? {
         guard format == 3 else {
             return coverage.map { LookupStarts(glyphs: bytes.coveredGlyphs(at: $0)) }
@@ -110,29 +110,32 @@ extension SequenceContext {
     }
 }
 
-/// Glyphs at which a lookup may start, and the neighbors one of which it requires; `nil` if it
-/// requires none.
+/// The glyphs at which a lookup may start, and the glyphs that it requires next to them.
+///
+/// Each of `next` and `previous` is `nil` if any glyph is allowed.
 struct LookupStarts {
     var glyphs: [ClosedRange<UInt16>]
     var next: [ClosedRange<UInt16>]?
     var previous: [ClosedRange<UInt16>]?
 }
 
-/// A rule of a context: the glyphs around and after the first one, and the lookups to apply.
+/// A rule of a context, with the sequences to match and the lookups to apply.
 struct SequenceRule {
-    /// The fields of a sequence rule; a chained one has arrays after their counts.
+    /// The fields of a sequence rule.
+    ///
+    /// A chained rule contains an array after each count instead.
     enum Fields: Int, Words { case glyphCount, seqLookupCount, inputSequence }
     private enum SequenceLookupRecord: Int, RecordWords { case sequenceIndex, lookupListIndex, end }
 
-    /// The glyphs before the first one, backward.
+    /// The backtrack sequence, in reverse order.
     private(set) var backtrack = WordArray(offset: 0, count: 0)
-    /// The glyphs after the first one.
+    /// The input sequence, without the first glyph.
     fileprivate(set) var input: WordArray
     private(set) var lookahead = WordArray(offset: 0, count: 0)
     let lookupCount: Int
     private let lookupRecords: Int
 
-    /// Reads a rule; `storesFirst` if the input sequence includes the first glyph.
+    /// Reads a rule, where `storesFirst` is whether the input sequence includes the first glyph.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, isChained: Bool, storesFirst: Bool) {
         let omitted = storesFirst ? 0 : 1
         if isChained {
@@ -157,7 +160,7 @@ struct SequenceRule {
         else { return nil }
     }
 
-    /// Returns the index of a matched glyph, and the lookup to apply to it.
+    /// Returns the sequence index of a matched glyph, and the lookup to apply at the glyph.
     @inline(__always)
     func lookup(_ index: Int, _ bytes: TableBytes) -> (sequenceIndex: Int, lookup: Int) {
         let start = lookupRecords + SequenceLookupRecord.byteCount * index
@@ -166,23 +169,23 @@ struct SequenceRule {
     }
 }
 
-/// How the sequences of a context name glyphs.
+/// The matchers for the sequences of a context.
 struct SequenceMatchers {
     var backtrack = GlyphMatcher.glyphs
     var input = GlyphMatcher.glyphs
     var lookahead = GlyphMatcher.glyphs
 }
 
-/// How a sequence names glyphs.
+/// The kind of value that a sequence matches against a glyph.
 enum GlyphMatcher {
-    /// By their numbers.
+    /// A glyph ID.
     case glyphs
-    /// By their classes; without a definition, every glyph has the class 0.
+    /// A class, which is 0 for all glyphs if there is no definition.
     case classes(Offset<ClassDef>?)
-    /// By the offsets of coverage tables.
+    /// The offset of a coverage table, relative to the origin.
     case coverages(origin: Int)
 
-    /// Returns whether a value of a sequence names a glyph.
+    /// Returns whether a value in a sequence matches a glyph.
     @inline(__always)
     func matches(_ glyph: UInt16, _ value: Int, _ bytes: TableBytes) -> Bool {
         switch self {

@@ -6,7 +6,7 @@ struct ValueRecord {
     var xAdvance = 0.0
 }
 
-/// The 16-bit fields that a value record has, of which the horizontal ones are read.
+/// The 16-bit fields in a value record, of which only the horizontal ones are read.
 struct ValueFormat: OptionSet {
     let rawValue: UInt16
 
@@ -15,15 +15,15 @@ struct ValueFormat: OptionSet {
     static let xPlacementDevice = ValueFormat(rawValue: 0x10)
     static let xAdvanceDevice = ValueFormat(rawValue: 0x40)
 
-    /// The size of a record, in bytes.
+    /// The size of a record in bytes.
     @inline(__always)
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }
 }
 
-/// Reads the value records and anchors of `GPOS` at a point on the axes.
+/// Reads value records and anchors in `GPOS`, and applies their variations.
 struct ValueRecordReader: Sendable {
     let bytes: TableBytes
-    /// The variations of the numbers; `nil` if nothing varies.
+    /// The deltas for the values, or `nil` if nothing varies.
     private let variations: ItemVariationStore?
     private let roundsDeltas: Bool
 
@@ -33,7 +33,7 @@ struct ValueRecordReader: Sendable {
         self.roundsDeltas = roundsDeltas
     }
 
-    /// The value records of two glyphs.
+    /// The value records for a pair of glyphs.
     struct Pair {
         var first = ValueRecord()
         var second = ValueRecord()
@@ -45,7 +45,7 @@ struct ValueRecordReader: Sendable {
         ValueFormat(rawValue: bytes.glyph(table, field))
     }
 
-    /// Reads a value record; the offsets of its devices count from an origin.
+    /// Reads a value record, whose device offsets are relative to `origin`.
     func record(_ format: ValueFormat, at start: Int, from origin: Int) -> ValueRecord {
         var record = ValueRecord()
         var start = start
@@ -64,9 +64,9 @@ struct ValueRecordReader: Sendable {
         return record
     }
 
-    /// Returns the delta at the point on the axes, from the variation index table of an offset.
+    /// Follows an offset to a variation index table, and returns the delta of the value.
     ///
-    /// Device tables, which adjust sizes in pixels, are ignored.
+    /// Device tables, which adjust values at specific pixel sizes, are ignored.
     private func delta(_ offset: Int, _ origin: Int) -> Double {
         let table = Offset<VariationIndex>(origin + bytes.uint16(at: offset))
         guard let variations, bytes.uint16(at: offset) != 0,
@@ -90,7 +90,8 @@ struct ValueRecordReader: Sendable {
 }
 
 extension ValueRecordReader {
-    /// Returns the value records of two glyphs in a pair adjustment; `nil` if it has none.
+    /// Returns the value records for two glyphs in a pair adjustment, or `nil` if it doesn't
+    /// contain the pair.
     func pair(_ subtable: Offset<Subtable>, _ first: UInt16, _ second: UInt16) -> Pair? {
         let table = Offset<PairPos1>(subtable.value)
         guard let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset),
@@ -130,7 +131,7 @@ extension ValueRecordReader {
         )
     }
 
-    /// Returns the offset of the value records in a pair set for a second glyph.
+    /// Returns the offset of a second glyph's value records in a pair set.
     private func pairValues(_ set: Offset<PairSet>, _ second: UInt16, _ byteCount: Int) -> Int? {
         let start = set.of(.pairValueRecords)
         let recordByteCount = PairValueRecord.byteCount + byteCount
