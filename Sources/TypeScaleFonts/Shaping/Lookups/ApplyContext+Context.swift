@@ -1,6 +1,6 @@
 extension ApplyContext {
-    /// Applies a context or chained context at a glyph; returns the index to continue at, `nil` if
-    /// it does not apply.
+    /// Applies a context or chained context at a glyph, and returns the index at which to continue,
+    /// or `nil` if no rule matches.
     mutating func applyContext(
         _ subtable: Offset<Subtable>,
         _ type: LookupType,
@@ -37,7 +37,8 @@ extension ApplyContext {
         return nil
     }
 
-    /// Matches a rule around a glyph, and applies its lookups; returns the index to continue at.
+    /// Applies a rule's lookups at a glyph if the rule matches, and returns the index at which to
+    /// continue.
     private mutating func apply(
         _ rule: SequenceRule,
         _ matchers: SequenceMatchers,
@@ -54,8 +55,8 @@ extension ApplyContext {
         return applyLookups(of: rule, base, end: last + 1)
     }
 
-    /// Matches a sequence after a glyph, and appends the positions; returns the last one, `nil` if
-    /// a glyph does not match.
+    /// Matches an input sequence after a glyph, appends the matched positions, and returns the last
+    /// position, or `nil` if a glyph doesn't match.
     mutating func matchInput(
         _ values: WordArray,
         _ matcher: GlyphMatcher,
@@ -72,8 +73,7 @@ extension ApplyContext {
         return last
     }
 
-    /// Returns whether the glyphs in a direction match the values of a backtrack or lookahead
-    /// sequence.
+    /// Returns whether the glyphs in a direction match a backtrack or lookahead sequence.
     @inline(__always)
     mutating func matchContext(
         _ values: WordArray,
@@ -91,8 +91,8 @@ extension ApplyContext {
         return true
     }
 
-    /// Applies the lookups of a matched rule; returns the end of the match, which moves if lookups
-    /// insert or remove glyphs.
+    /// Applies the lookups of a matched rule, and returns the end of the match, which moves if the
+    /// lookups insert or remove glyphs.
     private mutating func applyLookups(of rule: SequenceRule, _ base: Int, end: Int) -> Int {
         var end = end
         for index in 0..<rule.lookupCount {
@@ -112,7 +112,7 @@ extension ApplyContext {
         return max(0, min(end, buffer.count))
     }
 
-    /// Updates the matched positions after a lookup inserted or removed glyphs.
+    /// Updates the matched positions after a lookup inserts or removes glyphs, and returns the end.
     private mutating func moveMatch(
         by change: Int,
         _ base: Int,
@@ -128,7 +128,7 @@ extension ApplyContext {
         }
         let next = base + sequenceIndex + 1
         if change > 0 {
-            // Rules can also apply lookups to inserted glyphs.
+            // A rule can also apply lookups to inserted glyphs.
             guard matchPositions.count - base + change <= Self.maximumMatchLength else {
                 matchPositions.removeLast(matchPositions.count - next)
                 return end

@@ -1,8 +1,8 @@
 extension ApplyContext {
-    /// Applies a subtable of `GPOS` at a glyph; returns the index to continue at, `nil` if it does
-    /// not apply.
+    /// Applies a `GPOS` subtable at a glyph, and returns the index at which to continue, or `nil`
+    /// if the subtable doesn't apply.
     ///
-    /// Marks are not attached, since the attachment changes no advance.
+    /// Marks aren't attached, because attachment doesn't change advances.
     mutating func position(
         _ subtable: Offset<Subtable>,
         _ type: LookupType,
@@ -45,7 +45,7 @@ extension ApplyContext {
         return pair.endsPair ? second + 1 : second
     }
 
-    /// Moves a glyph's entry anchor onto the exit anchor of the previous glyph.
+    /// Aligns a glyph's entry anchor with the exit anchor of the previous glyph.
     private mutating func attachCursive(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
         guard let entry = anchor(.entryAnchorOffset, subtable, at: index),
             let previous = nextUnskipped(from: index, step: -1),

@@ -1,6 +1,6 @@
 extension ApplyContext {
-    /// Applies a subtable of `GSUB` at a glyph; returns the index to continue at, `nil` if it does
-    /// not apply.
+    /// Applies a `GSUB` subtable at a glyph, and returns the index at which to continue, or `nil`
+    /// if the subtable doesn't apply.
     mutating func substitute(
         _ subtable: Offset<Subtable>,
         _ type: LookupType,
@@ -16,7 +16,7 @@ extension ApplyContext {
         }
     }
 
-    /// Returns the index of a glyph in the coverage of a subtable.
+    /// Returns the coverage index of a glyph in a subtable.
     func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
         bytes.follow(subtable, .coverageOffset).flatMap {
             bytes.coverageIndex(buffer[index].id, at: $0)
@@ -56,7 +56,7 @@ extension ApplyContext {
         return index + array.count
     }
 
-    /// Substitutes the first alternate.
+    /// Replaces a glyph with its first alternate.
     private mutating func substituteAlternate(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
         guard let set: Offset<GlyphSequence> = sequence(subtable, at: index),
             bytes[set, .glyphCount] > 0
@@ -66,7 +66,7 @@ extension ApplyContext {
 
     private mutating func substituteLigature(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
         guard let set: Offset<LigatureSet> = sequence(subtable, at: index) else { return nil }
-        // If nothing is skipped, only ligatures with the right second component are read further.
+        // If no glyph is skipped, ligatures with a different second component are rejected early.
         let isNext = isPlain && properties.skipsOnlyMarks && index + 1 < buffer.count
         let second = isNext ? buffer[index + 1].id : nil
         for number in 0..<bytes[set, .ligatureCount] {
@@ -115,7 +115,7 @@ extension ApplyContext {
         return replace(index, with: UInt16(truncatingIfNeeded: bytes[glyphs, coverageIndex]))
     }
 
-    /// Returns the table that a subtable has for a glyph.
+    /// Returns the sequence, alternate set or ligature set for a glyph.
     private func sequence<Fields>(
         _ subtable: Offset<Subtable>,
         at index: Int
@@ -135,12 +135,13 @@ extension ApplyContext {
         return index + 1
     }
 
-    /// Replaces a glyph.
+    /// Replaces a glyph and updates its properties.
     ///
-    /// The properties are those of `GDEF`, else the given ones, else those of the old glyph.
+    /// The properties come from `GDEF` or, failing that, from the parameter. Otherwise, they are
+    /// kept.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
         let mask = accelerator.digest[glyph]
-        // Other lookups may start at the neighbors of a new glyph.
+        // Other lookups may start next to the new glyph.
         present = .max
         isChanged = true
         defer { if buffer[index].properties.isMark { isPlain = false } }
@@ -162,7 +163,7 @@ extension ApplyContext {
         buffer.remove(at: index)
     }
 
-    /// Merges the clusters of some glyphs, and of neighbors that share a cluster with them.
+    /// Merges the clusters in a range of glyphs, including neighbors in the same clusters.
     private mutating func mergeClusters(_ range: ClosedRange<Int>) {
         var (low, high) = (range.lowerBound, range.upperBound)
         let (first, last) = (buffer[low].cluster, buffer[high].cluster)

@@ -1,23 +1,23 @@
-/// The state of applying a stage's lookups to glyphs, as HarfBuzz's context of that name.
+/// The state of applying a stage's lookups to glyphs, like HarfBuzz's `hb_ot_apply_context_t`.
 ///
-/// A hostile font can require an unlimited number of steps, so the steps are counted and limited.
+/// Steps are counted and limited, because a hostile font can require any number of steps.
 struct ApplyContext {
-    /// The maximum depth of nested lookups; the same as in HarfBuzz.
+    /// The maximum depth of nested lookups, as in HarfBuzz.
     static let maximumDepth = 64
 
-    /// The maximum number of glyphs in a match; the same as in HarfBuzz.
+    /// The maximum number of glyphs in a match, as in HarfBuzz.
     static let maximumMatchLength = 64
 
-    /// The maximum number of steps: a fixed number, and one for each glyph.
+    /// The maximum number of steps, which is a fixed number plus a number for each glyph.
     static let steps = (fixed: 1 << 20, perGlyph: 1024)
 
     let stage: LookupStage
     var buffer: GlyphBuffer
-    /// The lookups that may start at some glyph.
+    /// The bits of the lookups that may start at a glyph in the buffer.
     var present: UInt64
-    /// Whether lookups skip none of the glyphs.
+    /// Whether the buffer contains no marks or default ignorable characters.
     var isPlain = true
-    /// Whether some glyph was replaced or removed.
+    /// Whether a glyph was replaced or removed.
     var isChanged = false
     var remainingSteps: Int
     /// The maximum number of glyphs in the buffer.
@@ -25,10 +25,10 @@ struct ApplyContext {
     /// The properties of the current lookup.
     var properties = LookupProperties.ignoringMarks
     var depth = 0
-    /// The positions of matched glyphs; nested matches append theirs.
+    /// The positions of matched glyphs, to which nested matches append.
     var matchPositions: [Int] = []
 
-    /// Creates a context for the glyphs of a buffer and the lookups of some bits.
+    /// Creates a context that applies the lookups with the given bits to a buffer.
     init(_ stage: LookupStage, _ bits: UInt64, _ buffer: consuming GlyphBuffer) {
         self.stage = stage
         self.buffer = buffer
@@ -53,14 +53,14 @@ struct ApplyContext {
     var gdef: GdefTable? { stage.gdef }
     var glyphCount: Int { stage.glyphCount }
 
-    /// Whether the lookups require more steps than the maximum.
+    /// Whether the lookups exceeded the step limit.
     var isExhausted: Bool { remainingSteps < 0 }
 
-    /// Applies one lookup to all glyphs whose masks have its bit.
+    /// Applies a lookup at each glyph whose mask contains the bit of the lookup.
     mutating func run(_ lookupIndex: Int, bit: UInt64) {
         guard remainingSteps >= 0, let lookup = table.lookup(lookupIndex) else { return }
         properties = lookup.properties
-        // The search for starts takes steps as well, though short ones.
+        // The search for starts costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
         if lookup.subtable(0)?.type == .reverseChainedSubstitution {
             for index in (0..<buffer.count).reversed()
@@ -83,7 +83,7 @@ struct ApplyContext {
         }
     }
 
-    /// Returns whether a lookup may start at a glyph with these neighbors.
+    /// Returns whether a lookup may start at a glyph, given its neighbors.
     @inline(__always)
     private func mayStart(_ index: Int, _ bit: UInt64) -> Bool {
         let lookups = accelerator.lookups(
@@ -94,8 +94,8 @@ struct ApplyContext {
         return lookups & bit != 0
     }
 
-    /// Applies the first subtable of a lookup that applies at a glyph; returns the index to
-    /// continue at, `nil` if none applies.
+    /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
+    /// `nil` if no subtable matches.
     mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
         for subtable in 0..<lookup.subtableCount {
             remainingSteps -= 1
@@ -113,7 +113,7 @@ struct ApplyContext {
         return nil
     }
 
-    /// Applies a lookup of a context's rule at a glyph.
+    /// Applies a nested lookup at a glyph, and returns whether the lookup matched.
     mutating func applyNested(_ lookupIndex: Int, at index: Int) -> Bool {
         guard depth < Self.maximumDepth, let lookup = table.lookup(lookupIndex) else {
             return false
@@ -130,10 +130,10 @@ struct ApplyContext {
 }
 
 extension ApplyContext {
-    /// Whether the current lookup skips a glyph, as HarfBuzz's skipping iterator decides.
+    /// Whether the current lookup skips a glyph, as in HarfBuzz's skipping iterator.
     enum Skip {
         case no
-        /// The lookup skips the glyph if it does not match.
+        /// The lookup skips the glyph unless the glyph matches.
         case maybe
         case yes
     }
@@ -165,7 +165,7 @@ extension ApplyContext {
             && markAttachmentClass != glyph.properties.markAttachmentClass
     }
 
-    /// Returns the nearest glyph in a direction that is not skipped, if a value names it.
+    /// Returns the nearest unskipped glyph in a direction, or `nil` if that glyph doesn't match.
     @inline(__always)
     mutating func nextMatch(
         from index: Int,
@@ -186,7 +186,7 @@ extension ApplyContext {
         return nil
     }
 
-    /// Returns the nearest glyph in a direction that is never skipped.
+    /// Returns the nearest unskippable glyph in a direction.
     mutating func nextUnskipped(from index: Int, step: Int = 1) -> Int? {
         var index = index + step
         while index >= 0, index < buffer.count {

@@ -1,17 +1,17 @@
-/// A glyph of a face, with its advance and the character that it comes from.
+/// A glyph in a face, with its advance and its position in the text.
 public struct Glyph: Hashable, Sendable {
-    /// The glyph ID in the face; 0 is the glyph of missing characters.
+    /// The glyph ID in the face, where 0 is `.notdef`, the glyph for missing characters.
     public let id: UInt16
 
-    /// Half the size of an `Int`, next to the identifier, since a long text has many glyphs.
+    /// The cluster, stored in 32 bits next to the ID to save memory for long text.
     private let storedCluster: UInt32
 
-    /// The index of the glyph's first character in the text, in Unicode scalars.
+    /// The index in the text of the glyph's first character, counted in Unicode scalars.
     ///
-    /// Glyphs with the same cluster belong together: lookups made them of the same characters.
+    /// Glyphs with the same cluster represent the same characters.
     public var cluster: Int { Int(storedCluster) }
 
-    /// The distance to the next glyph in font units, with kerning and letter spacing, unrounded.
+    /// The unrounded distance to the next glyph in font units, with kerning and letter spacing.
     public internal(set) var advance: Double
 
     @inline(__always)
@@ -22,10 +22,10 @@ public struct Glyph: Hashable, Sendable {
     }
 }
 
-/// A gap buffer of glyphs: a change near the previous one takes constant time.
+/// A gap buffer of glyphs, in which a change near the previous change takes constant time.
 ///
-/// The gap moves with a lookup from start to end. A text of many ligatures therefore takes time in
-/// proportion to its length.
+/// The gap moves along as a lookup runs from start to end. Text with many ligatures is therefore
+/// shaped in linear time.
 struct GlyphBuffer {
     private var storage: [GlyphInfo] = []
     private var gapStart = 0
@@ -39,7 +39,7 @@ struct GlyphBuffer {
         set { storage[index < gapStart ? index : index + gapCount] = newValue }
     }
 
-    /// Calls a closure to change a glyph in place.
+    /// Changes a glyph in place.
     @inline(__always)
     mutating func update(_ index: Int, _ body: (inout GlyphInfo) -> Void) {
         body(&storage[index < gapStart ? index : index + gapCount])
@@ -51,7 +51,7 @@ struct GlyphBuffer {
         gapCount = 0
     }
 
-    /// Adds a glyph at the end of a buffer without a gap.
+    /// Appends a glyph to a buffer that contains no gap.
     @inline(__always)
     mutating func append(_ glyph: GlyphInfo) { storage.append(glyph) }
 
@@ -60,10 +60,10 @@ struct GlyphBuffer {
         gapCount += 1
     }
 
-    /// Inserts a glyph before another one, or at the end.
+    /// Inserts a glyph before the glyph at an index, or at the end.
     mutating func insert(_ glyph: GlyphInfo, at index: Int) {
         if gapCount == 0 {
-            // Doubles the storage, so that glyphs are seldom moved for it.
+            // Doubling the storage keeps reallocations rare.
             let room = max(16, storage.count)
             gapStart = storage.count
             gapCount = room
@@ -91,34 +91,34 @@ struct GlyphBuffer {
     }
 }
 
-/// A glyph while lookups work on it.
+/// A glyph in the buffer while lookups are applied.
 struct GlyphInfo {
     var id: UInt16
-    /// The class of the glyph, from `GDEF` or else from its character.
+    /// The class of the glyph, from `GDEF` or, without classes there, from the character.
     var properties: GlyphProperties
     var role: CharacterRole
-    /// The index of the first character in the text, in Unicode scalars.
+    /// The index in the text of the first character, counted in Unicode scalars.
     var cluster: UInt32
-    /// The lookups that may start at the glyph.
+    /// The bits of the lookups that may start at the glyph.
     var mask: UInt64 = 0
-    /// The advance in font units; NaN until it is looked up.
+    /// The advance in font units, or NaN until it is looked up.
     var advance: Double
     /// The horizontal offset at which the glyph is drawn, in font units.
     var offset: Double = 0
 }
 
-/// How lookups treat a character.
+/// The way in which lookups treat a character.
 enum CharacterRole: UInt8, Sendable {
     case usual
-    /// A mark, if the font has no glyph classes.
+    /// A mark in a font without glyph classes.
     case mark
-    /// Default ignorable: invisible, and lookups may skip it.
+    /// A default ignorable character, which is invisible and which lookups may skip.
     case defaultIgnorable
-    /// U+200C, which only `GPOS` and contexts may skip.
+    /// U+200C, which lookups may skip only in `GPOS` and in backtrack and lookahead sequences.
     case zeroWidthNonJoiner
-    /// Default ignorable, but never skipped.
+    /// A default ignorable character that lookups never skip.
     case hiddenIgnorable
 
-    /// Whether the character is not drawn if no lookup substitutes it.
+    /// Whether the character is invisible unless a lookup substitutes its glyph.
     var isInvisible: Bool { rawValue >= Self.defaultIgnorable.rawValue }
 }

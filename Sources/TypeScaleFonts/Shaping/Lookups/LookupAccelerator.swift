@@ -1,14 +1,14 @@
-/// The lookups of a table that a plan applies, in order.
+/// The lookups in a table that a plan applies, in order.
 final class LookupStage: Sendable {
     let table: LayoutTable
     let lookups: [Int]
-    /// The glyphs at which each lookup may start, by the bits of ``bit(_:)``.
+    /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
     let accelerator: LookupAccelerator
     let values: ValueRecordReader
     let gdef: GdefTable?
     let glyphCount: Int
 
-    /// Prepares the lookups of a table; returns `nil` if there are neither lookups nor marks.
+    /// Prepares the lookups in a table, or returns `nil` if neither lookups nor marks exist.
     init?(_ table: LayoutTable, _ lookups: [Int], _ face: FaceData, _ gdef: GdefTable?) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
@@ -34,28 +34,28 @@ final class LookupStage: Sendable {
         glyphCount = other.glyphCount
     }
 
-    /// The index of the last bit for a lookup, which all later lookups share.
+    /// The index of the last lookup bit, which all later lookups share.
     static let lastBit = 62
 
-    /// Returns the bit of a lookup by its index among the others.
+    /// Returns the bit for a lookup, given its index in the stage.
     static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, lastBit)) }
 
-    /// The bit that marks a glyph as a mark.
+    /// The bit for mark glyphs.
     static let markBit: UInt64 = 1 << 63
 }
 
-/// The glyphs at which the lookups of a stage may start, and the neighbors that they require.
+/// The glyphs at which a stage's lookups may start, and the adjacent glyphs that they require.
 struct LookupAccelerator: Sendable {
-    /// For each glyph, the lookups that may start at it.
+    /// The lookups that may start at each glyph.
     var digest: LookupDigest
     private var next: NeighborDigest
     private var previous: NeighborDigest
-    /// The lookups that only kern pairs of neighbors.
+    /// A bit mask of the lookups that only kern adjacent glyphs.
     private(set) var kerns: UInt64 = 0
 
-    /// The maximum number of glyphs that are read for all lookups of a stage.
+    /// The maximum number of glyphs to read for all lookups in a stage.
     ///
-    /// Lookups past that, which no sound font has, may start at any glyph.
+    /// Further lookups, which occur only in malformed fonts, may start at any glyph.
     private static let maximumGlyphCount = 1 << 22
 
     private var remaining = maximumGlyphCount
@@ -66,10 +66,10 @@ struct LookupAccelerator: Sendable {
         previous = next
     }
 
-    /// Returns the lookups that may start at a glyph with these neighbors; `nil` is an end of the
-    /// text.
+    /// Returns the lookups that may start at a glyph between its neighbors.
     ///
-    /// The result is valid if the lookups skip none of the glyphs.
+    /// A neighbor is `nil` at an end of the text. The result is valid only if the lookups skip no
+    /// glyphs.
     @inline(__always)
     func lookups(
         at glyph: UInt16,
@@ -83,11 +83,11 @@ struct LookupAccelerator: Sendable {
 
 /// The glyphs that lookups require on one side of the glyph at which they start.
 private struct NeighborDigest: Sendable {
-    /// For each glyph, the lookups that may require it.
+    /// The lookups that may require each glyph.
     var neighbors: LookupDigest
-    /// For each glyph, the lookups that start at it next to any other.
+    /// The lookups that start at each glyph regardless of its neighbor.
     var unconditional: LookupDigest
-    /// The lookups that require a neighbor at some start.
+    /// The lookups for which some starts require a specific neighbor.
     private var required: UInt64 = 0
 
     init(neighbors: LookupDigest, unconditional: LookupDigest) {
@@ -95,14 +95,14 @@ private struct NeighborDigest: Sendable {
         self.unconditional = unconditional
     }
 
-    /// Removes the lookups that require another neighbor from those that may start at a glyph.
+    /// Filters out the lookups at a glyph that require a different neighbor.
     @inline(__always)
     func lookups(_ bits: UInt64, at glyph: UInt16, nextTo neighbor: UInt16?) -> UInt64 {
         guard bits & required != 0 else { return bits }
         return bits & (~required | unconditional[glyph] | (neighbor.map { neighbors[$0] } ?? 0))
     }
 
-    /// Adds starts with the neighbors one of which they require; `nil` if they require none.
+    /// Adds the starts of a lookup, where `required` is `nil` if any neighbor is allowed.
     mutating func insert(
         _ starts: [ClosedRange<UInt16>],
         _ required: [ClosedRange<UInt16>]?,
@@ -119,7 +119,7 @@ private struct NeighborDigest: Sendable {
 }
 
 extension LookupAccelerator {
-    /// Adds a lookup by its index in the stage.
+    /// Adds the lookup at an index in the stage.
     mutating func add(_ lookup: Lookup, _ index: Int, _ table: LayoutTable) {
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
@@ -136,7 +136,7 @@ extension LookupAccelerator {
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
             switch type {
             case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
-                // The attachment of marks changes no advance.
+                // Mark attachment doesn't change advances.
                 continue
             case .context, .chainedContext:
                 guard let starts = SequenceContext(bytes, at: start, type)?.starts
@@ -152,7 +152,8 @@ extension LookupAccelerator {
                 add(starts, bit, testsNeighbors)
             }
         }
-        // Of the lookups that share the last bit, the first one determines the starts.
+        // Among lookups that share the last bit, only the first can extend the starts to all
+        // glyphs.
         if remaining <= 0, index <= LookupStage.lastBit {
             digest.insert(bit, 0...UInt16.max)
             next.unconditional.insert(bit, 0...UInt16.max)
@@ -173,7 +174,7 @@ extension LookupAccelerator {
         previous.insert(starts.glyphs, starts.previous, bit, &remaining)
     }
 
-    /// Returns the second components of ligatures; `nil` if a ligature has one component.
+    /// Returns the second components of ligatures, or `nil` if a ligature has only one component.
     private mutating func secondComponents(
         _ bytes: TableBytes,
         _ subtable: Offset<Subtable>

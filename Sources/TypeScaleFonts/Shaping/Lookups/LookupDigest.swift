@@ -1,8 +1,8 @@
-/// A bit for each lookup that may start at a glyph: the union of the lookups' coverages.
+/// A bit mask for each glyph, with a bit for each lookup that may start at the glyph.
 ///
-/// Most glyphs of a text start no lookup, which takes one read to find.
+/// Most glyphs start no lookup, which a single read determines.
 struct LookupDigest: Sendable {
-    /// For each 256 glyphs, the index of their first mask; 0 if no lookup starts at them.
+    /// The index of the first mask for every 256 glyphs, or 0 if no lookup starts at them.
     private var starts: [UInt32]
     /// The masks, of which the first 256 are empty.
     private var masks: [UInt64]
@@ -19,14 +19,14 @@ struct LookupDigest: Sendable {
         return masks[Int(starts[page]) + Int(glyph & 0xFF)]
     }
 
-    /// Returns the lookups that may start at some glyph.
+    /// Returns the lookups that may start at any of the glyphs.
     func lookups(of glyphs: [Glyph], from start: Int) -> UInt64 {
         var bits: UInt64 = 0
         for index in start..<glyphs.count { bits |= self[glyphs[index].id] }
         return bits
     }
 
-    /// Adds a lookup to ranges of glyphs, until no glyph of a budget remains.
+    /// Adds a lookup for ranges of glyphs, until the glyph budget is used up.
     mutating func insert(
         _ bit: UInt64,
         _ ranges: [ClosedRange<UInt16>],
@@ -39,7 +39,7 @@ struct LookupDigest: Sendable {
         }
     }
 
-    /// Adds a lookup to some glyphs.
+    /// Adds a lookup for a range of glyphs.
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
         var glyph = Int(glyphs.lowerBound)
         while glyph <= Int(glyphs.upperBound) {
