@@ -31,7 +31,7 @@ public struct TableWarning: Hashable, Sendable {
     /// The tag of the table.
     public let table: FontTag
 
-    /// The effect on the face, such as unavailable kerning.
+    /// The effect on the face, such as missing kerning.
     package let consequence: String
 }
 

@@ -1,19 +1,19 @@
-/// The OpenType features that are on: kerning, ligatures, and others of the font's designer.
+/// A set of OpenType features to apply to text, such as kerning and ligatures.
 ///
 ///     GlyphRun("Wavy fish", in: face)                                // as drawn
 ///     GlyphRun("Wavy fish", in: face, features: .none)               // advances alone
 ///     GlyphRun("Wavy fish", in: face, features: .default.without("liga").with("ss01"))
 public struct FontFeatures: Hashable, Sendable {
-    /// The tags of ``default``, sorted.
+    /// The tags in ``default``, sorted.
     private static let usualTags: [FontTag] = [
         "abvm", "blwm", "calt", "ccmp", "clig", "curs", "dist", "kern", "liga", "locl", "ltra",
         "ltrm", "mark", "mkmk", "rclt", "rlig", "rvrn",
     ]
 
-    /// A bit for each feature of ``usualTags`` that is on.
+    /// A bit mask of the features in ``usualTags`` that are on.
     ///
-    /// Nearly every text uses only these. They are compared and copied without reference counts,
-    /// which threads would change at the same address.
+    /// Most text uses only these features. A bit mask is compared and copied without reference
+    /// counts, for which threads would contend.
     private var usual: UInt32 = 0
     private var others: Set<FontTag> = []
 
@@ -26,7 +26,7 @@ public struct FontFeatures: Hashable, Sendable {
 
     /// Creates a set of features.
     ///
-    /// - Parameter tags: OpenType tags; tags that a font does not have are ignored.
+    /// - Parameter tags: OpenType tags. Tags that a font doesn't support are ignored.
     public init(_ tags: Set<FontTag>) {
         for tag in tags { set(tag, true) }
     }
@@ -43,46 +43,46 @@ public struct FontFeatures: Hashable, Sendable {
 }
 
 extension FontFeatures {
-    /// No features: a glyph for each character, and its advance.
+    /// No features, so that each character becomes one glyph without kerning.
     public static let none = FontFeatures([])
 
-    /// Kerning alone: `kern`, from `GPOS` or else from the table `kern`.
+    /// Only kerning, from the `kern` feature in `GPOS` or otherwise the `kern` table.
     public static let kerning = FontFeatures(["kern"])
 
-    /// The features for text without settings.
+    /// The features that apply by default.
     ///
-    /// OpenType recommends these features by default, and browsers, HarfBuzz and UIKit apply them:
-    /// kerning, standard ligatures, and the forms that a script requires.
+    /// These are kerning, standard ligatures, and the forms that a script requires. OpenType
+    /// recommends enabling them by default, as browsers, HarfBuzz and UIKit do.
     public static let `default` = FontFeatures(Set(usualTags))
 
     /// Returns whether a feature is on.
     ///
-    /// - Parameter tag: Its OpenType tag.
-    /// - Returns: Whether it is on.
+    /// - Parameter tag: The OpenType tag of the feature.
+    /// - Returns: Whether the feature is on.
     package func contains(_ tag: FontTag) -> Bool {
         Self.usualTags.firstIndex(of: tag).map { usual & 1 << $0 != 0 } ?? others.contains(tag)
     }
 
-    /// Returns these features and one more.
+    /// Returns a copy of this set with a feature turned on.
     ///
     /// - Parameter tag: The OpenType tag of the feature to turn on.
-    /// - Returns: The features.
+    /// - Returns: The new set of features.
     public func with(_ tag: FontTag) -> FontFeatures {
         var features = self
         features.set(tag, true)
         return features
     }
 
-    /// Returns these features without one.
+    /// Returns a copy of this set with a feature turned off.
     ///
     /// - Parameter tag: The OpenType tag of the feature to turn off.
-    /// - Returns: The features.
+    /// - Returns: The new set of features.
     public func without(_ tag: FontTag) -> FontFeatures {
         var features = self
         features.set(tag, false)
         return features
     }
 
-    /// The features that letter spacing leaves on: all except ligatures that are not required.
+    /// The features that apply with letter spacing, which turns off optional ligatures.
     var spaced: FontFeatures { without("liga").without("clig").without("dlig").without("hlig") }
 }

@@ -1,6 +1,6 @@
-/// A hash table of kerned glyph pairs with open addressing, up to a maximum size.
+/// A hash table of kerned glyph pairs, with open addressing and a maximum size.
 struct PairCache: Sendable {
-    /// The maximum number of pairs, each with 12 bytes and a free slot.
+    /// The maximum number of pairs, each of which takes 12 bytes and leaves a slot free.
     static let maximumCount = 8192
 
     private var keys: [UInt32]
@@ -8,7 +8,7 @@ struct PairCache: Sendable {
     private var shift: UInt32
     private(set) var count = 0
 
-    /// The key of a free slot; no font has a glyph 65,535.
+    /// The key of a free slot, which no pair uses because glyph 65,535 doesn't exist.
     private static let free = UInt32.max
 
     init() {
@@ -17,7 +17,7 @@ struct PairCache: Sendable {
         shift = 32 - 6
     }
 
-    /// Returns the kerning of a pair, in font units; `nil` if the table does not have it.
+    /// Returns the kerning of a pair in font units, or `nil` if the pair is not cached.
     @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
         let key = UInt32(first) << 16 | UInt32(second)
@@ -30,7 +30,7 @@ struct PairCache: Sendable {
         }
     }
 
-    /// Adds the kerning of a pair; removes all others first if the table is full.
+    /// Adds the kerning of a pair, removing all others first if the table is full.
     mutating func insert(_ value: Double, _ first: UInt16, _ second: UInt16) {
         if 2 * (count + 1) > keys.count { grow() }
         store(value, UInt32(first) << 16 | UInt32(second))

@@ -1,18 +1,19 @@
-/// The scripts of characters, by [OpenType's script tags](https://learn.microsoft.com/typography/opentype/spec/scripttags).
+/// A table that maps characters to scripts, with
+/// [OpenType script tags](https://learn.microsoft.com/typography/opentype/spec/scripttags).
 enum ScriptTable {
-    /// The number for characters of all scripts: spaces, digits, punctuation, accents.
+    /// The number for characters common to all scripts, such as spaces, digits and punctuation.
     static let common: UInt8 = 0
 
     /// The number for all complex scripts, which are not shaped.
     static let unshaped: UInt8 = 1
 
-    /// The number of Hangul, for which HarfBuzz does not apply `calt`.
+    /// The number for Hangul, for which HarfBuzz doesn't apply `calt`.
     static let hangul = tags.firstIndex(of: "hang").map { UInt8($0) } ?? unshaped
 
     /// The number of scripts.
     static var count: Int { tags.count }
 
-    /// Returns the scripts of consecutive characters, which mostly lie within one range.
+    /// Returns the script numbers of consecutive characters, most of which are in one range.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts: [UInt8] = []
         scripts.reserveCapacity(count)
@@ -26,7 +27,7 @@ enum ScriptTable {
         return scripts
     }
 
-    /// Returns the script of a character.
+    /// Returns the script number of a character.
     static func script(_ character: UInt32) -> UInt8 {
         number(partitionPoint(rangeCount) { start($0) <= character } - 1)
     }

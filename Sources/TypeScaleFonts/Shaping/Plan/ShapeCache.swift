@@ -1,10 +1,10 @@
-/// The plans of a face, which all readers of its text share.
+/// The shape plans of a face, which all of its caches share.
 final class ShapePlanStore: Sendable {
     let tables: LayoutTables
     let face: FaceData
     private let plans = Guarded<[ShapePlan.Key: ShapePlan]>([:])
 
-    /// The maximum number of plans; a sound font has a few for each set of features.
+    /// The maximum number of plans, of which a font needs a few for each set of features.
     private static let maximumCount = 64
 
     init(_ tables: LayoutTables, _ face: FaceData) {
@@ -12,11 +12,11 @@ final class ShapePlanStore: Sendable {
         self.face = face
     }
 
-    /// Returns the plan of a key, and creates it if necessary.
+    /// Returns the plan for a key, creating it if necessary.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
         if let known = plans.withLock({ $0[key] }) { return known }
-        // Created without the lock, since it takes long in a large font. If two threads create
-        // it, the first plan is used.
+        // The plan is created outside the lock, because this can take long for a large font. If two
+        // threads create the plan, the first one is kept.
         let plan = ShapePlan(key, tables, face)
         return plans.withLock { plans in
             if let known = plans[key] { return known }
@@ -27,22 +27,23 @@ final class ShapePlanStore: Sendable {
     }
 }
 
-/// The plans and kerned pairs that a reader has used in a face with some features.
+/// The shape plans and kerned pairs that a reader has used with one set of features.
 ///
-/// A reader keeps ``maximumCount`` caches. Each has a plan for each kind of script in the texts,
-/// and up to ``PairCache/maximumCount`` pairs for each plan, which take 200 KB.
+/// A ``GlyphReader`` keeps up to ``maximumCount`` caches. Each contains a plan for each kind of
+/// script in the text. For each plan, it contains up to ``PairCache/maximumCount`` pairs, which
+/// take 200 KB.
 struct ShapeCache: Sendable {
     /// The maximum number of caches in a reader, one for each set of features.
     static let maximumCount = 4
 
-    /// The maximum number of plans; one more plan removes all others.
+    /// The maximum number of plans, all of which are removed before another is added.
     private static let maximumPlanCount = 16
 
     let features: FontFeatures
     private let store: ShapePlanStore
     private var plans: [ShapePlan] = []
     private var pairs: [PairCache] = []
-    /// The index of each script's plan plus 1; 0 if it is unknown.
+    /// One plus the index of each script's plan, or 0 if the plan is unknown.
     private var planOfScript: [UInt8]
 
     init(_ features: FontFeatures, _ store: ShapePlanStore) {
@@ -60,7 +61,7 @@ struct ShapeCache: Sendable {
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
 
-    /// Returns whether lookups apply in a script.
+    /// Returns whether the plan for a script has an effect.
     mutating func hasPlan(_ script: UInt8) -> Bool {
         if script == ScriptTable.unshaped { return false }
         let index = plan(script)
@@ -85,7 +86,7 @@ struct ShapeCache: Sendable {
         return index
     }
 
-    /// Kerns neighbors by a plan that only kerns pairs.
+    /// Kerns adjacent glyphs with a plan that only kerns pairs.
     mutating func kern(_ glyphs: inout [Glyph], from start: Int, _ plan: Int) {
         plans[plan].kern(&glyphs, from: start, &pairs[plan])
     }

@@ -3,11 +3,11 @@ extension ShapePlan {
     enum Outcome {
         case unchanged
         case changed
-        /// The font requires more steps than the maximum.
+        /// The lookups exceeded the step limit.
         case refused
     }
 
-    /// Substitutes glyphs by the lookups of some bits.
+    /// Substitutes glyphs with the lookups in a bit mask.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
@@ -22,7 +22,7 @@ extension ShapePlan {
         return .changed
     }
 
-    /// Positions glyphs; returns `false` if the font requires more steps than the maximum.
+    /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
     func position(_ buffer: inout GlyphBuffer) -> Bool {
         if let positioning, apply(positioning, .max, &buffer) == .refused { return false }
         if let kern { split(kern, &buffer) }
@@ -32,7 +32,7 @@ extension ShapePlan {
         return true
     }
 
-    /// Applies the lookups of a stage that may start at some glyph.
+    /// Applies the lookups in a stage that may start at a glyph in the buffer.
     private func apply(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome
     {
         var context = ApplyContext(stage, bits, buffer)
@@ -46,7 +46,7 @@ extension ShapePlan {
         return context.isExhausted ? .refused : context.isChanged ? .changed : .unchanged
     }
 
-    /// Kerns by the table `kern`, half on each side of the gap, as HarfBuzz does.
+    /// Applies the `kern` table, with half of the value on each side of the gap, as in HarfBuzz.
     private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
         for table in kern.subtables {
             var first: Int?
@@ -70,7 +70,7 @@ extension ShapePlan {
 }
 
 extension ShapePlan {
-    /// Returns the positioning lookups that may start at some glyph.
+    /// Returns the positioning lookups that may start at any of the glyphs.
     func positions(of glyphs: [Glyph], from start: Int) -> UInt64 {
         if let positioning {
             return positioning.accelerator.digest.lookups(of: glyphs, from: start)
@@ -78,12 +78,12 @@ extension ShapePlan {
         return marks?.lookups(of: glyphs, from: start) ?? 0
     }
 
-    /// Returns whether some lookups only kern pairs of neighbors, which can be cached.
+    /// Returns whether lookups only kern adjacent glyphs, so that the values can be cached.
     func isOfPairs(_ bits: UInt64) -> Bool {
         bits & ~(positioning?.accelerator.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
     }
 
-    /// Kerns neighbors.
+    /// Kerns adjacent glyphs.
     func kern(_ glyphs: inout [Glyph], from start: Int, _ pairs: inout PairCache) {
         let stage = positioning?.accelerator.kerns == 0 ? nil : positioning
         let isSplit = kern != nil
@@ -95,7 +95,7 @@ extension ShapePlan {
             let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
             guard value != 0 else { continue }
             if isSplit {
-                // Half on each side of the gap, as HarfBuzz does.
+                // Half of the value is on each side of the gap, as in HarfBuzz.
                 let half = (value / 2).rounded(.down)
                 glyphs[index].advance += half
                 glyphs[index + 1].advance += value - half
@@ -121,7 +121,7 @@ extension ShapePlan {
         return value
     }
 
-    /// Returns the kerning of two glyphs from the first subtable of a lookup that has the pair.
+    /// Returns the kerning of a pair from the lookup's first subtable that contains the pair.
     private func xAdvance(
         _ lookup: Lookup,
         _ reader: ValueRecordReader,

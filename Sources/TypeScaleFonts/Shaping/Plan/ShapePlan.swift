@@ -1,15 +1,15 @@
-/// The lookups that some features of a face apply in a script, as HarfBuzz's shape plan.
+/// The lookups that the features of a face apply to a script, like HarfBuzz's shape plan.
 ///
 /// A plan is immutable, so any number of threads can use it.
 final class ShapePlan: Sendable {
     let substitution: LookupStage?
     let positioning: LookupStage?
-    /// The table `kern`, if `GPOS` has no kerning.
+    /// The `kern` table, if `GPOS` contains no `kern` feature for the script.
     let kern: KernTable?
     let gdef: GdefTable?
-    /// The glyphs that are marks, if no positioning stage has them.
+    /// The mark glyphs, if no positioning stage contains them.
     let marks: LookupDigest?
-    /// The lookups, by which scripts with the same plan are found.
+    /// The lookups, which identify scripts that share a plan.
     let key: Key
 
     struct Key: Hashable, Sendable {
@@ -36,10 +36,10 @@ final class ShapePlan: Sendable {
         self.marks = digest
     }
 
-    /// Creates a plan that shares its tables with another one.
+    /// Creates a copy of a plan that shares the same tables.
     ///
     /// Counting references to one object on several threads costs as much as a lock, so each lane
-    /// has a copy.
+    /// uses a copy.
     init(copying other: ShapePlan) {
         substitution = other.substitution.map(LookupStage.init(copying:))
         positioning = other.positioning.map(LookupStage.init(copying:))
@@ -49,17 +49,18 @@ final class ShapePlan: Sendable {
         key = other.key
     }
 
-    /// Whether the plan does nothing.
+    /// Whether the plan has no effect.
     var isEmpty: Bool {
         substitution == nil && positioning == nil && kern == nil && marks == nil
     }
 }
 
 extension ShapePlan.Key {
-    /// Finds the lookups of some features in a script.
+    /// Finds the lookups that features apply to a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         var tags = features.tags
-        // HarfBuzz does the same, as Windows did before: fonts have jamo substitutions in `calt`.
+        // HarfBuzz does the same, as Windows did, because fonts contain jamo substitutions in
+        // `calt`.
         if script == ScriptTable.hangul { tags.remove("calt") }
         let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
         func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> Applied {
@@ -75,7 +76,7 @@ extension ShapePlan.Key {
             tables.kern != nil && tags.contains("kern") && !positioning.features.contains("kern")
     }
 
-    /// The lookups of some features, and all features that the script has.
+    /// The lookups of the applied features, and the tags of all features for the script.
     fileprivate struct Applied {
         var lookups: Set<Int> = []
         var features: Set<FontTag> = []
@@ -83,9 +84,9 @@ extension ShapePlan.Key {
 }
 
 extension ShapePlan.Key.Applied {
-    /// Finds the lookups of the features that are on, among some tags.
+    /// Finds the lookups of the features in `tags` for which `isOn` returns `true`.
     ///
-    /// The required feature of the script is applied even if the tags do not have it.
+    /// The required feature of the script is applied even if `tags` doesn't contain it.
     init(
         _ table: LayoutTable,
         _ scripts: [FontTag],
