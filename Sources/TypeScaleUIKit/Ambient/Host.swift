@@ -1,7 +1,7 @@
 import Foundation
 import TypeScaleFonts
 
-/// The settings that iOS provides to an app, and that the host of the process sets here.
+/// The settings that iOS gives an app, and that the host of the process sets here.
 final class Host: Sendable {
     static let shared = Host(.current())
 

@@ -19,7 +19,7 @@ extension UITraitCollection {
 
     /// Runs a closure with these traits as ``current``, and returns its result.
     ///
-    /// UIKit's method of this name returns nothing.
+    /// UIKit's method with this name returns nothing.
     @discardableResult
     public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
         try CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
@@ -34,14 +34,14 @@ extension UITraitCollection {
         try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// The current traits, with unspecified ones taken from the process.
+    /// The current traits, completed by the process's traits.
     static var ambient: UITraitCollection {
         UITraitCollection(traitsFrom: [Host.shared.traits, current])
     }
 }
 
 extension TypeScale.TraitCollection {
-    /// Creates the traits for a call, with unspecified ones taken from the ambient traits.
+    /// Creates the traits for a call, completed by the ambient traits.
     init(_ traits: UITraitCollection?) {
         var values = UITraitCollection.ambient.values
         if let traits { values.add(traits.values) }

@@ -6,7 +6,7 @@ import TypeScaleFoundation
 
 /// The scope of a registration, where every scope except ``none`` means the process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// No scope, in which registration is an error.
+    /// No scope, which is an error when registering fonts.
     case none = 0
     /// Process scope.
     case process = 1

@@ -66,16 +66,16 @@ extension UIFont {
 extension UIFont {
     /// Returns the system font for a text style, at the reader's size.
     ///
-    /// In labels that adjust their font, it follows the reader's category. An unknown style has the
-    /// size of `body`.
+    /// The font follows the reader's category in labels that adjust their fonts. An unknown style
+    /// has the size of `body`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// Returns the system font for a text style, at the size for the given traits.
     ///
-    /// In labels that adjust their font, it follows the reader's category. An unknown style has
-    /// the size of `body`. Traits that `traitCollection` does not specify come from the current
+    /// The font follows the reader's category in labels that adjust their fonts. An unknown style
+    /// has the size of `body`. Traits that `traitCollection` does not specify come from the current
     /// traits.
     public static func preferredFont(
         forTextStyle style: TextStyle,

@@ -116,7 +116,7 @@ extension UIFont.Weight {
         self = share == 0 ? lower : lower + share * (upper - lower)
     }
 
-    /// The name of Apple's nearest weight.
+    /// The name of the nearest Apple weight.
     var name: String {
         Self.steps[Int((openType / 100 - 0.5).rounded(.up)) - 1].name
     }

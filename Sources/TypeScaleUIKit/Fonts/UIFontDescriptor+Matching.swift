@@ -4,7 +4,7 @@ import TypeScaleFonts
 extension UIFontDescriptor {
     /// Returns descriptors of the matching registered fonts, with the nearest match first.
     ///
-    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` if all of them must.
+    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` to require all of them.
     /// - Returns: Descriptors with one font name each, or an empty array if no font matches.
     /// - Complexity: O(*n* log *n*), where *n* is the number of registered faces.
     public func matchingFontDescriptors(

@@ -25,7 +25,7 @@ extension UIFontMetrics {
     ///     throws instead.
     ///   - maximumPointSize: The maximum size, in points. If it is not positive and finite, the
     ///     size is not limited.
-    ///   - traitCollection: The traits, of which unspecified ones come from the current traits.
+    ///   - traitCollection: The traits. Unspecified traits come from the current traits.
     /// - Returns: The font, whose size is a whole number of points unless the maximum applies.
     public func scaledFont(
         for font: UIFont,

@@ -104,7 +104,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.init(frame: frame)
     }
 
-    /// Creates a label without text, because this module does not archive views.
+    /// Creates a label without text and decodes nothing, because views are not archived.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -66,7 +66,7 @@ open class UIView: NSObject, UITraitEnvironment {
         self.init(frame: .zero)
     }
 
-    /// Creates a view with an empty frame, because this module does not archive views.
+    /// Creates a view with an empty frame and decodes nothing, because views are not archived.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()

@@ -32,7 +32,8 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var alignment: NSTextAlignment { values[\.alignment] }
     /// The indent of the lines after the first, in points.
     public var headIndent: CGFloat { values[\.headIndent] }
-    /// The end of lines, in points from the leading edge or, if not positive, the trailing edge.
+    /// The end of the lines, in points from the leading edge or, if not positive, the trailing
+    /// edge.
     public var tailIndent: CGFloat { values[\.tailIndent] }
     /// The indent of the first line, in points.
     public var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }
@@ -40,7 +41,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
     /// The maximum height of a line, in points, or 0 for no maximum.
     public var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
-    /// The factor for line heights, or 0 for none.
+    /// The factor that multiplies line heights, or 0 for none.
     public var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
     /// The way to wrap or truncate text that is too wide.
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }

@@ -30,7 +30,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The writing direction.
 public enum NSWritingDirection: Int, Sendable {
-    /// The direction of the characters.
+    /// The direction that the characters determine.
     case natural = -1
     /// Left to right, as in Latin and Hangul.
     case leftToRight = 0

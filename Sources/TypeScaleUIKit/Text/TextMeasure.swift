@@ -20,8 +20,8 @@ struct TextMeasure {
     /// Returns the size that a layout gives attributed text.
     ///
     /// If a font's file cannot be read, the text is measured in the system font, and a line on
-    /// standard error reports the failure. Unmeasurable text has an infinite size, so it never
-    /// fits.
+    /// standard error reports the failure. Text that cannot be measured has an infinite size, so it
+    /// never fits.
     func size(
         of string: NSAttributedString,
         _ layout: (MeasuredText) -> TextSize

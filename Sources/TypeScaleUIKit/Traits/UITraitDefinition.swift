@@ -51,7 +51,7 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Returns the traits that differ from another collection, where `nil` specifies none.
+    /// Returns the traits that differ from another collection's, where `nil` specifies no traits.
     ///
     /// Only the category, the legibility weight, the display scale and the style are compared.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
