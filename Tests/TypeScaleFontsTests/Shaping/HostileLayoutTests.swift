@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Layout tables that are invalid, or require too many steps.
+/// Layout tables that are invalid or require too many steps.
 struct HostileLayoutTests {
     private static let sound: [String: FontBytes] = {
         var definitions = FontBytes()
@@ -67,7 +67,7 @@ struct HostileLayoutTests {
         #expect(try shapingFace(Self.sound).warnings().isEmpty)
     }
 
-    // Each lookup calls itself at every glyph, up to the maximum depth.
+    // The lookup applies itself at every glyph, up to the maximum depth.
     @Test func `nested lookups without end are refused`() throws {
         let all = Array(2...6)
         let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
@@ -83,7 +83,7 @@ struct HostileLayoutTests {
         #expect(run.units == 3400 * 200)
     }
 
-    // The soft hyphen is removed before the positioning lookups, which are refused.
+    // The soft hyphen is removed before the positioning lookups are refused.
     @Test func `refused positioning keeps an invisible character removed`() throws {
         let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
         let circle = FontBytes.layout(
@@ -108,7 +108,7 @@ struct HostileLayoutTests {
         #expect(run.glyphs.count <= 64_000)
     }
 
-    // Each ligature removes a glyph, which must not move all later glyphs.
+    // Each ligature removes a glyph, which must not move all the glyphs after it.
     @Test func `a long text of ligatures takes linear time`() throws {
         let face = try shapingFace([
             "GSUB": .layout(
@@ -120,13 +120,13 @@ struct HostileLayoutTests {
         #expect(run.glyphs.count == 100_000)
     }
 
-    // A count has a maximum of 65,535.
+    // The maximum value of the count field is 65,535.
     @Test func `a font of a million pairs`() throws {
         var pairs: [(Int, Int, Int)] = []
         for first in 0..<1024 { for second in 0..<1024 { pairs.append((first, second, -1)) } }
         let bytes = FontBytes.kern(pairs)
         let face = try shapingFace(["kern": bytes], glyphCount: 2000)
-        // The count overflows to 0 pairs, so nothing is kerned.
+        // The count overflows to 0, so nothing is kerned.
         #expect(try GlyphRun("AB", in: face).units == 1300)
     }
 }

@@ -29,7 +29,7 @@ struct KerningTests {
         )
         #expect(try advances("AB", face) == [550, 700])
         #expect(try advances("AC", face) == [620, 800])
-        // D has class 0 with the value 0, so the third subtable does not apply.
+        // D is in class 0, whose value is 0, so the third subtable doesn't apply.
         #expect(try advances("AD", face) == [600, 650])
         #expect(try advances("BC", face) == [750, 800])
     }
@@ -59,7 +59,7 @@ struct KerningTests {
     @Test func `the table kern applies if GPOS has no kerning`() throws {
         let pairs = FontBytes.kern([(2, 3, -51), (3, 2, 20)])
         let face = try shapingFace(["kern": pairs])
-        // Half of the value is on each side of the gap.
+        // Half of the value is added to each glyph.
         #expect(try advances("ABA", face) == [574, 685, 610])
         #expect(try GlyphRun("AB", in: face).units == 1249)
         let apple = try shapingFace(["kern": .kern([(2, 3, -51)], isApple: true)])
@@ -69,7 +69,7 @@ struct KerningTests {
         #expect(try GlyphRun("AB", in: shapingFace(both)).units == 1300)
     }
 
-    // The length of more than 10,920 pairs exceeds its field.
+    // More than 10,920 pairs overflow the length field of the subtable.
     @Test func `reads all pairs within the bytes`() throws {
         var pairs: [(Int, Int, Int)] = []
         for first in 0..<200 { for second in 0..<200 { pairs.append((first, second, 4)) } }
@@ -84,7 +84,7 @@ struct KerningTests {
                 scripts: ["latn"]
             )
         )
-        // Latin's features replace those of missing scripts, as in HarfBuzz.
+        // As in HarfBuzz, scripts that the font doesn't support use the features of Latin.
         #expect(try advances("AB가 AB", face) == [550, 700, 643, 250, 550, 700])
         var tables = gpos([.lookup(2, [.pairs([2: [(3, -50)], 1: [(2, 5)]])])], scripts: ["latn"])
         tables["GPOS"] = .layout(
@@ -92,7 +92,7 @@ struct KerningTests {
             features: [("kern", [0])],
             lookups: [.lookup(2, [.pairs([8: [(1, -30)], 1: [(2, 5)], 2: [(8, 99)]])])]
         )
-        // A space has the script of the previous character, and nothing kerns across scripts.
+        // A space takes the script of the previous character, and kerning doesn't cross scripts.
         #expect(try advances("Α AΑ", try shapingFace(tables)) == [620, 250, 600, 650])
         #expect(try advances(" A", try shapingFace(tables)) == [255, 600])
     }

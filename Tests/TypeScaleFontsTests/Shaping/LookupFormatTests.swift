@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Subtables written word by word after the specification, in the formats that fonts seldom have.
+/// Subtables in rarely used formats, written word by word from the specification.
 struct LookupFormatTests {
     private func words(_ values: [Int]) -> FontBytes {
         var bytes = FontBytes()
@@ -12,7 +12,7 @@ struct LookupFormatTests {
 
     /// Returns a face whose `GSUB` applies a subtable.
     ///
-    /// Rules may apply lookup 1, which adds 20 to the glyphs A and B.
+    /// A rule can apply lookup 1, which adds 20 to the IDs of glyphs A and B.
     private func gsub(_ type: Int, _ subtable: [Int]) throws -> Typeface {
         try shapingFace([
             "GSUB": .layout(

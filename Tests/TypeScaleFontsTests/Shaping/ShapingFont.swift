@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Returns a face of a few letters with layout tables.
+/// Returns a face with a few letters and the given layout tables.
 ///
 /// | character | glyph | advance |
 /// |---|---|---|
@@ -27,7 +27,7 @@ func shapingFace(_ tables: [String: FontBytes], glyphCount: Int = 40) throws -> 
     return try #require(try FontFile(bytes: font.bytes).faces.first)
 }
 
-/// Returns the advances of a text's glyphs.
+/// Returns the advances of the glyphs for a string.
 func advances(
     _ text: String,
     _ face: Typeface,
@@ -36,7 +36,7 @@ func advances(
     try GlyphRun(text, in: face, features: features).glyphs.map(\.advance)
 }
 
-/// Returns the IDs of a text's glyphs.
+/// Returns the IDs of the glyphs for a string.
 func glyphs(
     _ text: String,
     _ face: Typeface,

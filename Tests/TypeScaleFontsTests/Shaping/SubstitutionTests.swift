@@ -93,7 +93,7 @@ struct SubstitutionTests {
         let run = try GlyphRun("ACB", in: try shapingFace(tables))
         #expect(run.glyphs.map(\.id) == [20, 4])
         #expect(run.glyphs.map(\.cluster) == [0, 0])
-        // Marks have no width.
+        // A mark takes no width.
         #expect(run.glyphs.map(\.advance) == [650, 0])
     }
 

@@ -12,7 +12,7 @@ struct VariationTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    // The middle of the axis has half of each delta; A, B, C and D are glyphs 1 to 4.
+    // Halfway along the axis, half of each delta applies. Glyphs 1 to 4 are A, B, C and D.
     @Test func `advances vary along the axis, unrounded`() throws {
         let face = try face()
         let half = try face.variation(at: ["wght": 650])
