@@ -59,8 +59,7 @@ extension TableBytes {
 
     func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
-    /// Returns `count` bytes from an offset, by default all up to the end, or `nil` if out of
-    /// bounds.
+    /// Returns a slice, which by default extends to the end, or `nil` if it is out of bounds.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         let length = requested ?? count - offset
         guard holds(length, at: offset) else { return nil }

@@ -6,7 +6,7 @@ struct NameTable {
         case platformID, encodingID, languageID, nameID, length, stringOffset, end
     }
 
-    /// The name IDs that are used.
+    /// The name IDs of the names in use.
     enum Identifier {
         static let family = 1
         static let style = 2

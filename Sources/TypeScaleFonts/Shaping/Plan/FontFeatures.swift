@@ -1,7 +1,7 @@
 /// A set of OpenType features to apply to text, such as kerning and ligatures.
 ///
-///     GlyphRun("Wavy fish", in: face)                                // as drawn
-///     GlyphRun("Wavy fish", in: face, features: .none)               // advances alone
+///     GlyphRun("Wavy fish", in: face)                                // default features
+///     GlyphRun("Wavy fish", in: face, features: .none)               // advances only
 ///     GlyphRun("Wavy fish", in: face, features: .default.without("liga").with("ss01"))
 public struct FontFeatures: Hashable, Sendable {
     /// The tags in ``default``, sorted.
