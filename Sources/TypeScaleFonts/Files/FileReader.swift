@@ -30,7 +30,7 @@ struct FileReader: ~Copyable {
 
     /// Opens a regular file.
     init(path: String) throws(FontError) {
-        // The system would ignore the rest of the path after a NUL.
+        // The system would ignore everything after a NUL in the path.
         guard !path.isEmpty, !path.hasNUL else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
         }

@@ -1,6 +1,6 @@
 /// An error that occurs when a font is registered or read.
 public struct FontError: Error, Hashable, Sendable {
-    /// The kind of an error, with the code of Core Text's `CTFontManagerError`.
+    /// A kind of error, with the code of the same error in Core Text's `CTFontManagerError`.
     public enum Code: Int, CaseIterable, Sendable {
         /// The file does not exist.
         case fileNotFound = 101

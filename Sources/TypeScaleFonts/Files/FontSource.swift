@@ -21,7 +21,7 @@ enum FontSource: Sendable {
         }
     }
 
-    /// Returns a name for an unnamed face, which is the file name without its extension.
+    /// Returns the file name without its extension, as the name of an unnamed face.
     func fileName(face: Int) -> String {
         let name = place.split { $0 == "/" || $0 == "\\" }.last ?? "font"
         let stem = name.split(separator: ".").first ?? name

@@ -1,7 +1,7 @@
 /// The proportions, in font units, of a face whose file is not available.
 ///
-/// Text is as high as in the face, but as wide as in the system font. The accuracy of its widths,
-/// ``FontInstance/exactness(at:)``, is ``FontInstance/Exactness/unknown``.
+/// Text measured in the face has known heights, but the widths of the system font. The result of
+/// ``FontInstance/exactness(at:)`` is therefore ``FontInstance/Exactness/unknown``.
 public struct CustomFace: Hashable, Sendable {
     /// The number of font units per em.
     package let unitsPerEm: Double

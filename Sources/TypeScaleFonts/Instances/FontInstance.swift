@@ -9,7 +9,7 @@
 public enum FontInstance: Hashable, Sendable {
     /// A face in a font file.
     case file(Typeface)
-    /// A face of the system font, with known metrics but without its file.
+    /// A face of the system font, whose metrics are built in.
     case system(SystemFace)
     /// A face whose proportions you provide.
     case custom(CustomFace)
@@ -32,7 +32,7 @@ extension FontInstance {
     /// Returns the vertical metrics at a size.
     ///
     /// - Parameter pointSize: The font size in points.
-    /// - Returns: The metrics, in points, unrounded.
+    /// - Returns: The unrounded metrics in points.
     public func metrics(at pointSize: Double) -> FaceMetrics {
         switch self {
         case .file(let face): face.metrics(at: pointSize)
@@ -118,7 +118,7 @@ extension FontInstance {
 
     /// Returns whether the face has a glyph for a character.
     ///
-    /// - Parameter character: The character. If the character has several scalars, each must have a
+    /// - Parameter character: The character. If it consists of several scalars, each must have a
     ///   glyph.
     /// - Returns: Whether the face supports the character.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.

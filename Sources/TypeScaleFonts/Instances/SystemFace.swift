@@ -1,9 +1,9 @@
-/// A face of San Francisco, Apple's system font, with known metrics but without its file.
+/// A face of San Francisco, Apple's system font, whose metrics are built in.
 ///
 ///     let bold = FontInstance.system(SystemFace(weight: 700))
 ///     bold.metrics(at: 17).ascender
 public struct SystemFace: Hashable, Sendable {
-    /// A family of system fonts.
+    /// A design of the system font.
     public enum Design: Sendable {
         /// SF Pro, or SF Compact on watchOS.
         case `default`
@@ -18,13 +18,13 @@ public struct SystemFace: Hashable, Sendable {
     /// The weight on OpenType's scale from 1 to 1000, where regular is 400 and bold is 700.
     public var weight: Double
 
-    /// The width in percent of the normal width.
+    /// The width as a percentage of the normal width.
     public var width: Double
 
-    /// The family.
+    /// The design.
     public var design: Design
 
-    /// Whether the face is an italic.
+    /// Whether the face is italic.
     public var isItalic: Bool
 
     /// Whether the face belongs to SF Compact, the system font of watchOS.
@@ -34,9 +34,9 @@ public struct SystemFace: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - weight: The weight on OpenType's scale.
-    ///   - width: The width in percent of the normal width.
-    ///   - design: The family.
-    ///   - isItalic: Whether the face is an italic.
+    ///   - width: The width as a percentage of the normal width.
+    ///   - design: The design.
+    ///   - isItalic: Whether the face is italic.
     ///   - isCompact: Whether the face belongs to SF Compact.
     public init(
         weight: Double = 400,

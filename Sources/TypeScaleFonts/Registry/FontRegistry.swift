@@ -5,9 +5,9 @@
 ///     let match = try registry.face(named: "Pretendard-Bold")
 ///     print(match.face.metrics(at: 17).lineHeight)
 ///
-/// No registry is shared. Create one, and pass it to the code that needs fonts. You can use a
-/// registry from several threads at once. For each file, it keeps only the names and the table
-/// directory in memory.
+/// There is no shared registry. Create one and pass it to the code that needs fonts. You can use a
+/// registry from several threads at once. Of each file, the registry keeps only the names and the
+/// table directory in memory.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
 
@@ -20,8 +20,8 @@ extension FontRegistry {
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The registered faces, and the errors for the others.
-    /// - Throws: ``FontError`` if no face was registered: the file cannot be read, is not a font,
-    ///   is already registered (105), or contains only registered names (305).
+    /// - Throws: ``FontError`` if the file cannot be read, is not a font, is already registered
+    ///   (105), or contains only faces whose names are already registered (305).
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file. The
     ///   file is opened once.
     @discardableResult
@@ -116,7 +116,7 @@ extension FontRegistry {
         )
     }
 
-    /// Returns the face with a name, or `nil` without searching for similar names.
+    /// Returns the face with a name, or `nil` if none matches.
     package func match(named name: String) -> FontMatch? {
         let (found, family) = index.withLock { index in
             (index.postScriptNames[name], index.families[name] ?? [])

@@ -1,6 +1,6 @@
 /// A reader that converts text to glyphs and applies the font's lookups.
 ///
-/// A reader caches data of its face between calls. Only one thread uses it at a time: see
+/// A reader caches data of its face between calls. Only one thread can use a reader at a time. See
 /// ``Lanes``.
 struct GlyphReader {
     /// A part of the text that is shaped with the lookups of one script.
@@ -12,7 +12,7 @@ struct GlyphReader {
         let endOffset: Int
     }
 
-    /// The index of a glyph whose character has a special role, and that role.
+    /// The index and the role of a glyph whose character has a special role.
     typealias Role = (index: Int, role: CharacterRole)
     private typealias Mark = CharacterPages.Mark
 
@@ -27,7 +27,7 @@ struct GlyphReader {
     var isUneven = false
     var missing: [Unicode.Scalar] = []
     var needsShaping: [Range<Int>] = []
-    /// The indices in the pages of the characters in ``missing``.
+    /// The page indices of the characters in ``missing``.
     var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
@@ -88,7 +88,7 @@ extension GlyphReader {
         return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
     }
 
-    /// Returns the index of the cache for features, or 0 for no features, which need no cache.
+    /// Returns the index of the cache, or 0 for ``FontFeatures/none``, which needs no cache.
     func cacheIndex(of features: FontFeatures) -> Int? {
         features == .none ? 0 : caches.firstIndex { $0.features == features }
     }

@@ -98,7 +98,7 @@ struct RunShaper {
         return all & LookupStage.markBit != 0 ? .max : found
     }
 
-    /// Kerns the run, or returns `false` if more than adjacent pairs must be positioned.
+    /// Kerns the run, or returns `false` if it needs more than kerning of adjacent glyphs.
     private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
         let positions = plan.positions(of: glyphs, from: start)
         guard plan.isOfPairs(positions) else { return false }

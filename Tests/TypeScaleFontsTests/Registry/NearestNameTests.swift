@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleFonts
 
-/// Names are similar within a Damerau-Levenshtein distance of a third of their letters, or of 1.
+/// Names are similar within a Damerau-Levenshtein distance of 1, or of their length / 3 if greater.
 struct NearestNameTests {
     @Test(
         arguments: [
