@@ -68,8 +68,8 @@ struct LookupAccelerator: Sendable {
 
     /// Returns the lookups that may start at a glyph between its neighbors.
     ///
-    /// A neighbor is `nil` at an end of the text. The result is valid only if the lookups skip no
-    /// glyphs.
+    /// A neighbor is `nil` at either end of the text. The result is valid only if the lookups skip
+    /// no glyphs.
     @inline(__always)
     func lookups(
         at glyph: UInt16,
