@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The observed numbers stored next to these tests.
+/// The observed values stored next to these tests.
 enum Fixtures {
-    /// Returns the fields of a fixture row by row, without comments and blank lines.
+    /// Returns the fields of each row in a fixture, without comments and blank lines.
     static func rows(_ name: String) throws -> [[String]] {
         let url = try #require(
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Fixtures"),

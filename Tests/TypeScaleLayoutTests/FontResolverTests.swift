@@ -31,7 +31,7 @@ struct FontResolverTests {
         return registry
     }
 
-    // The hhea table states 900, -200 and 100 of 1000. UIKit scales body to 48 points at AX5.
+    // The `hhea` table contains 900, -200 and 100, of 1,000. UIKit scales body to 48 points at AX5.
     @Test func `returns the metrics at the reader's size`() throws {
         let resolver = FontResolver(try registry("Regular"))
         let font = try Brand.body.scaled(for: largest).resolved(in: resolver)
@@ -86,8 +86,8 @@ struct FontResolverTests {
         )
     }
 
-    // UIKit printed 20.287109375 for the system font at 17 points; the preferred body font advances
-    // by 22.
+    // UIKit printed 20.287109375 for the system font at 17 points. The line advance of the
+    // preferred body font is 22.
     @Test func `the system's font has San Francisco's metrics`() throws {
         let resolver = FontResolver(FontRegistry())
         let body = try FontDescription.system(.body).scaled(for: TraitCollection())
@@ -117,7 +117,7 @@ struct FontResolverTests {
 }
 
 extension FontInstance {
-    /// The PostScript name of a face from a file; `nil` for other faces.
+    /// The PostScript name of a face from a file, or `nil` for other faces.
     fileprivate var fileName: String? {
         guard case .file(let face) = self else { return nil }
         return face.postScriptName

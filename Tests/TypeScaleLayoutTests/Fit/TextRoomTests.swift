@@ -20,10 +20,10 @@ struct TextRoomTests {
         return try TextRoom(change(font), width: width, lineLimit: lines, resolver: resolver)
     }
 
-    // The letters A to D are 600, 700, 800 and 800 units wide. A space has the width of the box,
-    // 500.
+    // At 1,000 units per em, the letters A to D are 600, 700, 800 and 800 wide. A space is as wide
+    // as the missing-character box, 500.
     @Test func `reports the first truncated category and the maximum that prevents it`() throws {
-        // 10 points at L, 28 at AX5; AB is 1.3 em.
+        // The font is 10 points at L and 28 at AX5. AB is 1.3 em wide.
         let fit = try room(26).fit(of: "AB")
         let first = try #require(fit.firstTruncated)
         let room = try room(26)
@@ -50,7 +50,7 @@ struct TextRoomTests {
         #expect(try room(0).fit(of: "").fitsEverywhere)
     }
 
-    // With the maximum, the text fits; with the next tenth of a point, it does not.
+    // The text fits with the maximum, but not with a tenth of a point more.
     @Test func `the reported maximum is exact`() throws {
         var random = SeededGenerator(seed: 104)
         for _ in 0..<60 {
@@ -73,7 +73,7 @@ struct TextRoomTests {
         }
     }
 
-    // Compares one measurement for all sizes with the layout of a label at each size.
+    // Compares a single measurement for all sizes with the layout of a label at each size.
     @Test func `agrees with the layout of each size`() throws {
         var random = SeededGenerator(seed: 105)
         let letters = ["A", "B", "C", "D", " ", " ", "\n", "\t", "-", "é"]
@@ -93,7 +93,7 @@ struct TextRoomTests {
                 style.lineLimit = room.lineLimit
                 let layout = try MeasuredText([TextSpan(text, font: font)], style: style)
                     .layout(width: room.width)
-                // A letter that is wider than the label stays whole, and does not fit.
+                // A letter wider than the label is not broken, and does not fit.
                 let isCut =
                     layout.isTruncated || layout.lines.contains { $0.width > room.width + 1e-6 }
                 #expect(
@@ -113,7 +113,7 @@ struct TextRoomTests {
         #expect(fit.firstTruncated != nil)
     }
 
-    // Measuring the start of a text that is far too long is sufficient.
+    // If text is far too long, measuring its start is sufficient.
     @Test(arguments: ["A", "\n", "A ", "é", "한"])
     func `measures only the start of a text that is far too long`(unit: String) throws {
         let text = String(repeating: unit, count: (10 << 20) / unit.utf8.count)

@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleLayout
 
-/// Laws for every text, tested on generated texts with characters of every class.
+/// Invariants, tested on generated text with characters of every class.
 struct LineBreakLawTests {
     private static let breakers = [false, true].flatMap { splits in
         [LineBreakStrategy(), .hangulWordPriority].map {
@@ -98,7 +98,7 @@ extension String {
         return [unicodeScalars[..<place].last, unicodeScalars[place...].first].compactMap(\.self)
     }
 
-    /// Returns these characters without marks before the offset.
+    /// Returns the characters on both sides of an offset, ignoring marks before it.
     fileprivate func letters(beside offset: Int) -> [Unicode.Scalar] {
         let place = utf8.index(startIndex, offsetBy: offset)
         let before = unicodeScalars[..<place].last { !$0.isMark }

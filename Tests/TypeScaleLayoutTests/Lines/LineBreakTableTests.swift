@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Regenerates the tables of the line breaker from the Unicode files.
+/// Checks and regenerates the line breaker's tables, using the Unicode files.
 ///
-/// After a change of the rules or of the Unicode version, write the source with
+/// After you change the rules or the Unicode version, write the source with
 /// `TYPESCALE_REGENERATE=1 swift test --filter LineBreakTableTests`.
 struct LineBreakTableTests {
     private static let file = URL(filePath: #filePath)

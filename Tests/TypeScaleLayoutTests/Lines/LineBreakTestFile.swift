@@ -3,7 +3,7 @@ import Testing
 
 /// The conformance file of UAX 14 in Unicode 15.0.
 enum LineBreakTestFile {
-    /// A text, and the UTF-8 offsets at which it may be broken.
+    /// A string, and the UTF-8 offsets at which it may be broken.
     struct Example {
         let line: Substring
         var text = ""

@@ -2,7 +2,7 @@ import Testing
 import TypeScaleLayout
 
 struct LineBreakerTests {
-    /// Returns the parts of a text between its break opportunities.
+    /// Returns the parts of a string between its break opportunities.
     private func pieces(
         _ text: String,
         _ breaker: LineBreaker = LineBreaker()
@@ -40,13 +40,13 @@ struct LineBreakerTests {
     @Test func `keeps numbers and prices together`() {
         let wholes = ["$(12.35)", "2,1234", "(12)¢", "12.54¢", "-1.5", "€1,000.00", "100%"]
         for whole in wholes { #expect(pieces(whole) == [whole]) }
-        // A bracket after a currency sign belongs to it only if a number follows.
+        // A bracket after a currency sign stays with it only if a number follows.
         #expect(pieces("$(a)") == ["$", "(a)"])
         #expect(pieces("$(\u{300}\u{301}1)") == ["$(\u{300}\u{301}1)"])
         #expect(pieces("$(\u{300}") == ["$", "(\u{300}"])
     }
 
-    // The results of Apple's ICU with and without its option against breaks between Hangul letters.
+    // These are the results of Apple's ICU with and without its option against breaks in Hangul.
     @Test func `breaks Korean between letters, or only between words`() {
         let text = "이것은새로운 Rich Text뷰타입 (테스트)입니다."
         let usual = "이|것|은|새|로|운 |Rich |Text|뷰|타|입 |(테|스|트)|입|니|다."
@@ -57,7 +57,7 @@ struct LineBreakerTests {
         #expect(pieces(text, LineBreaker(strategy: .standard)) == pieces(text, words))
         #expect(pieces(text, LineBreaker(strategy: .pushOut)) == pieces(text))
         #expect(pieces("日本語", words) == ["日", "本", "語"])
-        // With a mark after the first letter, and with decomposed syllables.
+        // With a mark after the first letter, and with decomposed syllables:
         #expect(pieces("가\u{302E}나 가\u{200B}나", words) == ["가\u{302E}나 ", "가\u{200B}", "나"])
         #expect(pieces("\u{1100}\u{1161}\u{1102}\u{1161}") == ["가", "나"])
         #expect(pieces("\u{1100}\u{1161}\u{1102}\u{1161}", words).count == 1)
@@ -75,7 +75,7 @@ struct LineBreakerTests {
         #expect(pieces("ภาษาไทยง่าย มาก") == ["ภาษาไทยง่าย ", "มาก"])
         #expect(pieces("ພາສາລາວ ດີ") == ["ພາສາລາວ ", "ດີ"])
         #expect(pieces("ភាសា\u{200B}ខ្មែរ") == ["ភាសា\u{200B}", "ខ្មែរ"])
-        // Their marks belong to the letter before them, like any mark.
+        // Their marks belong to the preceding letter, as all marks do.
         #expect(pieces("日\u{E31}") == ["日\u{E31}"])
     }
 
@@ -87,7 +87,7 @@ struct LineBreakerTests {
         #expect(pieces("☂\u{1F3FD}") == ["☂\u{1F3FD}"])
         #expect(pieces("日\u{E33}日", standard) == ["日", "\u{E33}", "日"])
         #expect(pieces("日\u{E33}日") == ["日\u{E33}", "日"])
-        // The consonants of one syllable, joined by a virama, with a skin tone among the marks.
+        // A virama joins the consonants of one syllable. There is a skin tone among the marks.
         let syllable = "\u{915}\u{94D}\u{1F3FB}\u{94D}\u{915}"
         #expect(pieces("a \(syllable)", standard).count == 4)
         #expect(pieces("a \(syllable)") == ["a ", syllable])

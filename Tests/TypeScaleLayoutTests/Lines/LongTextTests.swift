@@ -2,7 +2,7 @@ import Testing
 
 @testable import TypeScaleLayout
 
-/// Counts the work on long texts of one unit, which must grow linearly.
+/// Checks that the work for long repetitive text grows linearly.
 struct LongTextTests {
     static let units = [
         "a", " ", "\n", "\r\n", "\u{301}", "\u{1F1F0}", "\u{1F3FD}", "가", "日", "\u{200D}", "\u{0}",

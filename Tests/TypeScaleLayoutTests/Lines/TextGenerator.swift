@@ -1,6 +1,6 @@
 import TypeScaleTestSupport
 
-/// Generates texts with every kind of character, equal for equal seeds.
+/// Generates strings with every kind of character, which are the same for the same seed.
 struct TextGenerator {
     private var random: SeededGenerator
 
@@ -8,7 +8,7 @@ struct TextGenerator {
         random = SeededGenerator(seed: seed, file: file, line: line)
     }
 
-    /// Characters of every UAX 14 class, and every kind of grapheme cluster.
+    /// Characters of every UAX 14 class, and in every kind of grapheme cluster.
     private static let kinds: [[Unicode.Scalar]] = [
         ["a", "e", "Z", "é", "α", "ж"], ["0", "7", "9", "٣"], [" "], [" "],
         ["\u{301}", "\u{20D0}"],
@@ -27,10 +27,10 @@ struct TextGenerator {
         ["\u{FE0F}", "\u{FE0E}"], ["\u{1F468}", "\u{2764}"], ["ب", "ة"], ["་", "༔", "།"],
     ]
 
-    /// Returns a text of 1 to 12 characters.
+    /// Returns a string of 1 to 12 characters.
     ///
-    /// - Parameter home: The characters to draw every other character from; ignored if empty.
-    /// - Returns: The text.
+    /// - Parameter home: The characters from which to draw every other character, ignored if empty.
+    /// - Returns: The string.
     mutating func next(home: [Unicode.Scalar] = []) -> String {
         var text = String.UnicodeScalarView()
         for _ in 0...number(below: 12) {
@@ -41,12 +41,12 @@ struct TextGenerator {
         return String(text)
     }
 
-    /// Returns a number from 0 to below a limit.
+    /// Returns a number from 0 up to, but not including, a limit.
     mutating func number(below limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 }
 
 extension String {
-    /// The code points of the text, for a message.
+    /// The code points of the string, for a message.
     var scalars: String {
         unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
     }

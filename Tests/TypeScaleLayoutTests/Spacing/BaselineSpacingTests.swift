@@ -8,7 +8,8 @@ struct BaselineSpacingTests {
         return try StatedFonts.metrics(parts[0], at: #require(Double(parts[1])))
     }
 
-    // Contains all observed distances between baselines, and between baselines and edges.
+    // The fixture contains all observed distances between baselines, and between baselines and
+    // edges.
     @Test func `returns the distances observed in each era`() throws {
         let rows = try Fixtures.rows("system-spacing.txt")
         #expect(rows.count == 24)

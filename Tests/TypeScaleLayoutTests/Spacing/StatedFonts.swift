@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleLayout
 
-/// The metrics of the fonts on the measured screens, in proportion to the size.
+/// The metrics of the fonts in the measured screenshots, in proportion to the size.
 enum StatedFonts {
     static func metrics(_ name: some StringProtocol, at size: Double) throws -> FaceMetrics {
         func face(_ ascender: Double, _ descender: Double, _ capHeight: Double) -> FaceMetrics {
@@ -19,9 +19,9 @@ enum StatedFonts {
         case "Palatino": return face(0.82, -0.28, 0.692)
         // From the font file in the playground.
         case "InterBold": return face(2728 / 2816, -680.0 / 2816, 2048 / 2816)
-        // From the tables of the macOS font file, as published.
+        // From the tables in the macOS font file, as published.
         case "Georgia": return face(1878 / 2048, -449.0 / 2048, 1419 / 2048)
-        // The interpretation of loose leading that matches both rows: two points more, below the
+        // This interpretation of loose leading matches both rows: two more points below the
         // baseline.
         case "SFLoose":
             let usual = SystemFont.metrics(at: size)

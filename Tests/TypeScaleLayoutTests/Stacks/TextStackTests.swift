@@ -23,7 +23,7 @@ struct TextStackTests {
         )
     }
 
-    /// Returns the cell of Apple's sample, whose 18-point body scales without rounding.
+    /// Returns the cell in Apple's sample, whose 18-point body scales without rounding.
     private func sample(_ body: String) throws -> TextStack {
         let sizes = try ScalingCurve.table { category in
             18 * (TypeTable.iOS[.body, category].lineAdvance?.value ?? 0) / 22
@@ -39,7 +39,7 @@ struct TextStackTests {
         )
     }
 
-    // Heights measured on the picture, without the line between cells: 0.5, 0.5 and 1 points.
+    // The heights measured in the picture include the separator of 0.5, 0.5 or 1 point.
     @Test(arguments: [("XS", 68.0, 0.5), ("L", 72.5, 0.5), ("AX5", 173.5, 1)])
     func `the sample's cell has the observed height`(
         category: String,
@@ -57,8 +57,8 @@ struct TextStackTests {
         #expect(cell.labels[1].lastBaseline - cell.labels[1].firstBaseline == 56)
     }
 
-    // The current `scaledFont` rounds 18 points of body to 16, 18 and 51; the gaps are the modern
-    // ones.
+    // Today, `scaledFont` rounds 18-point body text to 16, 18 and 51. The gaps use the modern
+    // model.
     @Test func `the cell with current fonts has whole points`() throws {
         var cell = try sample("Body")
         cell.labels[1].runs[0].font = FontDescription(name: "Palatino", textStyle: .body, size: 18)
@@ -76,7 +76,7 @@ struct TextStackTests {
         #expect(sizes == expected)
     }
 
-    // Each position follows from those before it, on whole pixels.
+    // Each position follows from the positions before it, on whole pixels.
     @Test func `gaps and baselines are consistent`() throws {
         var random = SeededGenerator(seed: 107)
         let styles = TextStyle.allCases

@@ -2,8 +2,8 @@ import Testing
 import TypeScaleLayout
 
 struct LayoutDescriptionTests {
-    // The letters A and B are 600 and 700 of 1,000 units wide. A space has the width of the box,
-    // 500.
+    // At 1,000 units per em, the letters A and B are 600 and 700 wide. A space is as wide as the
+    // missing-character box, 500.
     @Test func `prints a layout line by line`() throws {
         let face = FontInstance.file(try SampleText.face())
         var style = ParagraphStyle()

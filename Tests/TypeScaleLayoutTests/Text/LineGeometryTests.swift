@@ -2,11 +2,11 @@ import Testing
 import TypeScaleLayout
 import TypeScaleTestSupport
 
-/// Tests positions and sizes with a font whose numbers are known.
+/// Tests positions and sizes with a font whose metrics are known.
 ///
-/// At 10 points, the letters A to D are 6, 7, 8 and 8 points wide. A space has the width of the
-/// box, 5, and the ellipsis that of three boxes, 15. A line has an ascent of 9, a descent of 2 and
-/// a leading of 1.
+/// At 10 points, the letters A to D are 6, 7, 8 and 8 points wide. A space is as wide as the
+/// missing-character box, 5. The ellipsis is as wide as three boxes, 15. A line has an ascent of 9,
+/// a descent of 2 and a leading of 1.
 struct LineGeometryTests {
     private let face: FontInstance
 
@@ -163,7 +163,7 @@ struct LineGeometryTests {
         #expect(visible(pushed) == ["A", "B C", "D"])
         #expect(pushed.lines.map(\.width) == [6, 20, 8])
         #expect(pushed.lines.map(\.range) == [0..<2, 2..<6, 6..<7])
-        // Two words on the last line stay there, and so does a word that leaves no room.
+        // Two words on the last line stay there, and so does a word that does not fit with another.
         let two = try layout("A B C D", width: 30) { $0.lineBreakStrategy = .pushOut }
         #expect(visible(two) == ["A B", "C D"])
         let wide = try layout("A B DDD", width: 30) { $0.lineBreakStrategy = .pushOut }
@@ -211,7 +211,7 @@ struct LineGeometryTests {
         #expect(try extent([small, TextSpan(content, face: face, pointSize: 10)]) == [46, 36, 30])
     }
 
-    // The font has neither the space nor the Arabic letter, and does not shape the letter.
+    // The font supports neither the space nor the Arabic letter, and the letter is not shaped.
     @Test func `missing characters and unshaped parts are reported`() throws {
         let span = TextSpan(.text("A \u{628}\n \u{628}\u{628}"), face: face, pointSize: 10)
         let text = try MeasuredText([span])

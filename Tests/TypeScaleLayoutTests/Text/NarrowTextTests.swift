@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleLayout
 
-/// Text that is wider than its room.
+/// Tests text that is wider than the available space.
 struct NarrowTextTests {
     private func label(_ change: (inout ParagraphStyle) -> Void = { _ in }) -> ParagraphStyle {
         var style = ParagraphStyle.label
@@ -27,7 +27,7 @@ struct NarrowTextTests {
         }
     }
 
-    // Unicode forbids a break before these signs, but the tab still goes to its stop.
+    // Unicode forbids a break before these characters, but the tab still ends at its tab stop.
     @Test func `a tab reaches its stop before any character`() throws {
         let plain = try SampleText.measured("ab\tcd").idealWidth
         for behind in ["-5", ")", "!", "\"x\"", "/x"] {
@@ -59,7 +59,7 @@ struct NarrowTextTests {
         }
         let layout = text.layout(width: 90)
         let last = try SampleText.measured("aabbcccc").idealWidth
-        // All of the text except the newlines has room next to the ellipsis.
+        // All the text except newlines fits next to the ellipsis.
         #expect(layout.isTruncated)
         #expect(layout.lines[0].width <= 90)
         #expect(layout.lines[0].width >= last)

@@ -1,9 +1,9 @@
 import Testing
 import TypeScaleLayout
 
-/// Observations of labels on Apple's systems.
+/// Compares layouts with labels observed on Apple's systems.
 struct ObservedLabelTests {
-    // A label has the height of its lines, rounded up to a pixel, and the width of its text.
+    // A label is as wide as its text, and as high as its lines, rounded up to a pixel.
     @Test func `labels have the observed sizes`() throws {
         var heights = 0
         for row in try Fixtures.rows("labels.txt") {
@@ -22,8 +22,8 @@ struct ObservedLabelTests {
         #expect(heights == 22)
     }
 
-    // A UILabel with a width of 200 points on iOS 26.1; at 15 points, only the number of lines was
-    // reported.
+    // The results of a 200-point-wide `UILabel` on iOS 26.1. At 15 points, only the number of lines
+    // was reported.
     @Test(
         arguments: [
             (17, "The quick brown fox |jumps over the lazy dog |near the river bank"),
@@ -44,8 +44,8 @@ struct ObservedLabelTests {
         #expect(word.lines.allSatisfy { $0.width <= 60 })
     }
 
-    // A line of several fonts has the largest ascent and descent. A raised part adds to the ascent,
-    // a lowered part to the descent.
+    // A line with several fonts uses the largest ascent and descent. Raised text adds to the
+    // ascent, and lowered text to the descent.
     @Test func `fonts and offsets give a line the observed height`() throws {
         func height(_ spans: [(size: Double, offset: Double)]) throws -> Double {
             let spans = try spans.map {

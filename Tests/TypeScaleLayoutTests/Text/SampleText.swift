@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleTestSupport
 
-/// Text in San Francisco, whose numbers are available on every platform.
+/// Text in San Francisco, whose metrics are available on every platform.
 enum SampleText {
     static func font(_ size: Double) throws -> ResolvedFont {
         try FontDescription.system(.body, size: size).fixed().scaled(for: TraitCollection())

@@ -2,7 +2,7 @@ import Testing
 import TypeScaleLayout
 import TypeScaleTestSupport
 
-/// Laws for any text at any width.
+/// Invariants of any text at any width.
 struct TextLayoutLawTests {
     private static let words = [
         "a", "The", "quick-brown", "fox", "커스텀", "폰트는", "漢字かな", "\u{1F468}\u{200D}\u{1F469}",
@@ -46,12 +46,12 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// Returns whether a text has only one glyph cluster, which may be wider than the line.
+    /// Returns whether a line contains a single glyph cluster, which may be wider than the line.
     private func hasOneGlyph(_ text: Substring) -> Bool {
         text.filter { !$0.isWhitespace && $0 != "\u{200B}" }.count <= 1
     }
 
-    // Lines are filled greedily: the next word would not have fitted.
+    // Lines are filled greedily, so the next word would not have fit.
     @Test func `no line has room for the next word`() throws {
         var random = SeededGenerator(seed: 109)
         for _ in 0..<300 {
@@ -84,7 +84,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    // In the other direction, a line is equally far from the other edge.
+    // In the other direction, a line is at the same distance from the other edge.
     @Test func `directions mirror each other`() throws {
         let alignments: [(TextAlignment, TextAlignment)] = [
             (.natural, .natural), (.center, .center), (.left, .right), (.right, .left),
@@ -117,7 +117,7 @@ struct TextLayoutLawTests {
         #expect((layout.lines.last?.width ?? 150) < 150)
     }
 
-    // After breaks between characters, some lines begin with spaces.
+    // After a break between characters, a line can begin with spaces.
     @Test func `push-out leaves text on the line above`() throws {
         for spaces in 1...12 {
             let text = "Two" + String(repeating: " ", count: spaces) + "1 d"
@@ -132,7 +132,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    // No argument traps or takes unlimited time.
+    // No argument causes a trap, or takes unlimited time.
     @Test func `accepts any number`() throws {
         for odd in [Double.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308] {
             let text = try SampleText.measured("The quick\tbrown\nfox", size: 17) { style in

@@ -1,15 +1,15 @@
 #if os(Linux)
 import _FoundationICU
 
-/// The line breaker of the toolchain's ICU: Unicode 16 with Apple's changes.
+/// The line breaker in the toolchain's ICU, which is Unicode 16 with Apple's changes.
 @safe
 final class ICULineBreaker {
     private let iterator: OpaquePointer
 
     /// Creates a line breaker with the default rules.
     ///
-    /// - Parameter keepsHangul: Whether Apple's option against breaks between Hangul letters is
-    ///   set.
+    /// - Parameter keepsHangul: Whether to set Apple's option against breaks between Hangul
+    ///   letters.
     init?(keepsHangul: Bool = false) {
         var status = U_ZERO_ERROR
         guard let iterator = unsafe swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status) else {
@@ -23,7 +23,7 @@ final class ICULineBreaker {
 }
 
 extension ICULineBreaker {
-    /// Returns the break opportunities in a text, as offsets in Unicode scalars.
+    /// Returns the break opportunities in text, as offsets in Unicode scalars.
     func opportunities(in text: String) -> [Int] {
         var places: [Int] = []
         unsafe Array(text.utf16).withUnsafeBufferPointer { units in
@@ -43,7 +43,7 @@ extension ICULineBreaker {
         return places.compactMap { ends[$0] }
     }
 
-    /// Returns the short name of a character's class in ICU's data, as LB1 resolves it.
+    /// Returns the short name of a character's class in ICU's data, resolved as in LB1.
     static func lineBreakClass(_ scalar: Unicode.Scalar) -> String {
         let character = Int32(bitPattern: scalar.value)
         let value = swift_u_getIntPropertyValue(character, UCHAR_LINE_BREAK)
@@ -62,13 +62,13 @@ extension ICULineBreaker {
         }
     }
 
-    /// Returns whether a dictionary breaks the script of a character.
+    /// Returns whether the script of a character requires a dictionary.
     static func needsDictionary(_ scalar: Unicode.Scalar) -> Bool {
         swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_LINE_BREAK)
             == U_LB_COMPLEX_CONTEXT.rawValue
     }
 
-    /// Returns whether a character has the Hangul script.
+    /// Returns whether a character is in the Hangul script.
     static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
         swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_SCRIPT)
             == Int32(USCRIPT_HANGUL.rawValue)

@@ -2,7 +2,7 @@
 import Testing
 import TypeScaleLayout
 
-/// Compares the line breaker with the toolchain's ICU, which has a newer Unicode version.
+/// Compares the line breaker with the toolchain's ICU, which uses a newer Unicode version.
 struct LineBreakComparisonTests {
     #if DEBUG
     private static let rounds = 120_000
@@ -10,9 +10,9 @@ struct LineBreakComparisonTests {
     private static let rounds = 1_000_000
     #endif
 
-    /// The assigned characters of Unicode 15.0 with the same class in ICU, in groups of 256.
+    /// The assigned characters of Unicode 15.0 that have the same class in ICU, in groups of 256.
     ///
-    /// The second part counts the other characters by both classes.
+    /// The second element counts the other characters, by both classes.
     private static let homes: (scalars: [[Unicode.Scalar]], changes: [String: Int]) = {
         var homes: [[Unicode.Scalar]] = []
         var changes: [String: Int] = [:]
@@ -29,14 +29,14 @@ struct LineBreakComparisonTests {
         return (homes, changes)
     }()
 
-    // The counts by class in Unicode 15.0 and in ICU.
+    // The counts are by the class in Unicode 15.0 and in ICU.
     @Test func `all characters except 581 have the same class`() {
-        // Letters of scripts that are broken by syllables since Unicode 15.1 (LB28a), which has
-        // classes for them.
+        // Letters in scripts that Unicode 15.1 and later break by syllables (LB28a), with new
+        // classes.
         let syllables = [
             "AL AK": 293, "AL AP": 5, "AL AS": 100, "NU AS": 60, "CM VF": 2, "CM VI": 6,
         ]
-        // Characters that Unicode 15.1 and 16.0 corrected.
+        // Characters whose class Unicode 15.1 or 16.0 corrected.
         let others = [
             "AL BA": 17, "AL ID": 58, "AL NU": 13, "AL OP": 1, "CL CP": 4, "CM GL": 10, "ID AL": 9,
             "IS CL": 1, "IS NS": 2,
@@ -51,14 +51,15 @@ struct LineBreakComparisonTests {
         var texts = TextGenerator(seed: keepsHangul ? 6 : 5)
         let homes = Self.homes.scalars
         for round in 0..<Self.rounds {
-            // Every other text has only common characters; the rest has characters of every script.
+            // Every other string contains only common characters. The rest use characters of all
+            // scripts.
             let home = round % 2 == 0 ? [] : homes[round / 2 % homes.count]
             let text = texts.next(home: home)
             if text.unicodeScalars.allSatisfy(\.isAlike) { comparison.compare(text) }
         }
         print("compared with ICU: \(comparison)")
         #expect(comparison.count > Self.rounds * 9 / 10)
-        // Texts have too few of these.
+        // The generated text contains too few of these.
         let rare: Set<LineBreakDifference.Reason> = [.dictionary, .bracketBeforeDecimal]
         let ofHangul: Set<LineBreakDifference.Reason> = [.hangulSymbols, .markedHangul]
         let possible = Set(LineBreakDifference.Reason.allCases)
@@ -67,7 +68,7 @@ struct LineBreakComparisonTests {
         #expect(possible.subtracting(rare).isSubset(of: comparison.reasons.keys))
     }
 
-    // Unicode 16 keeps the bracket with the number.
+    // Unicode 16 keeps the bracket together with the number.
     @Test func `breaks before a bracket followed by a decimal point`() throws {
         var comparison = try Comparison(keepsHangul: false)
         comparison.compare("$(.5)")
@@ -97,7 +98,7 @@ struct LineBreakComparisonTests {
     }
 }
 
-/// A comparison of texts; a difference without a reason is an issue.
+/// Compares two line breakers, and records an issue for each difference without a reason.
 private struct Comparison: CustomStringConvertible {
     private(set) var count = 0
     private(set) var differingTexts = 0
@@ -135,7 +136,7 @@ private struct Comparison: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-    /// The class with the standard's name.
+    /// The class, by its name in the standard.
     fileprivate var classOfStandard: String {
         switch lineBreakClass {
         case .wideCP: "CP"

@@ -3,19 +3,19 @@
 
 /// An opportunity that only one of two line breakers finds, with its context.
 struct LineBreakDifference {
-    /// Whether this package's line breaker finds it.
+    /// Whether this package's line breaker finds the opportunity.
     let isOurs: Bool
-    /// The characters before the offset, the nearest last, and those after it.
+    /// The characters before the offset, ending with the nearest, and the characters after it.
     private let before: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
     private let after: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
-    /// The two characters next to the offset.
+    /// The two characters on either side of the offset.
     private let beside: ArraySlice<Unicode.Scalar>
     /// Whether marks directly precede the offset.
     private let isBehindMarks: Bool
 
     init(_ text: [Unicode.Scalar], at place: Int, isOurs: Bool) {
         self.isOurs = isOurs
-        // By LB9 and LB10, marks belong to the character before them, or are letters.
+        // By LB9 and LB10, marks either belong to the character before them or are letters.
         var letters: [(place: Int, letter: (Unicode.Scalar, LineBreakClass))] = []
         var canTakeMarks = false
         for (number, scalar) in text.enumerated() {
@@ -35,12 +35,12 @@ struct LineBreakDifference {
     enum Reason: String, CaseIterable {
         /// LB15a and LB15b of Unicode 15.1, LB19 and LB19a of 16.
         ///
-        /// An opening or closing quotation mark, by its general category, stays with the quoted
-        /// text, and adjacent East Asian text matters. LB15, a quotation mark with spaces before a
-        /// bracket, no longer exists.
+        /// A quotation mark that opens or closes, by its general category, stays with the quoted
+        /// text. Adjacent East Asian text also matters. LB15, for a quotation mark with spaces
+        /// before a bracket, no longer exists.
         case quotationMarks = "quotation marks that open or close"
-        /// LB25 of Unicode 16: `:5` and `.5` are not broken, nor is a number after a separate
-        /// comma.
+        /// LB25 of Unicode 16: there is no break in `:5` or `.5`, or before a number after a
+        /// separate comma.
         case separatorBeforeDigit = "a comma or full stop before a digit"
         /// LB15c of Unicode 16: in `for .5`, the full stop stays with the digit.
         case spaceBeforeDecimal = "a space before a comma or full stop with a digit"
@@ -52,22 +52,23 @@ struct LineBreakDifference {
         case hebrewHyphen = "a hyphen between Hebrew letters"
         /// ICU has a dictionary for Thai, Lao, Khmer and Burmese.
         ///
-        /// Without one, the standard keeps their letters together as in a word.
+        /// Without a dictionary, the standard keeps their letters together, as in a word.
         case dictionary = "words found by a dictionary"
-        /// ICU's option reads the characters next to the offset, without applying LB9.
+        /// ICU's option considers the characters next to the offset, without applying LB9.
         ///
-        /// With a mark after the first letter it breaks, where the standard has two Hangul letters.
+        /// With a mark after the first letter, ICU's option allows a break that this package's
+        /// forbids.
         case markedHangul = "Hangul letters with a mark between them"
-        /// ICU's option includes all characters of the script: compatibility and halfwidth letters,
-        /// circled syllables.
+        /// ICU's option includes all characters in the script, such as compatibility letters,
+        /// halfwidth letters and circled syllables.
         ///
         /// In the standard, these are ideographs.
         case hangulSymbols = "Hangul that the standard takes for ideographs"
-        /// Apple gives a meaning to some private-use characters.
+        /// Apple assigns a meaning to some private-use characters.
         case privateUse = "Apple's characters for private use"
     }
 
-    /// The reason for the difference; `nil` if there is none.
+    /// The reason for the difference, or `nil` if none is known.
     var reason: Reason? {
         let near = beside + before.suffix(1).map(\.scalar)
         if near.contains(where: { 0xF800...0xF8FF ~= $0.value }) { return .privateUse }

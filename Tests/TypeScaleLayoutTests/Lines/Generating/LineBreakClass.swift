@@ -1,13 +1,13 @@
-/// The classes of UAX 14 that remain after LB1, and three that other properties separate.
+/// The classes of UAX 14 that remain after LB1, and three classes split off by other properties.
 ///
-/// The names are the standard's.
+/// The names are from the standard.
 // swift-format-ignore: AlwaysUseLowerCamelCase, OneCasePerLine
 enum LineBreakClass: String, CaseIterable {
     case AL, B2, BA, BB, BK, CB, CL, CM, CP, CR, EB, EM, EX, GL, H2, H3, HL, HY, ID, IN, IS
     case JL, JT, JV, LF, NL, NS, NU, OP, PO, PR, QU, RI, SP, SY, WJ, ZW, ZWJ
-    /// CP and OP with the width wide, fullwidth or halfwidth, which LB30 excludes.
+    /// CP and OP characters that are wide, fullwidth or halfwidth, which LB30 excludes.
     case wideCP, wideOP
-    /// Unassigned extended pictographs, which a skin tone may follow by LB30b.
+    /// Unassigned extended pictographs, which a skin tone can follow by LB30b.
     case futureID
 
     var isHangul: Bool { [.H2, .H3, .JL, .JT, .JV].contains(self) }

@@ -1,9 +1,9 @@
-/// The rules of line breaking as the smallest equivalent state machine.
+/// The line breaking rules, as the smallest equivalent state machine.
 ///
-/// A row represents all texts with the same continuation. Rows also differ by the kind of break
+/// A row represents all text with the same continuations. Rows also differ by the kind of break
 /// before their last character, so one number determines both the next row and the result.
 struct LineBreakMachine {
-    /// The next row of each row, by class; the first row is that of an empty text.
+    /// The next row for each row and class, where the first row is the start of the text.
     ///
     /// Rows are sorted by the kind of break before the last character. Rows after newlines are
     /// contiguous.
@@ -63,7 +63,7 @@ struct LineBreakMachine {
     }
 }
 
-/// All states that the rules reach, and the next state by class.
+/// All states that the rules can reach, and the next state by class.
 private struct RuleGraph {
     private(set) var states = [LineBreakRules()]
     private(set) var moves: [[Move]] = []
@@ -92,8 +92,8 @@ private struct RuleGraph {
         }
     }
 
-    /// Returns a number for each state; states with equal numbers behave equally for every
-    /// continuation.
+    /// Returns a number for each state, which is equal for states that behave alike in all
+    /// continuations.
     func futures() -> [Int] {
         var parts = states.map { $0.isNewline ? 1 : 0 }
         var count = 0

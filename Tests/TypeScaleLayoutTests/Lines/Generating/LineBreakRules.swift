@@ -1,12 +1,12 @@
-/// The rules of UAX 14, Unicode 15.0, as a state that reads a text from its start.
+/// The rules of UAX 14 in Unicode 15.0, as a state that reads text from its start.
 ///
-/// LB25 has the form of a regular expression (Example 7 of section 8.2), as in the conformance
-/// file. The generated table results from these rules, which are not part of the product.
+/// As in the conformance file, LB25 is a regular expression (example 7 in section 8.2). These rules
+/// generate the table, and are not part of the product.
 struct LineBreakRules: Hashable {
-    /// The last character that is not a space, after LB9 and LB10; `nil` at the start of a text or
+    /// The last character except spaces, after LB9 and LB10, or `nil` at the start of text or a
     /// line.
     private var last: LineBreakClass?
-    /// Whether spaces follow it.
+    /// Whether spaces follow the last character.
     private var hasSpaces = false
     /// Whether the last character is a ZERO WIDTH JOINER.
     private var isJoining = false
@@ -20,7 +20,7 @@ struct LineBreakRules: Hashable {
         case none
         /// NU (NU | SY | IS)*
         case open
-        /// As ``open``, followed by CL or CP.
+        /// Like ``open``, but followed by CL or CP.
         case closed
     }
 
@@ -71,7 +71,7 @@ struct LineBreakRules: Hashable {
         }
     }
 
-    // The rules are in the order of the standard; the first applicable rule wins.
+    // The rules are in the standard's order, and the first applicable rule wins.
     private func place(before next: LineBreakClass, isAttached: Bool) -> Place {
         guard last != nil || hasSpaces else { return .unbreakable }  // LB2
         if last == .CR, next == .LF { return .unbreakable }  // LB5

@@ -3,7 +3,7 @@ struct LineBreakTableText {
     private let classes: [LineBreakClass]
     private let machine = LineBreakMachine()
 
-    /// The number of characters in a page: as many as the last byte of UTF-8 distinguishes.
+    /// The number of characters that differ only in the last byte of UTF-8, which form a page.
     private static let pageLength = 64
     /// The start of the range in which most characters are letters or ideographs.
     private static let nearLimit = 0x2_0000

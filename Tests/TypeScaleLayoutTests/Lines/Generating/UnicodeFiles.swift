@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the Unicode character database, as installed by Debian's package `unicode-data`.
+/// The files of the Unicode Character Database, as installed by Debian's `unicode-data` package.
 struct UnicodeFiles {
     /// The version of the generated tables.
     static let version = "15.0.0"
@@ -19,7 +19,7 @@ struct UnicodeFiles {
         }
     }
 
-    /// Whether the files are available; if not, the reason is printed.
+    /// Whether the files are available, with the reason printed if they are not.
     static let areAtHand: Bool = {
         do {
             _ = try UnicodeFiles()
@@ -34,12 +34,12 @@ struct UnicodeFiles {
         try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
     }
 
-    /// Returns a property of every code point.
+    /// Returns the value of a property for every code point.
     ///
     /// - Parameters:
     ///   - name: The file, with lines such as `3400..4DBF;ID # Lo`.
     ///   - default: The value of unlisted code points.
-    ///   - only: The value to read from a file with several properties.
+    ///   - only: The property to read from a file that contains several.
     /// - Returns: The values, by code point.
     /// - Throws: ``UnexpectedData``, or the error of reading the file.
     func property(
