@@ -1,16 +1,16 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Android since version 14: small text grows by the whole factor, large text by
-    /// less.
+    /// Android's curve since version 14, which scales small text by the full factor and large text
+    /// by less.
     ///
     ///     let reader = TraitCollection(fontScale: 2)
     ///     FontMetrics(forTextStyle: .body, curve: .android)
     ///         .scaledPointSize(for: 17, compatibleWith: reader)   // 29
     ///
-    /// Sizes in sp become sizes in dp; distances grow like Android's line heights. The curve
-    /// follows the reader's factor. Under 1.03 and beyond 2, all text grows by the whole factor.
-    /// This is the newer of two forms, whose first table starts at 1.03.
+    /// Sizes in sp become sizes in dp. Distances scale like Android's line heights. The curve
+    /// follows the reader's factor. If the factor is less than 1.03 or greater than 2, all text
+    /// scales by the full factor. For the older form of the curve, use ``androidAOSP``.
     public static let android = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -27,7 +27,8 @@ extension ScalingCurve {
         )
     )
 
-    /// The curve of Android as first published: under 1.15 all text grows by the whole factor.
+    /// Android's curve as first published, which scales all text by the full factor if that is less
+    /// than 1.15.
     public static let androidAOSP = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -47,16 +48,18 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// Android's `fontScale`, 0.85 to 2, in seven steps.
+    /// Android's `fontScale` setting, from 0.85 to 2 in seven steps.
     ///
-    /// Source: `FontScaleConverterFactory` of AOSP and the generator of its tables; 0.85 from its
-    /// tests.
+    /// Source: `FontScaleConverterFactory` in AOSP and the generator of its tables. The step 0.85
+    /// comes from its tests.
     public static let android = FontScaleSetting(
         known: 0.85...2,
         steps: [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2]
     )
 
-    /// Wear OS' `fontScale`, 0.94 to 1.24, in six steps; same source as ``android``.
+    /// Wear OS's `fontScale` setting, from 0.94 to 1.24 in six steps.
+    ///
+    /// The source is the same as for ``android``.
     public static let wearOS = FontScaleSetting(
         known: 0.94...1.24,
         steps: [0.94, 1, 1.06, 1.12, 1.18, 1.24]
@@ -65,21 +68,23 @@ extension FontScaleSetting {
 
 /// Android's font scaling since version 14.
 ///
-/// Source: `FontScaleConverterFactory` of AOSP, and its copy in androidx'
-/// `compose.ui.unit.fontscaling`. They compute in 32 bits, this code in 64.
+/// Source: `FontScaleConverterFactory` in AOSP, and its copy in `compose.ui.unit.fontscaling` in
+/// androidx. They compute in 32 bits, whereas this code computes in 64.
 private enum AndroidScaling {
-    /// The treatment of factors between 1 and the first table.
+    /// The rule for factors between 1 and the first table.
     enum LowEnd {
-        /// From 1.03, interpolate between no growth and the first table, as in androidx.
+        /// Starting at 1.03, interpolate between no scaling and the first table, as in androidx.
         case interpolated
-        /// Grow all text by the whole factor, as in AOSP.
+        /// Scale all text by the full factor, as in AOSP.
         case linear
     }
 
     /// The sizes of the curve's anchors, in sp.
     fileprivate static let sizes: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]
 
-    /// The factors of the tables in hundredths, whose rows in `results` are sizes in dp.
+    /// The factors of the tables, in hundredths.
+    ///
+    /// Each factor has a row of sizes, in dp, in `results`.
     private static let keys = [115, 130, 150, 180, 200]
     fileprivate static let results: [Double] = [
         9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30, 100,  // 1.15
@@ -93,19 +98,19 @@ private enum AndroidScaling {
         anchors(factor, lowEnd)?.scale(size) ?? size * factor
     }
 
-    /// Returns the smallest size that grows to a result.
+    /// Returns the smallest size that scales to a result.
     static func inverse(_ result: Double, by factor: Double, _ lowEnd: LowEnd) -> Double {
         anchors(factor, lowEnd)?.inverse(result) ?? result / factor
     }
 
-    /// Returns the anchors for a factor; `nil` if all text grows by the whole factor.
+    /// Returns the anchors for a factor, or `nil` if all text scales by the full factor.
     private static func anchors(_ factor: Double, _ lowEnd: LowEnd) -> Anchors? {
         switch lowEnd {
         case .interpolated: guard factor >= 1.03 else { return nil }
         case .linear: guard factor > 1 else { return nil }
         }
         guard factor < 2.01 else { return nil }
-        // The original computes hundredths in 32 bits, so that 1.15 becomes 115.
+        // The original computes hundredths in 32 bits, so 1.15 becomes 115.
         let key = Int(Float(factor) * 100)
         guard let upper = keys.firstIndex(where: { $0 >= key }) else { return nil }
         if keys[upper] == key { return Anchors(lower: upper, upper: upper, share: 0) }
@@ -119,9 +124,9 @@ private enum AndroidScaling {
         )
     }
 
-    /// One published table, or an interpolation between two.
+    /// A published table, or an interpolation between two tables.
     fileprivate struct Anchors: SizeAnchors {
-        /// The index of the smaller table; -1 for no growth.
+        /// The index of the table for the smaller factor, or -1 for no scaling.
         let lower: Int
         let upper: Int
         let share: Double

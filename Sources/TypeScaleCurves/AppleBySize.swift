@@ -1,10 +1,11 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Apple's sizes as a curve of the size alone, without text styles.
+    /// A curve that applies Apple's sizes to a size alone, without a text style.
     ///
-    /// Sizes between Apple's are interpolated. Sizes beyond 34 grow less and less, and sizes from
-    /// 100 do not grow. Source: a proposal to Compose Multiplatform.
+    /// Each size in Apple's guidelines scales like its text style, and sizes between them are
+    /// interpolated. Sizes above 34 points scale progressively less, and sizes of 100 points or more
+    /// don't scale. Source: a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(
             CurveDetails(
@@ -21,7 +22,7 @@ extension ScalingCurve {
     )
 }
 
-/// A curve on which each size in Apple's guidelines grows like its text style.
+/// The anchors at a category, one for each size in Apple's guidelines.
 ///
 /// Source: `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
 private struct SizeBySize: SizeAnchors {

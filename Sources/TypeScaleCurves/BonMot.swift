@@ -1,22 +1,22 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of BonMot: adds points for each category, 36 at AX5, and never shrinks text under
-    /// 11.
+    /// BonMot's curve, which adds up to 36 points by category, and never shrinks text below 11
+    /// points.
     public static let bonMot = bonMot(
         named: "bonmot",
         summary: "adds points for each category, 36 at AX5; never shrinks under 11",
         shifts: shifts
     )
 
-    /// The curve of BonMot for controls, which adds at most 6 points.
+    /// BonMot's curve for controls, which adds at most 6 points.
     public static let bonMotControl = bonMot(
         named: "bonmot-control",
         summary: "adds at most 6 points; never shrinks under 11",
         shifts: shifts.map { min($0, 6) }
     )
 
-    /// The points added at each category; source: BonMot's `AdaptiveStyle`.
+    /// The points to add at each category, from BonMot's `AdaptiveStyle`.
     private static var shifts: [Double] { [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36] }
 
     private static func bonMot(
@@ -36,7 +36,7 @@ extension ScalingCurve {
                 ),
                 inverse: { input in
                     let shift = shifts[input.category]
-                    // A size of at most 11 does not shrink, so it is its own inverse.
+                    // A size of at most 11 doesn't shrink, so it is its own inverse.
                     return shift < 0 && input.value <= 11 ? input.value : input.value - shift
                 },
                 growth: { max($0.value + shifts[$0.category], min(11, $0.value)) }

@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Compose Multiplatform on iOS: a factor for each category, up to 1.8.
+    /// The curve of Compose Multiplatform on iOS, with a factor for each category, up to 1.8.
     public static let composeMultiplatform = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(

@@ -1,9 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Flutter on iOS: all text grows like the system's body font, from 0.82 to 3.12.
+    /// Flutter's curve on iOS, which scales all text like the system's body font, by 0.82 to 3.12.
     ///
-    /// On Linux, Flutter uses ``gnome``. Its `TextScaler.clamp` is
+    /// On Linux, Flutter uses ``gnome``. For `TextScaler.clamp`, use
     /// ``clamped(minimumFactor:maximumFactor:)``.
     public static let flutter = ScalingCurve(
         CurveDefinition(
@@ -20,15 +20,17 @@ extension ScalingCurve {
 }
 
 extension ScalingCurve {
-    /// Returns the curve with results clamped to factors of the size, like Flutter's
+    /// Returns the curve with results clamped to multiples of the size, like Flutter's
     /// `TextScaler.clamp`.
     ///
-    /// Clamping a clamped curve intersects the factors, in any order. With equal factors all text
-    /// grows by that factor. If the minimum exceeds the maximum, the maximum wins.
+    /// Clamping a clamped curve intersects the ranges of factors, in any order. If both factors are
+    /// equal, all text scales by that factor. If the minimum exceeds the maximum, the maximum wins.
     ///
     /// - Parameters:
-    ///   - minimumFactor: The minimum. A factor that is not positive and finite has no effect.
-    ///   - maximumFactor: The maximum. A factor that is not positive and finite has no effect.
+    ///   - minimumFactor: The minimum factor. A number that isn't positive and finite has no
+    ///     effect.
+    ///   - maximumFactor: The maximum factor. A number that isn't positive and finite has no
+    ///     effect.
     /// - Returns: The clamped curve.
     public func clamped(
         minimumFactor: Double? = nil,
@@ -47,7 +49,7 @@ extension ScalingCurve {
 }
 
 extension CurveDefinition {
-    /// Clamps a curve's results to factors of the scaled value.
+    /// Creates a curve that clamps another curve's results to multiples of the input.
     fileprivate convenience init(_ curve: ScalingCurve, within bounds: FactorBounds) {
         let details = curve.details
         self.init(
@@ -58,7 +60,7 @@ extension CurveDefinition {
                 driver: details.driver,
                 followsTextStyle: details.followsTextStyle,
                 bySize: details.bySize == .constant ? .nondecreasing : details.bySize,
-                // Beyond a bound, results are the same for all readers.
+                // Once a bound applies, results are the same for all readers.
                 byReader: details.byReader == .increasing ? .nondecreasing : details.byReader,
                 hasInverse: details.hasInverse
             ),
@@ -69,7 +71,7 @@ extension CurveDefinition {
             baseSize: { curve.baseSize($0, on: $1) },
             rounding: { bounds.clamp(curve.rounded($0, $1), of: $1.value) },
             inverse: { input in
-                // A result at a bound is a factor of its size; any other is the curve's.
+                // A result is either a bound's multiple of the size, or the curve's own result.
                 let sizes = [
                     curve.inverse(input), bounds.minimum.map { input.value / $0 },
                     bounds.maximum.map { input.value / $0 },
@@ -84,12 +86,12 @@ extension CurveDefinition {
     }
 }
 
-/// The minimum and maximum factor of a size.
+/// The minimum and maximum factors for a result.
 private struct FactorBounds: Sendable {
     @PositiveNumber var minimum: Double?
     @PositiveNumber var maximum: Double?
 
-    /// The factors, or zero.
+    /// The minimum and the maximum, with zero for `nil`.
     var parameters: [Double] { [minimum ?? 0, maximum ?? 0] }
 
     var description: String {
@@ -103,9 +105,9 @@ private struct FactorBounds: Sendable {
         )
     }
 
-    /// Clamps a grown number to factors of the original; negative numbers mirror positive ones.
+    /// Clamps a scaled number to multiples of the original, with negative numbers mirrored.
     ///
-    /// A grown size can be negative, which is less than any factor of the original.
+    /// A scaled size can be negative, and is then less than any multiple of the original.
     func clamp(_ grown: Double, of number: Double) -> Double {
         var size = number < 0 ? -grown : grown
         if let minimum { size = max(size, minimum * number.magnitude) }

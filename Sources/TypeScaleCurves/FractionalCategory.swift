@@ -1,14 +1,14 @@
 package import TypeScale
 
-/// A position among the twelve categories, or between two of them, for reports on factors.
+/// A position at or between the twelve categories, for reports about factors.
 package struct FractionalCategory: Sendable {
-    /// The position: 0 is XS, 3 is L, 11 is AX5.
+    /// The position, such as 0 for XS, 3 for L and 11 for AX5.
     package let position: Double
 
-    /// Finds the position whose ratio of body sizes, to the one at large, is a factor.
+    /// Finds the position where the body size is a given multiple of the size at L.
     ///
-    /// - Parameter fontScale: The factor, clamped to those of XS and AX5. One that is not positive
-    ///   and finite gives `nil`.
+    /// - Parameter fontScale: The multiple, which is clamped to the range from XS to AX5. The
+    ///   result is `nil` if the factor isn't positive and finite.
     package init?(fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         let size = fontScale * 17
@@ -21,15 +21,15 @@ package struct FractionalCategory: Sendable {
         self.position = position
     }
 
-    /// The category at the position, or the one before it.
+    /// The category at or before the position.
     package var lower: ContentSizeCategory { Self.category(Int(position)) }
 
-    /// The category at the position, or the one after it.
+    /// The category at or after the position.
     package var upper: ContentSizeCategory {
         fraction > 0 ? Self.category(Int(position) + 1) : lower
     }
 
-    /// The distance of the position from ``lower`` toward ``upper``, from 0 to less than 1.
+    /// The distance from ``lower`` toward ``upper``, from 0 up to but not including 1.
     package var fraction: Double { position - Double(Int(position)) }
 
     private static func category(_ column: Int) -> ContentSizeCategory {
@@ -38,7 +38,7 @@ package struct FractionalCategory: Sendable {
 }
 
 extension FractionalCategory: CustomStringConvertible {
-    /// The category and the fraction beyond it, such as `XXL + 0.55`.
+    /// The lower category and the fraction, such as `XXL + 0.55`.
     package var description: String {
         let shown = Rounding.halfAwayFromZero(position * 100) / 100
         let lower = Self.category(Int(shown))

@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of GNOME: all text grows by the reader's factor, from 0.5 to 3.
+    /// GNOME's curve, which scales all text by the reader's factor, from 0.5 to 3.
     public static let gnome = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -15,12 +15,11 @@ extension ScalingCurve {
         )
     )
 
-    /// The curve of libadwaita: like ``gnome``, but text without a size takes that of a style
-    /// class.
+    /// libadwaita's curve, which scales like ``gnome``, but takes default sizes from style classes.
     ///
-    /// The classes are relative to 11 points of print, which are 14.667 pixels of GTK. Large titles
-    /// use title-1 (181 %), titles 1 and 2 title-2 and title-3 (136 %), and title 3 title-4 (118
-    /// %). Captions and footnotes use caption (82 %), and all other styles body (100 %).
+    /// The classes are relative to 11 print points, or 14.667 GTK pixels. Large titles use title-1
+    /// (181 %). Titles 1 and 2 use title-2 and title-3 (136 %), and title 3 uses title-4 (118 %).
+    /// Captions and footnotes use caption (82 %), and all other styles use body (100 %).
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -38,11 +37,11 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// GNOME's `text-scaling-factor`, 0.5 to 3; source: `gsettings-desktop-schemas`.
+    /// GNOME's `text-scaling-factor` setting, from 0.5 to 3, as in `gsettings-desktop-schemas`.
     public static let gnome = FontScaleSetting(known: 0.5...3)
 }
 
-/// Returns the size of the libadwaita class that matches a text style, at factor 1.
+/// Returns the unscaled size of the libadwaita class that matches a text style.
 ///
 /// Source: libadwaita's style sheet, and GNOME's default font "Adwaita Sans 11".
 private func adwaitaPointSize(_ style: TextStyle) -> Double {
@@ -54,6 +53,6 @@ private func adwaitaPointSize(_ style: TextStyle) -> Double {
         case .headline, .body, .callout, .subheadline: 1.0  // heading, body
         case .footnote, .caption1, .caption2: 0.82  // caption
         }
-    // Converts 11 points of print, at 96 dots per inch, to GTK's pixels, which equal our points.
+    // Converts 11 print points, at 96 dots per inch, to GTK pixels, which equal TypeScale's points.
     return 11.0 * 96 / 72 * share
 }

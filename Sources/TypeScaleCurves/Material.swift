@@ -1,10 +1,11 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Material Components on iOS, with the Material style nearest to each text style.
+    /// The curve of Material Components for iOS, using the Material style nearest to each text
+    /// style.
     ///
-    /// The size is that of Material's table, whatever the size to scale. Distances grow in its
-    /// proportion.
+    /// Sizes come from Material's table, whatever the size to scale. Distances scale in proportion
+    /// to the table.
     public static let material = material(
         named: "material",
         followsTextStyle: true,
@@ -12,8 +13,7 @@ extension ScalingCurve {
         growth: { MaterialTextStyle(nearestTo: $0.textStyle).size($0) }
     )
 
-    /// Returns the curve of one Material style, whose sizes ignore the text style and the size to
-    /// scale.
+    /// Returns the curve of a Material style, which ignores the text style and the size to scale.
     public static func material(_ style: MaterialTextStyle) -> ScalingCurve {
         material(
             named: "material-" + style.rawValue,
@@ -47,9 +47,9 @@ extension ScalingCurve {
     }
 }
 
-/// A text style of Material Components for iOS, with its size at each category.
+/// A text style in Material Components for iOS, with its size at each category.
 ///
-/// Source: `MDCFontScaler` and `MDCFontTraits` of material-components-ios.
+/// Source: `MDCFontScaler` and `MDCFontTraits` in material-components-ios.
 public enum MaterialTextStyle: String, CaseIterable, Sendable {
     /// 96 points at L.
     case headline1
@@ -67,7 +67,7 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
     case subtitle1
     /// 14 points at L.
     case subtitle2
-    /// 16 points at L; the original's default for an unknown style.
+    /// 16 points at L. Material Components uses this style for unknown styles.
     case body1
     /// 14 points at L.
     case body2
@@ -80,7 +80,9 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
 }
 
 extension MaterialTextStyle {
-    /// Finds the nearest style by role and size at L; the mapping is ours, not Material's.
+    /// Creates the style nearest in role and size at L.
+    ///
+    /// The mapping is TypeScale's, not Material's.
     init(nearestTo textStyle: TextStyle) {
         switch textStyle {
         case .extraLargeTitle, .extraLargeTitle2, .largeTitle: self = .headline4
@@ -99,7 +101,7 @@ extension MaterialTextStyle {
         Self.sizes[row * 12 + category.column]
     }
 
-    /// Returns the size at the reader's category; a distance grows in its proportion.
+    /// Returns the size at the reader's category, or a distance scaled in proportion to that size.
     fileprivate func size(_ input: CurveInput) -> Double {
         guard input.value.isFinite else { return input.value }
         let size = pointSize(at: input.category)

@@ -1,8 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Returns a curve that multiplies all text by a number; one that is not positive and finite
-    /// has no effect.
+    /// Returns a curve that multiplies all sizes by a number.
+    ///
+    /// A number that isn't positive and finite has no effect.
     public static func multiple(_ multiple: Double) -> ScalingCurve {
         guard multiple > 0, multiple.isFinite else { return .fixed }
         return ScalingCurve(
@@ -25,7 +26,7 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// The factor of a web page's root font size, which can be any number.
+    /// The root font size of a web page, as a factor that can be any positive number.
     ///
     ///     let share = FontScaleSetting.css.factor(for: .accessibilityMedium) * 100
     ///     "html { font-size: \(share)% }"  // 164.7...%

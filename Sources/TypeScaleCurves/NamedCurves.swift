@@ -1,19 +1,21 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curves with names, Apple's first.
+    /// The named curves, with Apple's first.
     ///
-    /// To decode an archive that refers to one of them, pass them in the decoder's `userInfo`.
+    /// To decode an archive that refers to a named curve, pass this array in the decoder's
+    /// `userInfo`.
     public static let named: [ScalingCurve] = [
         .uikit, .swiftUI, .fixed, .android, .androidAOSP, .winUI, .gnome, .libadwaita, .flutter,
         .reactNative, .reactNativeRamp, .composeMultiplatform, .material, .bySize, .bonMot,
         .bonMotControl, .typographyKit,
     ]
 
-    /// Finds a curve by name: one of ``named``, or `material-` with the name of a Material style.
+    /// Finds a curve by name.
     ///
-    /// - Parameter name: The name. Case matters, and anything else gives `nil`.
-    /// - Complexity: O(*n*) in the number of curves.
+    /// - Parameter name: The case-sensitive name of a curve in ``named``, or `material-` followed
+    ///   by the name of a ``MaterialTextStyle``. The result is `nil` for any other string.
+    /// - Complexity: O(*n*), where *n* is the number of curves.
     public init?(named name: String) {
         let styles = MaterialTextStyle.allCases.lazy.map { Self.material($0) }
         guard

@@ -1,9 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of React Native: a factor for each category, up to 3.571.
+    /// React Native's curve, with a factor for each category, up to 3.571.
     ///
-    /// For its `maxFontSizeMultiplier`, use `TypeLimits.factors(maximum:)`.
+    /// For React Native's `maxFontSizeMultiplier`, use `TypeLimits.factors(maximum:)`.
     public static let reactNative = ScalingCurve(
         CurveDefinition(
             linear: CurveDetails(
@@ -19,7 +19,7 @@ extension ScalingCurve {
         )
     )
 
-    /// The curve of React Native's `dynamicTypeRamp`: `UIFontMetrics` scales the size as a
+    /// The curve of React Native's `dynamicTypeRamp`, where `UIFontMetrics` scales a size as a
     /// distance.
     public static let reactNativeRamp = ScalingCurve(
         CurveDefinition(
@@ -32,8 +32,8 @@ extension ScalingCurve {
                 byReader: .nondecreasing
             ),
             provenance: { style, traits in
-                // Only the use of UIKit's growth is documented; the growth itself is known no
-                // better.
+                // React Native documents that UIKit scales the size. The result is no more certain
+                // than UIKit's.
                 let growth = ScalingCurve.uikit.provenance(style, traits)
                 return growth == .derived ? .documented : growth
             },

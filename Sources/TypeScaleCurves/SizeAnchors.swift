@@ -1,10 +1,10 @@
-/// A curve of straight lines between anchors, each a size and its result.
+/// A piecewise linear curve through anchors, which are pairs of a size and a result.
 ///
-/// It starts at zero and continues in the proportion of its last anchor. Negative sizes mirror
-/// positive ones. Source: Android's `FontScaleConverterTable`.
+/// The curve starts at zero and continues beyond its last anchor in proportion. Negative sizes
+/// mirror positive sizes. Source: Android's `FontScaleConverterTable`.
 protocol SizeAnchors {
     var count: Int { get }
-    /// Returns an anchor; both numbers are nondecreasing by index.
+    /// Returns an anchor, where sizes and results don't decrease with the index.
     func anchor(_ index: Int) -> (size: Double, result: Double)
 }
 
@@ -14,7 +14,7 @@ extension SizeAnchors {
         map(size) { anchor($0) }
     }
 
-    /// Returns the smallest size that grows to a result.
+    /// Returns the smallest size that scales to a result.
     func inverse(_ result: Double) -> Double {
         map(result) { index in
             let anchor = anchor(index)

@@ -1,8 +1,8 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of TypographyKit: adds two points for each category over L, and subtracts two
-    /// under it.
+    /// TypographyKit's curve, which adds two points for each category above L and subtracts two for
+    /// each category below.
     public static let typographyKit = ScalingCurve(
         CurveDefinition(
             Stepping(2).details(named: "typographykit", source: "TypographyKit"),
@@ -11,8 +11,9 @@ extension ScalingCurve {
         )
     )
 
-    /// Returns a curve that adds points for each category; sizes can become negative, so combine it
-    /// with limits.
+    /// Returns a curve that adds points for each category.
+    ///
+    /// Sizes can become negative, so combine the curve with limits.
     public static func stepping(_ stepping: Stepping) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
@@ -27,7 +28,7 @@ extension ScalingCurve {
     }
 }
 
-/// The points that a curve adds for each category over L, or subtracts under L.
+/// The points that a curve adds for each category above L, and subtracts for each category below.
 public struct Stepping: Hashable, Sendable {
     let increment: Double
 
@@ -37,21 +38,23 @@ public struct Stepping: Hashable, Sendable {
 
     let roundsToPoints: Bool
 
-    /// The points added at the accessibility categories.
+    /// The points to add at the accessibility categories.
     public enum Accessibility: Hashable, Sendable {
-        /// One step each, unrounded.
+        /// One step for each category, without rounding.
         case continuing
-        /// No further points beyond XXXL.
+        /// No more points than at XXXL.
         case flat
     }
 
-    /// Creates steps; a number that is not finite counts as 0.
+    /// Creates steps.
+    ///
+    /// A number that isn't finite is treated as 0.
     ///
     /// - Parameters:
-    ///   - increment: The points for each category over L.
-    ///   - decrement: The points for each category under L; `nil` for the same.
-    ///   - accessibility: The points at the five accessibility categories.
-    ///   - roundsToPoints: Whether results up to XXXL are rounded to whole points.
+    ///   - increment: The points to add for each category above L.
+    ///   - decrement: The points to subtract for each category below L, or `nil` for `increment`.
+    ///   - accessibility: The points to add at the five accessibility categories.
+    ///   - roundsToPoints: Whether to round results up to XXXL to whole points.
     public init(
         _ increment: Double,
         decrement: Double? = nil,
@@ -67,7 +70,7 @@ public struct Stepping: Hashable, Sendable {
 }
 
 extension Stepping {
-    /// Returns the points to add at a category, which are negative under L.
+    /// Returns the points to add at a category, which are usually negative below L.
     func shift(_ category: ContentSizeCategory) -> Double {
         let steps = category.column - ContentSizeCategory.large.column
         if steps < 0 { return Double(steps) * decrement }
@@ -102,7 +105,7 @@ extension Stepping {
         return isStrict && !roundsToPoints ? .increasing : .nondecreasing
     }
 
-    /// The curve's name: `steps of 2`, `steps of 2, 1 under L, flat from XXXL, whole points`.
+    /// The curve's name, such as `steps of 2, 1 under L, flat from XXXL, whole points`.
     fileprivate var text: String {
         var text = "steps of " + increment.shortestText
         if decrement != increment { text += ", " + decrement.shortestText + " under L" }
