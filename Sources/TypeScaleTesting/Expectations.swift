@@ -1,7 +1,6 @@
 public import Testing
 
-/// Checks that a design's fonts match a text; a failure lists the lines that differ, with
-/// explanations.
+/// Checks that a design's fonts match a recorded snapshot.
 ///
 ///     @Test func `the brand is as designed`() {
 ///         expectSnapshot(of: TypeSheet(of: Brand.self), matches: """
@@ -14,13 +13,14 @@ public import Testing
 ///             """)
 ///     }
 ///
-/// Start with `""`. The failure then contains the whole sheet, ready to paste.
+/// A failure lists the lines that differ, with explanations. Start with `""`. The failure then
+/// contains the entire sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
-///   - expected: The recorded ``TypeSheet/description``. For ignored differences, see
-///     ``TypeSheet/difference(from:)``.
-///   - comment: A comment for the failure.
+///   - expected: The recorded ``TypeSheet/description``. ``TypeSheet/difference(from:)`` describes
+///     which differences are ignored.
+///   - comment: A comment to add to the failure.
 ///   - sourceLocation: The source location of the failure.
 public func expectSnapshot(
     of sheet: TypeSheet,
@@ -32,7 +32,7 @@ public func expectSnapshot(
     record(difference, comment(), sourceLocation)
 }
 
-/// Checks that a design's fonts obey laws; each violation is an issue.
+/// Checks that a design's fonts obey laws, and records an issue for each violation.
 ///
 ///     @Test(arguments: [Platform.iOS, .tvOS])
 ///     func `the brand keeps the laws`(platform: Platform) {
@@ -42,7 +42,7 @@ public func expectSnapshot(
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - laws: The laws.
-///   - comment: A comment for each issue.
+///   - comment: A comment to add to each issue.
 ///   - sourceLocation: The source location of the issues.
 public func expectNoProblems(
     in sheet: TypeSheet,
@@ -56,7 +56,7 @@ public func expectNoProblems(
 }
 
 private func record(_ report: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {
-    // A comment follows a report of several lines on a line of its own.
+    // After a report of several lines, a comment starts on a new line.
     let mark = report.contains("\n") ? "\n" : " - "
     let more = comment.map { mark + $0.rawValue } ?? ""
     Issue.record(Comment(rawValue: report + more), sourceLocation: sourceLocation)

@@ -2,8 +2,7 @@ public import Testing
 public import TypeScale
 
 extension ScaledFont: CustomTestStringConvertible {
-    /// The font with every property that it is compared by, and the arithmetic and sources of its
-    /// size.
+    /// A description with every property that `==` compares, and with the derivation of the size.
     public var testDescription: String {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
@@ -18,8 +17,8 @@ extension ScaledFont: CustomTestStringConvertible {
 }
 
 extension FontDescription: CustomTestStringConvertible {
-    /// The description with its weight, and its face for bold text if that differs: `Brand-Bold,
-    /// body, 18 pt, bold; for bold text Brand-Black, black`.
+    /// A description with the weight and any face for bold text, such as `Brand-Bold, body, 18 pt,
+    /// bold; for bold text Brand-Black, black`.
     public var testDescription: String {
         let bold = scaled(for: TraitCollection(legibilityWeight: .bold))
         let weight = face.isSystem ? nil : weight?.description
@@ -30,15 +29,15 @@ extension FontDescription: CustomTestStringConvertible {
 }
 
 extension FontDescription: CustomTestArgumentEncodable {
-    /// Writes the test description, which lets a tool run a test for this font alone.
+    /// Encodes the test description, so that tools can run a test for this font alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
 extension TraitCollection: CustomTestStringConvertible {
-    /// The reader, such as `AX5, 3 pixels a point`, and every other property that distinguishes
-    /// readers.
+    /// A description with every property that distinguishes readers, such as `AX5, 3 pixels a
+    /// point`.
     public var testDescription: String {
         var notes: [String] = []
         if preferredContentSizeCategory == nil { notes.append("no category chosen") }
@@ -50,15 +49,15 @@ extension TraitCollection: CustomTestStringConvertible {
 }
 
 extension TraitCollection: CustomTestArgumentEncodable {
-    /// Writes the test description, which lets a tool run a test for this reader alone.
+    /// Encodes the test description, so that tools can run a test for this reader alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
 extension Platform: CustomTestStringConvertible {
-    /// The platform, with its base category and its table if they are not the usual ones: `watchOS
-    /// from XL`, `iOS by the table Brand`.
+    /// A description with any unusual base category and table, such as `watchOS from XL` or `iOS by
+    /// the table Brand`.
     public var testDescription: String {
         name + (defaultCategory == .large ? "" : " from " + defaultCategory.shortName)
             + (typeTable.name == name ? "" : " by the table " + typeTable.name)
@@ -66,7 +65,7 @@ extension Platform: CustomTestStringConvertible {
 }
 
 extension Platform: CustomTestArgumentEncodable {
-    /// Writes the test description, which lets a tool run a test for this platform alone.
+    /// Encodes the test description, so that tools can run a test for this platform alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }

@@ -1,66 +1,66 @@
 public import TypeScale
 
-/// A law that every font of a design must obey, whatever its numbers.
+/// A rule that every font in a design must obey, whatever its sizes.
 ///
 ///     expectNoProblems(in: TypeSheet(of: Brand.self), against: TypeLaw.standard + [.atLeast(11)])
 public enum TypeLaw: Hashable, Sendable {
     /// Text never shrinks at a larger category.
     ///
-    /// A caller's type table can violate it. Apple's for the watch does: the line advance of title
-    /// 2 peaks at AX1, so sizes that follow it shrink at AX2.
+    /// A type table can violate this law. Apple's table for the watch does so, because the line
+    /// advance of title 2 peaks at AX1, so sizes shrink at AX2.
     case neverShrinks
 
-    /// Text has at least this size, in points, for every reader.
+    /// Text is at least this size, in points, for every reader.
     case atLeast(Double)
 
-    /// At some category, text reaches this factor of its size at the base category, or the
-    /// platform's maximum.
+    /// Text reaches this multiple of its size at the base category, or the platform's maximum.
     ///
-    /// A factor of 2 is the 200 % of [WCAG's success criterion
+    /// A multiple of 2 is the 200 % of [WCAG's success criterion
     /// 1.4.4](https://www.w3.org/TR/WCAG22/#resize-text). A limit, a curve or a fixed size can
-    /// violate the law, but the platform cannot. On iOS no large title reaches 200 %, and on a Mac
-    /// text does not grow.
+    /// violate this law, but the platform cannot. On iOS large titles don't reach 200 %, and on a
+    /// Mac text doesn't scale.
     case reaches(Double)
 
-    /// The distance from baseline to baseline is at least the size of the text, unless the font's
-    /// metrics determine it.
+    /// Any specified line height is at least the size of the text.
     case linesHoldText
 
-    /// No limit shrinks text below its design size for a reader at the base category.
+    /// Limits don't shrink text below its design size at the base category.
     case capsAboveBase
 
-    /// Every face, including the one for bold text, belongs to the family and has the weight that
-    /// the family states.
+    /// Every face, including any face for bold text, belongs to the family and has the family's
+    /// weight for that face.
     ///
-    /// Fonts without a family obey the law. To check the weights of font files, use the registry's
-    /// `check`.
+    /// Fonts without a family obey this law. To check the weights in font files, use `check` on a
+    /// font registry.
     case facesOfFamily
 }
 
 extension TypeLaw {
-    /// The laws of every sound design: all except ``atLeast(_:)``, with 200 % to reach.
+    /// The laws for every sound design, which are all but ``atLeast(_:)``, with 200 % to reach.
     public static let standard: [TypeLaw] = [
         .neverShrinks, .reaches(2), .linesHoldText, .capsAboveBase, .facesOfFamily,
     ]
 }
 
-/// A violation of a law, with the fonts that show it.
+/// A violation of a law by a font.
 public struct TypeProblem: Hashable, Sendable {
     /// The violated law.
     public let law: TypeLaw
 
-    /// The font's name in the sheet.
+    /// The name of the font in the sheet.
     public let role: String
 
-    /// The scaled fonts that violate the law: one, or the two between which a size shrinks.
+    /// The scaled font that violates the law, or the two fonts between which the size shrinks.
     public let fonts: [ScaledFont]
 
     let finding: String
 }
 
 extension TypeProblem: CustomStringConvertible {
-    /// The violation, with the explanation of each size: `body has 10 pt at XS, less than 11 (12 x
-    /// 19 / 22 = 10.364, rounded to 10; ...)`.
+    /// A description of the violation that explains each size.
+    ///
+    /// For example: `body has 10 pt at XS, less than 11 (12 x 19 / 22 = 10.364, rounded to 10;
+    /// ...)`.
     public var description: String {
         let explanations = fonts.map { "\($0.explanation)" }.joined(separator: " | ")
         return "\(role) \(finding) (\(explanations))"
@@ -68,11 +68,11 @@ extension TypeProblem: CustomStringConvertible {
 }
 
 extension TypeSheet {
-    /// Checks the fonts of the sheet against laws.
+    /// Returns the violations of laws by the fonts in the sheet.
     ///
     /// - Parameter laws: The laws.
     /// - Returns: At most one problem for each font and law, in the order of the fonts.
-    /// - Complexity: O(*n*) in the fonts and laws, with twelve sizes each.
+    /// - Complexity: O(*n* × *m*), where *n* is the number of fonts and *m* the number of laws.
     public func problems(against laws: [TypeLaw] = TypeLaw.standard) -> [TypeProblem] {
         roles.flatMap { role in
             let fonts = readers.map { role.font.scaled(for: $0) }
@@ -138,10 +138,10 @@ extension TypeSheet {
         )
     }
 
-    /// Returns the maximum size by the platform's own rules.
+    /// Returns the maximum size that the platform's own rules give.
     ///
-    /// It is the smallest of the results of the preferred font, `UIFontMetrics` and SwiftUI, which
-    /// can differ by a point.
+    /// The result is the smallest of the maximums for the preferred font, `UIFontMetrics` and
+    /// SwiftUI, which can differ by a point.
     private func growth(from start: Double, _ style: TextStyle) -> Double {
         func largest(_ font: FontDescription) -> Double {
             readers.map { font.scaled(for: $0).pointSize }.max() ?? start
@@ -165,7 +165,7 @@ extension TypeSheet {
             }
             if stated != scaled.weight {
                 return (
-                    "has\(bold) \(name) as \(scaled.weight), which \(self.name) states as \(stated)",
+                    "uses\(bold) \(name) as \(scaled.weight), which \(self.name) declares \(stated)",
                     [scaled]
                 )
             }
@@ -175,7 +175,7 @@ extension TypeSheet {
 }
 
 extension ScaledFont {
-    /// The size and category: `17 pt at L`.
+    /// The size and category, such as `17 pt at L`.
     fileprivate var place: String {
         "\(pointSize.threeDecimals) pt at \(traits.category.shortName)"
     }

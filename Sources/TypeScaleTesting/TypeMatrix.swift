@@ -1,38 +1,38 @@
 public import TypeScale
 
-/// The readers and styles of typography tests, for use as test arguments.
+/// Readers and text styles to use as arguments of typography tests.
 ///
 ///     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
 ///     func fits(_ style: TextStyle, _ reader: TraitCollection) {
 ///         #expect(Brand.role(for: style).scaled(for: reader).pointSize <= 60)
 ///     }
 ///
-/// Each argument has a readable name (`AX5, 3 pixels a point`) that is the same in every run, so a
-/// tool can run its case alone. In XCTest, use `forEachReader`.
+/// Each argument has a readable name, such as `AX5, 3 pixels a point`, that is the same in every
+/// run, so tools can run a single case. In XCTest, use `forEachReader`.
 public enum TypeMatrix: Sendable {
-    /// The eleven text styles with known growth, from the large title to the second caption.
+    /// The eleven text styles with known sizes at every category, from ``largeTitle`` to
+    /// ``caption2``.
     ///
-    /// The two extra-large titles are known at large only.
+    /// The sizes of the two extra-large titles are known only at Large.
     public static let styles = TextStyle.allCases.filter {
         TypeTable.iOS[$0, .extraSmall].pointSize != nil
     }
 
-    /// Twelve readers of iOS, one for each category, XS first, with default traits.
+    /// The twelve iOS readers with default traits, one for each category from XS to AX5.
     public static let readers = readers(on: [.iOS])
 
-    /// Returns readers for every combination of platform, screen and weight, at all twelve
-    /// categories.
+    /// Returns readers for every combination of platform, screen, weight and category.
     ///
     ///     TypeMatrix.readers(on: [.iOS, .macOS], legibilityWeights: [.regular, .bold])  // 48
     ///
-    /// The readers include categories that a platform lacks, such as a watch's three largest,
-    /// because a setting can come from another device.
+    /// The readers include categories that a platform doesn't offer, such as the three largest on a
+    /// watch, because a setting can come from another device.
     ///
     /// - Parameters:
     ///   - platforms: The platforms.
-    ///   - displayScales: The pixels per point; `nil` for the platform's own.
-    ///   - legibilityWeights: The preferences for bold text; `nil` if unknown.
-    /// - Returns: The readers, by platform, screen and weight, each from XS to AX5.
+    ///   - displayScales: The pixels per point, or `nil` for the platform's own.
+    ///   - legibilityWeights: The preferences for bold text, or `nil` if unknown.
+    /// - Returns: The readers, ordered by platform, screen and weight, then from XS to AX5.
     public static func readers(
         on platforms: [Platform],
         displayScales: [Double?] = [nil],

@@ -1,7 +1,7 @@
 import TypeScale
 
 extension TypeSheet {
-    /// Compares the sheet with a text line by line, and explains the lines that differ.
+    /// Compares the sheet with expected text line by line, and explains the lines that differ.
     ///
     ///     Brand on iOS, in points: 2 lines are not as expected
     ///       role          category      size   lines  tracking
@@ -12,13 +12,13 @@ extension TypeSheet {
     ///     + body          AX5             40       -         -
     ///           17 x 62 / 22 = 47.909, rounded to 48, capped at 40; body at AX5 on iOS, derived
     ///
-    /// Removed lines are the text's, and added lines the sheet's. Empty lines, trailing spaces and
-    /// the kind of line ending are ignored.
+    /// Removed lines come from the expected text, and added lines from the sheet. Empty lines,
+    /// trailing spaces and differences in line endings are ignored.
     ///
-    /// - Parameter expected: The text, such as a recorded ``description``.
-    /// - Returns: The difference, or `nil` if there is none. For a text without lines, the whole
-    ///   sheet.
-    /// - Complexity: O(*n* × *d*) in the number of lines and of differing lines.
+    /// - Parameter expected: The expected text, such as a recorded ``description``.
+    /// - Returns: The difference, or `nil` if there is none. If the expected text is empty, the
+    ///   entire sheet.
+    /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* the number that differ.
     public func difference(from expected: String) -> String? {
         let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
             .filter { !$0.isEmpty }
@@ -32,7 +32,7 @@ extension TypeSheet {
             + hunks.flatMap(\.report).joined(separator: "\n")
     }
 
-    /// Consecutive lines that differ, and the equal line before them.
+    /// Consecutive lines that differ, and the matching line before them.
     private struct Hunk {
         var context: String?
         var removed: [String] = []
@@ -40,7 +40,7 @@ extension TypeSheet {
 
         var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 
-        /// The lines of the report, each next to the line that it replaces.
+        /// The lines to report, with each added line after the line that it replaces.
         var report: [String] {
             if isEmpty { return [] }
             var report = context.map { ["  " + $0] } ?? []
@@ -91,21 +91,21 @@ extension TypeSheet {
 }
 
 extension TypeSheet.Line {
-    /// Returns whether an expected line describes the same font at the same category.
+    /// Returns whether this line and an expected line describe the same font at the same category.
     fileprivate func replaces(_ line: String) -> Bool {
         guard line.hasPrefix(start) else { return false }
         let word = line.dropFirst(start.count).prefix { $0 != " " }
         return font != nil || !ContentSizeCategory.allCases.contains { $0.shortName == word }
     }
 
-    /// The line, and below it the explanation of its size.
+    /// The line, followed by the explanation of its size.
     fileprivate var report: [String] {
         ["+ " + text.trimmed] + (font.map { ["      \($0.explanation)"] } ?? [])
     }
 }
 
 extension StringProtocol {
-    /// The string without spaces at the end.
+    /// The string without trailing spaces.
     fileprivate var trimmed: String {
         String(reversed().drop(while: \.isWhitespace).reversed())
     }

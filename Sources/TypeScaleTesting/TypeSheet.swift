@@ -1,24 +1,24 @@
 public import TypeScale
 
-/// A design's fonts at every category, as a table for snapshots and laws.
+/// A table of a design's fonts at every category, to compare with snapshots and check against laws.
 ///
 ///     let sheet = TypeSheet(of: Brand.self).adding(Brand.button, as: "button")
 ///     print(sheet)
 ///     print(sheet.problems())
 ///
-/// In tests, pass it to `expectSnapshot(of:matches:_:sourceLocation:)` and
-/// `expectNoProblems(in:against:_:sourceLocation:)`, or to their counterparts in XCTest.
+/// In tests, pass the sheet to `expectSnapshot(of:matches:_:sourceLocation:)` and
+/// `expectNoProblems(in:against:_:sourceLocation:)`, or to their XCTest counterparts.
 public struct TypeSheet: Hashable, Sendable {
-    /// The sheet's name; by default, the name of the family's type.
+    /// The sheet's name, which is the type name for a family.
     let name: String
 
-    /// The reader at the platform's base category.
+    /// The traits of a reader at the platform's base category.
     let base: TraitCollection
 
-    /// The fonts, in the order of their addition.
+    /// The fonts, in the order in which they were added.
     var roles: [Role]
 
-    /// The weights of the family's faces, by name; `nil` without a family.
+    /// The weights of the family's faces by name, or `nil` without a family.
     let faces: [String: FontWeight]?
 
     struct Role: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct TypeSheet: Hashable, Sendable {
 }
 
 extension TypeSheet {
-    /// Creates a sheet of a family's eleven roles.
+    /// Creates a sheet with a family's eleven roles.
     ///
     /// - Parameters:
     ///   - family: The family.
@@ -47,11 +47,11 @@ extension TypeSheet {
         )
     }
 
-    /// Creates a sheet of named fonts.
+    /// Creates a sheet with named fonts.
     ///
     ///     TypeSheet(of: ["quote": .system(.title3, weight: .light), "price": price])
     ///
-    /// Omit the fonts to add them later with ``adding(_:as:)``, such as those of a dictionary.
+    /// To add fonts later, such as from a dictionary, use ``adding(_:as:)``.
     ///
     /// - Parameters:
     ///   - fonts: The fonts.
@@ -73,8 +73,9 @@ extension TypeSheet {
         for (name, font) in fonts { self = adding(font, as: name) }
     }
 
-    /// Returns a copy with a further font, such as a family's own role; line breaks in the name
-    /// become spaces.
+    /// Returns a copy with an additional font, such as a family's own role.
+    ///
+    /// Line breaks in the name become spaces.
     public func adding(_ font: FontDescription, as name: String) -> TypeSheet {
         var copy = self
         let line = String(name.map { $0.isNewline ? " " : $0 })
@@ -82,15 +83,14 @@ extension TypeSheet {
         return copy
     }
 
-    /// The sheet's readers, one for each category.
+    /// The readers for the sheet, one for each category.
     var readers: [TraitCollection] {
         TypeMatrix.readers(on: [base.platform], legibilityWeights: [base.legibilityWeight])
     }
 }
 
 extension TypeSheet: CustomStringConvertible {
-    /// The sheet as text: a line for each font with its face, weight and limits, then one for each
-    /// category.
+    /// The sheet as text, with a heading for each font, followed by a line for each category.
     ///
     ///     Brand on iOS, in points
     ///
@@ -100,12 +100,13 @@ extension TypeSheet: CustomStringConvertible {
     ///     body          XS              14       -         -
     ///     body          S               15       -         -
     ///
-    /// Keep it in a file and compare it. The text is the same on every machine, and each number
-    /// affects one line only. Numbers have at most three decimals. `-` marks a line height or
-    /// tracking that the font's metrics determine. A note marks a size that is unknown, where
-    /// another replaces it.
+    /// A heading contains the face, weight and limits. Keep the text in a file to compare it later.
+    /// The text is the same on every machine, and each size affects only one line. Numbers have at
+    /// most three decimals. A `-` means that the font's metrics determine the line height or
+    /// tracking. A note marks a substitute for an unknown size.
     ///
-    /// - Complexity: O(*n*) in the number of fonts; under a millisecond for a family.
+    /// - Complexity: O(*n*), where *n* is the number of fonts. A family takes less than a
+    ///   millisecond.
     public var description: String {
         var text = ""
         for line in lines {
@@ -118,14 +119,14 @@ extension TypeSheet: CustomStringConvertible {
     struct Line {
         let text: String
 
-        /// The part that identifies the line in any state of the sheet.
+        /// The start of the line, which doesn't change when sizes change.
         let start: String
 
-        /// The font at a category, if the line has one.
+        /// The scaled font that the line shows, or `nil` for a heading.
         var font: ScaledFont?
     }
 
-    /// The lines that are not empty.
+    /// The nonempty lines.
     var lines: [Line] {
         let title =
             name + " on " + base.platform.testDescription

@@ -4,16 +4,16 @@
 public import TypeScale
 public import XCTest
 
-/// Asserts that a design's fonts match a text; a failure lists the lines that differ, with
-/// explanations.
+/// Asserts that a design's fonts match a recorded snapshot.
 ///
-/// Start with `""`. The failure then contains the whole sheet, ready to paste.
+/// A failure lists the lines that differ, with explanations. Start with `""`. The failure then
+/// contains the entire sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
-///   - expected: The recorded ``TypeSheet/description``. For ignored differences, see
-///     ``TypeSheet/difference(from:)``.
-///   - message: A comment for the failure.
+///   - expected: The recorded ``TypeSheet/description``. ``TypeSheet/difference(from:)`` describes
+///     which differences are ignored.
+///   - message: A comment to add to the failure.
 ///   - file: The file of the failure.
 ///   - line: The line of the failure.
 public func XCTAssertSnapshot(
@@ -27,14 +27,14 @@ public func XCTAssertSnapshot(
     fail(difference, message(), file, line)
 }
 
-/// Asserts that a design's fonts obey laws; each violation is a failure.
+/// Asserts that a design's fonts obey laws, and records a failure for each violation.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - laws: The laws.
-///   - message: A comment for each failure.
-///   - file: The file of the failures.
-///   - line: The line of the failures.
+///   - message: A comment to add to each failure.
+///   - file: The file in which to report failures.
+///   - line: The line at which to report failures.
 public func XCTAssertNoProblems(
     in sheet: TypeSheet,
     against laws: [TypeLaw] = TypeLaw.standard,
@@ -48,19 +48,19 @@ public func XCTAssertNoProblems(
 }
 
 private func fail(_ report: String, _ more: String, _ file: StaticString, _ line: UInt) {
-    // A comment follows a report of several lines on a line of its own.
+    // After a report of several lines, a comment starts on a new line.
     let mark = report.contains("\n") ? "\n" : " - "
     XCTFail(report + (more.isEmpty ? "" : mark + more), file: file, line: line)
 }
 
-/// Asserts that two fonts are equal; a failure explains the size of each.
+/// Asserts that two fonts are equal, and explains both sizes if they differ.
 ///
 ///     XCTAssertSameFont(Brand.body.scaled(for: reader), title.scaled(for: reader))
 ///
 /// - Parameters:
-///   - first: A font.
+///   - first: The actual font.
 ///   - second: The expected font.
-///   - message: A comment for the failure.
+///   - message: A comment to add to the failure.
 ///   - file: The file of the failure.
 ///   - line: The line of the failure.
 public func XCTAssertSameFont(
@@ -80,7 +80,7 @@ public func XCTAssertSameFont(
 }
 
 extension XCTestCase {
-    /// Runs a block for each reader, and reports for which readers it failed.
+    /// Runs a closure for each reader, and reports the readers for which it failed.
     ///
     ///     func testButtonsFit() {
     ///         forEachReader { reader in
@@ -88,15 +88,15 @@ extension XCTestCase {
     ///         }
     ///     }
     ///
-    /// XCTest has no test arguments, so after a reader's failures another failure names the reader,
-    /// at the line of this call. An error that the block throws is a failure as well, and the next
-    /// reader follows. `XCTSkip` skips the test.
+    /// XCTest doesn't support test arguments. After the failures for a reader, an additional
+    /// failure at the line of this call names the reader. If the closure throws an error, the
+    /// method records a failure and continues with the next reader. `XCTSkip` skips the test.
     ///
     /// - Parameters:
-    ///   - readers: The readers; by default, the twelve of iOS.
-    ///   - file: The file of the failures.
-    ///   - line: The line of the failures.
-    ///   - body: The block.
+    ///   - readers: The readers, which by default are the twelve iOS readers.
+    ///   - file: The file in which to report failures.
+    ///   - line: The line at which to report failures.
+    ///   - body: The closure to run for each reader.
     /// - Throws: Only `XCTSkip`.
     public func forEachReader(
         in readers: [TraitCollection] = TypeMatrix.readers,

@@ -151,7 +151,7 @@ struct TypeLawTests {
         let light = FontDescription(name: "Brand-Bold", textStyle: .body, weight: .light)
         #expect(
             brand.adding(light, as: "quote").problems(against: law).first?.description
-                .hasPrefix("quote has Brand-Bold as light, which Brand states as bold") == true
+                .hasPrefix("quote uses Brand-Bold as light, which Brand declares bold") == true
         )
         let other = Brand.body.boldTextFace(.named("Lato-Black"))
         #expect(
