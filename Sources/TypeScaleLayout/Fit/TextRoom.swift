@@ -33,7 +33,6 @@ public struct TextRoom: Sendable {
     ///   - font: The unscaled font, such as `Brand.headline`.
     ///   - width: The available width, in points. A negative width is treated as 0, and one that is
     ///     not finite as unlimited.
-    ///     finite.
     ///   - lineLimit: The maximum number of lines, or 0 or less for no limit.
     ///   - traits: The traits of the platform, screen and reader. Their category is ignored.
     ///   - resolver: The resolver for the font's face. The system font needs no registered fonts.

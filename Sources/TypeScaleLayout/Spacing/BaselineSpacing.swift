@@ -67,8 +67,9 @@ extension BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }
 
-    /// Returns a spacing with distances from a closure, in points, or 0 if the result is not
-    /// finite.
+    /// Returns a spacing that gets its distances, in points, from a closure.
+    ///
+    /// A distance that is not finite is treated as 0.
     public static func custom(
         _ distance: @escaping @Sendable (BaselineGap) -> Double
     ) -> BaselineSpacing {
@@ -90,10 +91,8 @@ extension BaselineSpacing {
     ///   - gap: The gap, with the fonts on either side.
     ///   - multiplier: The factor by which to multiply the rounded distance. The product is rounded
     ///     again. A factor that is not finite is treated as 1.
-    ///     that is not finite counts as 1.
     ///   - pixelsPerPoint: The scale of the screen. A scale that is not positive and finite is
     ///     treated as 1.
-    ///     1.
     /// - Returns: The distance.
     public func distance(
         _ gap: BaselineGap,

@@ -5,8 +5,8 @@ public struct StackLayout: Sendable {
 
     /// The size including margins.
     ///
-    /// The width is as requested or, without a request, that of the widest label. The height is in
-    /// whole pixels.
+    /// The width is the requested width or, if none was requested, fits the widest label. The
+    /// height is in whole pixels.
     public let size: TextSize
 
     /// The gaps at the edges and between labels, from top to bottom, one more than ``labels``.

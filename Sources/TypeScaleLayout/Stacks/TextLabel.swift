@@ -81,14 +81,14 @@ extension TextLabel {
     }
 }
 
-/// The reason why a label cannot be laid out.
+/// The reason a label cannot be laid out.
 public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Neither the face nor the resolver's fallback is registered.
     case fontNotFound(FontNotFound)
     /// A face's file was removed or replaced, or the text exceeds 1 GiB.
     case unreadableFont(FontError)
 
-    /// The description of the reason.
+    /// A description of the reason.
     public var description: String {
         switch self {
         case .fontNotFound(let error): error.description

@@ -50,13 +50,13 @@ public struct TextStack: Sendable {
 ///
 /// A length that is not finite is treated as 0.
 public struct TextMargins: Hashable, Sendable {
-    /// The space above.
+    /// The space above the labels.
     public var top: Double
 
     /// The space on the side where reading begins.
     public var leading: Double
 
-    /// The space below.
+    /// The space below the labels.
     public var bottom: Double
 
     /// The space on the side where reading ends.

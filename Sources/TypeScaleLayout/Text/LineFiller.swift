@@ -175,7 +175,7 @@ struct LineFiller {
         else { return }
         let before = text.segments[pushed - 1]
         let start = Int(before.end)
-        // The line above must keep visible text; after a break in a word, it may begin with spaces.
+        // The line above must keep visible text. After a break in a word, it may begin with spaces.
         guard start > above.clusters.lowerBound,
             Int(before.visibleEnd) > above.clusters.lowerBound,
             text.positions[last.visibleEnd] - text.positions[start]

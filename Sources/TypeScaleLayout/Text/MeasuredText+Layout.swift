@@ -7,7 +7,6 @@ extension MeasuredText {
     ///   - spans: The spans of the text. Kerning is not applied between them.
     ///   - style: The line breaking, alignment and spacing. You can change all except the line
     ///     break strategy after measuring.
-    ///     change after measuring.
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
     /// - Complexity: O(*n*) in the length of the text.
