@@ -4,7 +4,7 @@ extension ScalingCurve {
     /// A curve that applies Apple's sizes to a size alone, without a text style.
     ///
     /// Each size in Apple's guidelines scales like its text style, and sizes between them are
-    /// interpolated. Sizes above 34 points scale progressively less, and sizes of 100 points or more
+    /// interpolated. Sizes above 34 points scale less and less, and sizes of at least 100 points
     /// don't scale. Source: a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(

@@ -10,8 +10,7 @@ public import TypeScale
 /// Each argument has a readable name, such as `AX5, 3 pixels a point`, that is the same in every
 /// run, so tools can run a single case. In XCTest, use `forEachReader`.
 public enum TypeMatrix: Sendable {
-    /// The eleven text styles with known sizes at every category, from ``largeTitle`` to
-    /// ``caption2``.
+    /// The eleven text styles with known sizes at every category, from `largeTitle` to `caption2`.
     ///
     /// The sizes of the two extra-large titles are known only at Large.
     public static let styles = TextStyle.allCases.filter {
