@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleCurves
 
-/// A curve defined by a caller through the public API.
+/// Tests a curve that a caller defines with public API.
 struct CallerCurveTests {
     private static func gentle(_ share: Double) -> ScalingCurve {
         ScalingCurve(

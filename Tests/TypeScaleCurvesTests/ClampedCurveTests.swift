@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleCurves
 
-/// The algebra of Flutter's `TextScaler.clamp`.
+/// Tests how bounds combine, as in Flutter's `TextScaler.clamp`.
 struct ClampedCurveTests {
     private static let readers = [0.85, 1.0, 1.15, 1.3, 1.5, 1.8, 2, 3].map {
         TraitCollection(fontScale: $0)
@@ -52,7 +52,7 @@ struct ClampedCurveTests {
         }
     }
 
-    /// Intersects every two pairs of bounds, including equal and contradictory ones.
+    /// Intersects all combinations of bounds, including equal and contradictory bounds.
     @Test func `all bounds intersect`() {
         for first in Self.bounds {
             for second in Self.bounds {
@@ -77,7 +77,7 @@ struct ClampedCurveTests {
                 compatibleWith: TraitCollection(preferredContentSizeCategory: category)
             )
         }
-        // UIKit's product overflows here, so the size does not grow.
+        // UIKit's product overflows here, so the size doesn't change.
         #expect(size(.uikit.clamped(maximumFactor: 1.5), 1e307, .large) == 1e307)
         #expect(size(.bonMot.clamped(maximumFactor: 1.3), 0, .accessibilityLarge) == 0)
     }
@@ -90,7 +90,7 @@ struct ClampedCurveTests {
         // If the bounds contradict each other, the maximum wins.
         let none = ScalingCurve.android.clamped(minimumFactor: 2, maximumFactor: 1.5)
         #expect(sizes(none) == sizes(.multiple(1.5)))
-        // The curve's own sizes do not change.
+        // The curve's own sizes don't change.
         let classes = ScalingCurve.libadwaita.clamped(minimumFactor: 1, maximumFactor: 1)
         let title = FontDescription.system(.largeTitle)
         #expect(

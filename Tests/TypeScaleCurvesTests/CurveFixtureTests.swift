@@ -4,7 +4,7 @@ import TypeScale
 import TypeScaleCurves
 import TypeScaleTesting
 
-/// The anchors and check values of the originals, row by row.
+/// Compares curves with the anchors and check values of the originals.
 struct CurveFixtureTests {
     struct Row: CustomStringConvertible {
         let curve: ScalingCurve
@@ -58,12 +58,12 @@ struct CurveFixtureTests {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: sp, compatibleWith: TraitCollection(fontScale: factor))
         }
-        // The line from zero to the first anchor, sizes beyond the last anchor, and negative sizes.
+        // Sizes below the first anchor and beyond the last, and negative sizes.
         #expect(size(4, 2) == 8)
         #expect(size(0, 2) == 0)
         #expect(size(250, 1.5) == 250)
         #expect(size(-14, 1.15) == -16.4)
-        // Below and beyond the tables, all text grows by the whole factor.
+        // Outside the factors of the tables, all text scales by the full factor.
         #expect(size(100, 2.5) == 250)
         #expect(size(20, 0.85) == 17)
         #expect(size(30, 1) == 30)
@@ -115,7 +115,7 @@ struct CurveFixtureTests {
         #expect(byReader(Stepping(-1)) == .falls("where a step is negative"))
     }
 
-    /// Compares the ramp with UIKit's growth of a distance, at 3 pixels per point.
+    /// Compares the ramp with UIKit's scaling of a distance, at 3 pixels per point.
     @Test func `React Native's ramp equals UIKit's value`() {
         for style in TextStyle.allCases {
             for reader in readers {
@@ -150,7 +150,7 @@ struct CurveFixtureTests {
         #expect(Stepping(2, decrement: step) == Stepping(2, decrement: 0))
     }
 
-    /// Computes 11 points of print as 14.667 pixels, of which title-1 is 181 %.
+    /// Converts 11 print points to 14.667 pixels, of which title-1 is 181 %.
     @Test func `libadwaita's classes start from 11 points of print`() {
         func size(_ style: TextStyle, _ factor: Double) -> Double {
             FontDescription.system(style).curve(.libadwaita)

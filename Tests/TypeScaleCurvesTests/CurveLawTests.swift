@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleCurves
 
-/// The stated properties of every curve, checked for many sizes and readers.
+/// Checks the declared properties of every curve, for many sizes and readers.
 struct CurveLawTests {
     static let curves =
         ScalingCurve.named + MaterialTextStyle.allCases.map { .material($0) } + [
@@ -36,7 +36,7 @@ struct CurveLawTests {
         _ comment: Comment
     ) {
         let pairs = zip(results, results.dropFirst())
-        // Two equal results can differ by a rounding error.
+        // Results that should be equal can differ by a rounding error.
         switch stated {
         case .increasing: #expect(pairs.allSatisfy { $0 < $1 }, comment)
         case .nondecreasing: #expect(pairs.allSatisfy { $0 <= $1 + 1e-9 }, comment)
@@ -64,7 +64,7 @@ struct CurveLawTests {
         }
     }
 
-    /// Finds a decrease for every curve that states one.
+    /// Finds a decrease for every curve that declares a decrease.
     @Test func `a stated decrease exists`() {
         func size(_ curve: ScalingCurve, _ size: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
@@ -106,7 +106,7 @@ struct CurveLawTests {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .unscaledPointSize(for: result, compatibleWith: reader)
         }
-        // The minimum result of a positive size is 21.7.
+        // The minimum result for a positive size is 21.7.
         #expect(size(.winUI, 21) == nil)
         #expect(size(.winUI, 22) != nil)
         #expect(size(.material, 16) == nil)

@@ -50,7 +50,7 @@ struct FontScaleTests {
         }
         let android: [Double] = [0.85, 0.85, 1, 1, 1.15, 1.3, 1.3, 1.5, 2, 2, 2, 2]
         #expect(steps(.android) == android)
-        // Of two equally near steps the larger wins. Without steps, the factor stays.
+        // If two steps are equally near, the larger wins. Without steps, the factor doesn't change.
         #expect(FontScaleSetting.wearOS.nearestStep(to: 0.97) == 1)
         #expect(FontScaleSetting.wearOS.nearestStep(to: 9) == 1.24)
         #expect(FontScaleSetting.gnome.nearestStep(to: 1.37) == 1.37)

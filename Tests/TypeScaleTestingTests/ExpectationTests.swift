@@ -3,7 +3,7 @@ import TypeScale
 import TypeScaleTesting
 import XCTest
 
-/// The reports of failing Swift Testing expectations.
+/// Tests the reports of failing Swift Testing expectations.
 struct ExpectationTests {
     private let shop = TypeSheet(of: ["body": Brand.body, "price": Brand.price], named: "Shop")
 
@@ -59,7 +59,7 @@ struct ExpectationTests {
     }
 }
 
-/// Assertions that pass in XCTest; on Linux, XCTest cannot expect failures.
+/// Tests assertions that pass, because XCTest cannot expect failures on Linux.
 final class AssertionTests: XCTestCase {
     func testReadersAllHaveTheirTurn() {
         var seen: [TraitCollection] = []

@@ -3,13 +3,13 @@ import TypeScale
 import TypeScaleTesting
 import XCTest
 
-/// The reports of failing XCTest assertions.
+/// Tests the reports of failing XCTest assertions.
 ///
-/// XCTest on Linux cannot expect a failure. So these tests run a test case by hand, with an
-/// observer that collects its failures.
+/// On Linux, XCTest cannot expect a failure. These tests therefore run a test case with an observer
+/// that collects its failures.
 @MainActor
 struct FailedAssertionTests {
-    /// An observer that collects a test case's failures on lines of this file.
+    /// An observer that collects a test case's failures in this file.
     private final class Collector: NSObject, XCTestObservation {
         var failures: [String] = []
 

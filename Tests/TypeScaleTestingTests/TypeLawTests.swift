@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Each law, obeyed and violated.
+/// Tests each law with fonts that obey and violate the law.
 struct TypeLawTests {
     private func problems(
         _ font: FontDescription,
@@ -96,7 +96,7 @@ struct TypeLawTests {
         let capped = FontDescription.system(.largeTitle, size: 34).maximumPointSize(50)
         #expect(problems(capped, .reaches(2)).count == 1)
         #expect(problems(.system(.body, size: 17).fixed(), .reaches(2), on: .macOS) == [])
-        // The preferred font of this table does not grow, although UIFontMetrics does.
+        // In this table, the preferred font doesn't scale, although UIFontMetrics does.
         let table = try TypeTable(named: "Ours", source: "a test") { _, category in
             TypeTable.Sizes(pointSize: 17, lineAdvance: category > .large ? 44 : 22)
         }

@@ -41,7 +41,7 @@ struct TypeMatrixTests {
     }
 }
 
-/// The names of test arguments, which must differ if the arguments do.
+/// Tests the names of test arguments, which must differ if the arguments differ.
 struct TestArgumentTests {
     @Test func `readers have readable names`() {
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge

@@ -7,7 +7,7 @@ struct TypeSheetTests {
 
     /// A recorded sheet.
     ///
-    /// The sizes are UIKit's, for 17 points of body and 21 of title 3.
+    /// The sizes are UIKit's, for body at 17 points and title 3 at 21 points.
     static let kept = """
         Shop on iOS, in points
 
@@ -120,7 +120,7 @@ struct TypeSheetTests {
         )
     }
 
-    /// Checks that a font's own line and the line of one size never replace each other.
+    /// Checks that a heading and a line with a size never replace each other.
     @Test func `distinguishes missing lines from changed ones`() throws {
         let name = "price         Brand-Bold, bold\n"
         let kept = Self.kept.replacing(name, with: "").replacing("   18 ", with: "   17 ")

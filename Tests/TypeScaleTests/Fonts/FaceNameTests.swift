@@ -3,7 +3,8 @@ import Testing
 @testable import TypeScale
 
 struct FaceNameTests {
-    /// Reads PostScript names of published fonts, with the OpenType weight class of each.
+    /// Reads the PostScript names of published fonts, and compares each with its OpenType weight
+    /// class.
     @Test(
         arguments: [
             ("Pretendard-Thin", 100), ("Pretendard-ExtraLight", 200), ("Pretendard-SemiBold", 600),

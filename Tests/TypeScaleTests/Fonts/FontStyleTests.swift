@@ -28,7 +28,7 @@ struct FontStyleTests {
         var name: String { switch self {} }
     }
 
-    /// A face with a stated weight, which its name does not contain.
+    /// A face with a declared weight that its name doesn't contain.
     private enum Stated: String, FontStyle {
         case poster = "Cafe24Poster"
         var weight: FontWeight { .heavy }

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// A family of nine faces, and one of a single face.
+/// A family with nine faces, and a family with one face.
 struct FontableTests {
     private struct Pretendard: Fontable {
         enum Style: String, FontStyle {
@@ -49,7 +49,7 @@ struct FontableTests {
         #expect(Pretendard.role(for: .extraLargeTitle).weight == .semibold)
     }
 
-    /// Compares with UIKit's results for the same calls, from the observed rows of caption1.
+    /// Compares with UIKit's results for the same calls, from the observed rows for caption1.
     @Test func `roles scale with their own style`() {
         #expect(Pretendard.body.scaled(for: largest).pointSize == 48)
         #expect(Pretendard.caption1.scaled(for: TraitCollection()).pointSize == 18)
@@ -66,11 +66,11 @@ struct FontableTests {
                 .adding(Pretendard.overline, as: "overline")
                 .problems(against: laws).map { "\($0.role): \($0.law)" }
         }
-        // The caps of 30 for 20 points and 24 for 16 are 150 %.
+        // A cap of 30 points for 20 and a cap of 24 points for 16 both allow only 150 %.
         let caps = ["title3: reaches(2.0)", "button: reaches(2.0)"]
         #expect(broken(TypeLaw.standard, on: .iOS) == caps)
         #expect(broken(TypeLaw.standard + [.atLeast(9)], on: .macOS) == [])
-        // tvOS starts at 48 and 31 points, beyond the caps for a phone.
+        // On tvOS, the fonts start at 48 and 31 points, which exceeds the caps for a phone.
         let cuts = ["title3: capsAboveBase", "button: capsAboveBase"]
         #expect(broken(TypeLaw.standard, on: .tvOS) == cuts)
         expectNoProblems(in: TypeSheet(of: Cafe24Ssurround.self))
@@ -93,7 +93,7 @@ struct FontableTests {
         #expect(sized.face == .named("Pretendard-Black"))
     }
 
-    /// Avoids scaling the reader's size again, for which UIKit gives 149.
+    /// Checks that the reader's size isn't scaled again, for which UIKit gives 149.
     @Test func `starts from the size at large, not from the reader's size`() {
         let readers = ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: largest)
         #expect(readers.pointSize == 53)

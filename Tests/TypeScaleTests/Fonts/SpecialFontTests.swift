@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Fixed fonts, metrics as properties, and families that follow Bold Text.
+/// Tests fixed fonts, scaled metrics, and families that follow Bold Text.
 struct SpecialFontTests {
     private enum Brand: Fontable {
         enum Style: String, FontStyle {

@@ -23,7 +23,7 @@ struct ExplanationTests {
         )
     }
 
-    /// Explains an observed result of UIKit: 25 for 11 x 51 / 22, which is 25.5.
+    /// Explains why UIKit gives 25 for 11 x 51 / 22, which is 25.5.
     @Test func `explains the effect of the order of operations`() {
         let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraLarge)
         let explanation = FontMetrics(forTextStyle: .headline)
@@ -52,7 +52,7 @@ struct ExplanationTests {
         #expect(own.explanation.sources == ["the caller's table"])
     }
 
-    /// Compares a million calls in optimized builds, with arguments from a seeded generator.
+    /// Compares a million calls in optimized builds, with seeded random arguments.
     @Test func `explains exactly the results of the calls`() {
         var generator = SeededGenerator(seed: 17)
         let platforms = [

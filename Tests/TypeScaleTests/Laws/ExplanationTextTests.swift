@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 
-/// Complete explanations, one for each statement that they can contain.
+/// Tests complete explanations, one for each part that an explanation can contain.
 struct ExplanationTextTests {
     private func reader(
         _ category: ContentSizeCategory,
@@ -102,7 +102,7 @@ struct ExplanationTextTests {
         )
     }
 
-    /// Checks that the platform's line height applies only with the platform's size.
+    /// Checks that the platform's line height applies only to the platform's size.
     @Test func `a preferred font that does not grow keeps its line height`() {
         let large = reader(.accessibilityLarge)
         #expect(FontDescription.system(.body).fixed().scaled(for: large).lineHeight == 22)
@@ -136,14 +136,14 @@ struct ExplanationTextTests {
                 .provenance(compatibleWith: reader(category, on: platform))
         }
         #expect(provenance(.body, .accessibilityLarge) == .derived)
-        // At large nothing grows, so the growth of a known size is known.
+        // At Large nothing scales, so a known size is also a known result.
         #expect(provenance(.extraLargeTitle, .large) == .derived)
         #expect(provenance(.extraLargeTitle, .accessibilityLarge) == .unknown)
         #expect(provenance(.largeTitle, .large, on: .tvOS) == .unknown)
         #expect(provenance(.body, .accessibilityExtraLarge, on: .watchOS(.mm45)) == .unverified)
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         #expect(provenance(.body, largest, on: .watchOS(.mm45)) == .unknown)
-        // The provenance of a limited size is that of the limited category.
+        // The provenance is that of the category after limits are applied.
         let limited = FontDescription.system(.body, size: 16)
             .limited(to: .categories(...(.accessibilityExtraLarge)))
         let watch = reader(largest, on: .watchOS(.mm45))

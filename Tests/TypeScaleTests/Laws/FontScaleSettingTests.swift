@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 
-/// Factors of categories and settings, from the body sizes of iOS.
+/// Tests the factors of categories and settings, which come from the body sizes on iOS.
 struct FontScaleSettingTests {
     @Test func `finds the nearest category of a factor`() {
         #expect(ContentSizeCategory(nearestToFontScale: 1) == .large)

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Laws of limits that hold for all numbers.
+/// Laws of limits that must hold for all numbers.
 struct LimitLawTests {
     private static let limits: [Double?] = [nil, -3, 0, 0.5, 12, 18.25, 30, 1e9, .infinity, .nan]
     private static let sizes: [Double] = [-20, 0, 8, 18.25, 18.3, 48, 1e300, .infinity]
@@ -70,7 +70,7 @@ struct LimitLawTests {
         #expect(TypeLimits.points(minimum: 30, maximum: 20).clamp(40, base: 17) == 20)
     }
 
-    /// Matches an observation of UIKit, in which a maximum of 24.5 stays 24.5 and applies at large.
+    /// Matches UIKit, where a maximum of 24.5 isn't rounded, and also applies at Large.
     @Test func `a maximum is not rounded and applies at large`() {
         let metrics = FontMetrics(forTextStyle: .headline)
         let large = TraitCollection(preferredContentSizeCategory: .large)

@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 @testable import TypeScale
 
 struct RoundingTests {
-    /// Compares with the standard library's rounding, which the core cannot call (see `Rounding`).
+    /// Compares with the standard library's rounding, which TypeScale cannot call (see `Rounding`).
     @Test func `agrees with the standard library`() {
         var random = SeededGenerator(seed: 20_261_121)
         var numbers: [Double] = [

@@ -2,8 +2,8 @@ import Testing
 import TypeScale
 
 struct ScalingCurveTests {
-    /// A custom body font: 17 points up to large, one more per category, then the body style's own
-    /// sizes.
+    /// A custom body font with 17 points up to L, one more point for each category up to XXXL, then
+    /// the body style's own sizes.
     static let sizes: [Double] = [17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53]
     static let seventeen: ScalingCurve = {
         do { return try .table(sizes) } catch { return .uikit }
@@ -68,7 +68,8 @@ struct ScalingCurveTests {
         )
     }
 
-    /// Expects differences only in the two cells named by an audit of SwiftUI, by at most a pixel.
+    /// Expects differences of at most a pixel, in only the two cells that an audit of SwiftUI
+    /// names.
     @Test func `SwiftUI's values equal UIKit's except in two cells`() {
         var differing: Set<String> = []
         for scale in [2.0, 3] {
@@ -91,7 +92,7 @@ struct ScalingCurveTests {
         #expect(differing == ["footnote AX2 3x", "title2 AX1 2x"])
     }
 
-    /// Compares with UIKit's observed 20.333, which requires the product before the ratio.
+    /// Compares with UIKit's observed 20.333, which requires multiplying before dividing.
     @Test func `the ratio first would give footnote a different pixel at AX2`() {
         let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let uikit = FontMetrics(forTextStyle: .footnote)
@@ -100,7 +101,7 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledValue(for: 11, compatibleWith: reader) == 20)
     }
 
-    /// Compares with UIKit's observed 25, which requires its whole order of operations.
+    /// Compares with UIKit's observed 25, which requires UIKit's exact order of operations.
     @Test func `a tie of headline is decided as in UIKit`() {
         let reader = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraLarge
@@ -111,8 +112,9 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledPointSize(for: 11, compatibleWith: reader) == 26)
     }
 
-    /// Distinguishes the orders: with the ratio first, 34 / 28 x 21 is slightly under 25.5, which
-    /// the product equals.
+    /// Checks that the ratio comes first, because 34 / 28 x 21 is then slightly less than 25.5.
+    ///
+    /// With the product first, it is exactly 25.5.
     @Test func `SwiftUI computes the ratio first for fonts too`() {
         let reader = TraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
         let uikit = FontMetrics(forTextStyle: .title2)

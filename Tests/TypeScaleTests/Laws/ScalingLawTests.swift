@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// Laws of scaling that hold for all numbers.
+/// Laws of scaling that must hold for all numbers.
 struct ScalingLawTests {
     static let styles = TextStyle.allCases
     static let curves: [ScalingCurve] = [.uikit, .swiftUI, ScalingCurveTests.seventeen]
@@ -117,7 +117,7 @@ struct ScalingLawTests {
         )
     }
 
-    /// Expects UIKit's behavior for an unknown style, as the growth of these titles is unknown.
+    /// Expects UIKit's behavior for an unknown style, because how these titles scale is unknown.
     @Test(arguments: TypeMatrix.readers)
     func `rounds but does not scale extra-large titles`(reader: TraitCollection) {
         let metrics = FontMetrics(forTextStyle: .extraLargeTitle)

@@ -13,7 +13,7 @@ struct StatedTableTests {
         }
     }
 
-    /// Compares a table with iOS' numbers with iOS, including every tie.
+    /// Compares a copy of the iOS table with the original, including every tie.
     @Test func `a copy of the numbers gives the same sizes`() throws {
         let platform = Platform.iOS.typeTable(try copy(of: .iOS))
         var random = SeededGenerator(seed: 112)
@@ -63,7 +63,7 @@ struct StatedTableTests {
         try TypeTable(named: name, source: source) { table[$0, $1].sizes }
     }
 
-    /// Reads a table with another base category, gaps, and missing styles.
+    /// Uses a table with a different base category, gaps and missing styles.
     @Test func `a missing size is that of the nearest smaller category`() throws {
         let table = try TypeTable(named: "few", source: "test", baseCategory: .small) {
             style,

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTestSupport
 
-/// Laws that combine limits of every kind.
+/// Tests how different kinds of limit combine.
 struct TypeLimitTests {
     private static func some(_ count: Int, seed: UInt64) -> [TypeLimits] {
         var generator = SeededGenerator(seed: seed)

@@ -3,8 +3,8 @@ import TypeScale
 import TypeScaleTestSupport
 
 struct ContentSizeCategoryTests {
-    /// The names of UIKit's member and raw value and of SwiftUI's `DynamicTypeSize`, in the
-    /// spelling of Apple's SDKs, and the short name.
+    /// UIKit's member and raw value, SwiftUI's `DynamicTypeSize` and the short name, as spelled in
+    /// Apple's SDKs.
     private static let names: [[String]] = [
         ["extraSmall", "UICTContentSizeCategoryXS", "xSmall", "XS"],
         ["small", "UICTContentSizeCategoryS", "small", "S"],

@@ -26,7 +26,8 @@ struct FontWeightTests {
         for text in ["", "Bold", "0", "1001", "nan", "heavy "] { #expect(FontWeight(text) == nil) }
     }
 
-    /// Verifies the steps that developers measured on iOS: one for the three lightest, else two.
+    /// Verifies the steps measured on iOS, which are one for the three lightest weights and two for
+    /// others.
     @Test func `gains Bold Text's steps`() {
         let heavier: [FontWeight] = [
             .extraLight, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,

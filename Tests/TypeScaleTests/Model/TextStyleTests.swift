@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 
 struct TextStyleTests {
-    /// UIKit's members and raw values, in the spelling of Apple's SDKs.
+    /// UIKit's members and raw values, as spelled in Apple's SDKs.
     private static let names = [
         "largeTitle": "UICTFontTextStyleTitle0",
         "title1": "UICTFontTextStyleTitle1",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The observed numbers, stored with these tests.
+/// The observed numbers that are stored with these tests.
 enum Fixture {
-    /// Reads the lines of a fixture, without comments and blank lines.
+    /// Returns the lines of a fixture, without comments and blank lines.
     static func lines(_ name: String) throws -> [String] {
         let url = try #require(
             Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Fixtures"),

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleTesting
 
-/// The preferred fonts of other platforms, from Apple's guidelines and a Mac.
+/// Compares preferred fonts on other platforms with Apple's guidelines and a Mac.
 struct ObservedPlatformTests {
     private struct Row {
         let platform: String

@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 
-/// The preferred fonts of iOS, from Apple's systems and guidelines.
+/// Compares preferred fonts on iOS with Apple's systems and guidelines.
 struct ObservedPreferredTests {
     @Test func `has every published point size and weight`() throws {
         let rows = try PreferredRow.all().filter { $0.size != nil }
@@ -28,7 +28,7 @@ struct ObservedPreferredTests {
         }
     }
 
-    /// Finds the eight cells in which Apple's guidelines contradict UIKit's results.
+    /// Finds the eight cells where Apple's guidelines contradict UIKit's results.
     @Test func `differs from the published leading in exactly eight cells`() throws {
         let differing = try PreferredRow.all()
             .filter { !$0.spacingIsEffective && $0.spacing != nil }

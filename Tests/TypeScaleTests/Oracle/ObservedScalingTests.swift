@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 
-/// UIKit's results, observed on Apple's systems.
+/// Compares scaling with UIKit's results, as observed on Apple's systems.
 struct ObservedScalingTests {
     @Test func `reproduces the 2,904 results probed on iOS 26`() throws {
         let probe = try Probe()
@@ -54,7 +54,7 @@ struct ObservedScalingTests {
         }
     }
 
-    /// Derives the line advances: in each cell, the 22 results admit one whole number.
+    /// Derives the line advances, because the 22 results in each cell allow only one whole number.
     @Test func `no other line advance reproduces the observed results`() throws {
         let probe = try Probe()
         for style in TextStyle.allCases.prefix(11) {
@@ -80,7 +80,7 @@ struct ObservedScalingTests {
     }
 }
 
-/// The stored probe, which lists the results of every style, category and call for a row of inputs.
+/// The stored results for every style, category and call, for a row of inputs.
 private struct Probe {
     struct Row {
         let call: String
