@@ -4,7 +4,7 @@
 /// (`UICTContentSizeCategoryL`), as in archives, launch arguments and server payloads. ``init(_:)``
 /// accepts every common name. If the reader hasn't chosen a size, the category is `nil`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
-    /// XS, the smallest category; `xSmall` in SwiftUI.
+    /// XS, the smallest category, or `xSmall` in SwiftUI.
     case extraSmall = "UICTContentSizeCategoryXS"
     /// S.
     case small = "UICTContentSizeCategoryS"
@@ -12,21 +12,21 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
     case medium = "UICTContentSizeCategoryM"
     /// L, the default on iPhone and iPad, and the category for which designs specify sizes.
     case large = "UICTContentSizeCategoryL"
-    /// XL; `xLarge` in SwiftUI.
+    /// XL, or `xLarge` in SwiftUI.
     case extraLarge = "UICTContentSizeCategoryXL"
-    /// XXL; `xxLarge` in SwiftUI.
+    /// XXL, or `xxLarge` in SwiftUI.
     case extraExtraLarge = "UICTContentSizeCategoryXXL"
-    /// XXXL, the largest before the accessibility sizes; `xxxLarge` in SwiftUI.
+    /// XXXL, the largest before the accessibility sizes, or `xxxLarge` in SwiftUI.
     case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-    /// AX1, the smallest accessibility size; `accessibility1` in SwiftUI.
+    /// AX1, the smallest accessibility size, or `accessibility1` in SwiftUI.
     case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-    /// AX2; `accessibility2` in SwiftUI.
+    /// AX2, or `accessibility2` in SwiftUI.
     case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-    /// AX3; `accessibility3` in SwiftUI.
+    /// AX3, or `accessibility3` in SwiftUI.
     case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-    /// AX4; `accessibility4` in SwiftUI.
+    /// AX4, or `accessibility4` in SwiftUI.
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-    /// AX5, the largest category; `accessibility5` in SwiftUI.
+    /// AX5, the largest category, or `accessibility5` in SwiftUI.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
     /// Finds a category by UIKit's raw value.

@@ -26,9 +26,9 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
 }
 
 extension FontWeight {
-    /// 100, the lightest named weight; `ultraLight` in UIKit.
+    /// 100, the lightest named weight, or `ultraLight` in UIKit.
     public static let thin = FontWeight(named: 100)
-    /// 200; `thin` in UIKit.
+    /// 200, or `thin` in UIKit.
     public static let extraLight = FontWeight(named: 200)
     /// 300.
     public static let light = FontWeight(named: 300)

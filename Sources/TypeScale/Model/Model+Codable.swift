@@ -49,7 +49,7 @@ extension FontWeight: Codable {
 extension LegibilityWeight: Codable {}
 
 extension Decoder {
-    /// Decodes a value from its name, which errors call `noun`.
+    /// Decodes a value from its name, using `noun` for the expected value in errors.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
         let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {

@@ -23,7 +23,7 @@ package struct CurveDetails: Sendable {
     /// a watch from AX1 to AX2.
     package let byReader: Monotonicity
 
-    /// Whether some size scales to every result.
+    /// Whether every result has a size that scales to it.
     package let hasInverse: Bool
 
     /// The change in a curve's results as an input increases.

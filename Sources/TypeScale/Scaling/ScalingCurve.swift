@@ -1,9 +1,12 @@
 /// A rule for scaling sizes with the reader's text size, and for rounding the results.
 ///
-/// | curve | font sizes round to | other values round to | |---|---|---| | ``uikit`` | whole points
-/// | whole pixels | | ``swiftUI`` | whole points | whole pixels | | ``table(_:)-([Double])`` | not
-/// rounded | not rounded | | ``linear(_:)`` | not rounded | not rounded | | ``init(_:)`` | the grid
-/// of the definition | the grid of the definition |
+/// | curve | font sizes | other values |
+/// |---|---|---|
+/// | ``uikit`` | rounded to whole points | rounded to whole pixels |
+/// | ``swiftUI`` | rounded to whole points | rounded to whole pixels |
+/// | ``table(_:)-([Double])`` | not rounded | not rounded |
+/// | ``linear(_:)`` | not rounded | not rounded |
+/// | ``init(_:)`` | rounded by the definition | rounded by the definition |
 ///
 /// Halves round away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The
 /// TypeScaleCurves module provides the curves of other systems, such as Android.
