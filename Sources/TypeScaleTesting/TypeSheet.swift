@@ -33,7 +33,7 @@ extension TypeSheet {
     /// - Parameters:
     ///   - family: The family.
     ///   - platform: The platform.
-    ///   - legibilityWeight: The reader's preference for bold text; `nil` if unknown.
+    ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
     public init<Family: Fontable>(
         of family: Family.Type,
         on platform: Platform = .iOS,
@@ -57,7 +57,7 @@ extension TypeSheet {
     ///   - fonts: The fonts.
     ///   - name: The sheet's name.
     ///   - platform: The platform.
-    ///   - legibilityWeight: The reader's preference for bold text; `nil` if unknown.
+    ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
     public init(
         of fonts: KeyValuePairs<String, FontDescription> = [:],
         named name: String = "Fonts",

@@ -63,26 +63,26 @@ public protocol Fontable {
 extension Fontable {
     /// Whether readers who prefer bold text get heavier faces, which is `false` by default.
     public static var followsBoldText: Bool { false }
-    /// The font for large titles; by default, the family's face at the style's size.
+    /// The font for large titles, which by default has the style's face and size.
     public static var largeTitle: FontDescription { font(.largeTitle) }
-    /// The font for first-level headings; by default, the family's face at the style's size.
+    /// The font for first-level headings, which by default has the style's face and size.
     public static var title1: FontDescription { font(.title1) }
-    /// The font for second-level headings; by default, the family's face at the style's size.
+    /// The font for second-level headings, which by default has the style's face and size.
     public static var title2: FontDescription { font(.title2) }
-    /// The font for third-level headings; by default, the family's face at the style's size.
+    /// The font for third-level headings, which by default has the style's face and size.
     public static var title3: FontDescription { font(.title3) }
-    /// The font for headings of rows; by default, the family's face at the style's size.
+    /// The font for paragraph and row headings, which by default has the style's face and size.
     public static var headline: FontDescription { font(.headline) }
-    /// The font for body text; by default, the family's face at the style's size.
+    /// The font for body text, which by default has the style's face and size.
     public static var body: FontDescription { font(.body) }
-    /// The font for callouts; by default, the family's face at the style's size.
+    /// The font for callouts, which by default has the style's face and size.
     public static var callout: FontDescription { font(.callout) }
-    /// The font for subheadings; by default, the family's face at the style's size.
+    /// The font for subheadings, which by default has the style's face and size.
     public static var subheadline: FontDescription { font(.subheadline) }
-    /// The font for footnotes; by default, the family's face at the style's size.
+    /// The font for footnotes, which by default has the style's face and size.
     public static var footnote: FontDescription { font(.footnote) }
-    /// The font for standard captions; by default, the family's face at the style's size.
+    /// The font for standard captions, which by default has the style's face and size.
     public static var caption1: FontDescription { font(.caption1) }
-    /// The font for alternate captions; by default, the family's face at the style's size.
+    /// The font for alternate captions, which by default has the style's face and size.
     public static var caption2: FontDescription { font(.caption2) }
 }

@@ -117,8 +117,8 @@ extension ScaledFont: Codable {
         let size = try archive.decode(Double.self, forKey: .pointSize)
         guard size == pointSize || size.isNaN && pointSize.isNaN else {
             throw decoder.corrupted(
-                "the archive has \(size.shortestText) points, but its description has "
-                    + "\(pointSize.shortestText) for its reader; scale the description again"
+                "the archived size is \(size.shortestText) points, but the description scales to "
+                    + "\(pointSize.shortestText); archive the font again"
             )
         }
     }

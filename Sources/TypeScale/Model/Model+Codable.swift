@@ -1,24 +1,24 @@
 // Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension ContentSizeCategory: Codable, CodingKeyRepresentable {
-    /// Reads any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
+    /// Decodes any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
-        self = try decoder.name("content-size category; write XS, S ... AX5, or a name of UIKit's")
+        self = try decoder.name("content-size category; write XS to AX5, or one of UIKit's names")
     }
 
-    /// Reads a dictionary's key as any name that ``init(_:)`` accepts; others give `nil`.
+    /// Creates a value from a dictionary key that is any name ``init(_:)`` accepts.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }
 }
 
 extension TextStyle: Codable, CodingKeyRepresentable {
-    /// Reads any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
+    /// Decodes any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("text style; write one of UIKit's names, such as body")
     }
 
-    /// Reads a dictionary's key as any name that ``init(_:)`` accepts; others give `nil`.
+    /// Creates a value from a dictionary key that is any name ``init(_:)`` accepts.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }

@@ -53,7 +53,7 @@ extension ScalingCurve {
 
     /// Creates a curve from the size at each category.
     ///
-    ///     // 17 points that grow by one from XL on, and like the body style from AX1
+    ///     // 17 points, one more for each category from XL, and the body style's sizes from AX1
     ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///
     /// Text without its own size takes exactly these sizes. Any other size or value scales in

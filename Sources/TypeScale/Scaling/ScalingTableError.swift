@@ -19,7 +19,7 @@ extension ScalingTableError: CustomStringConvertible {
                 + "give a positive finite number of points."
         case .decreases(let last, let size, let category):
             "A scaling table falls from \(last.shortestText) to \(size.shortestText) at "
-                + "\(category.shortName); give no size smaller than the one before."
+                + "\(category.shortName); sizes must not decrease."
         }
     }
 }

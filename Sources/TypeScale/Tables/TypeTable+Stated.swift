@@ -133,7 +133,7 @@ extension TypeTableError: CustomStringConvertible {
                 + "\(category.shortName); give a number of points from 0.001 to 1,000,000."
         case .noBase(let style, let category):
             "A type table has sizes for \(style.description), but none at \(category.shortName), "
-                + "its base category; give one, or no sizes of the style."
+                + "its base category; give a size there, or no sizes for the style."
         }
     }
 }

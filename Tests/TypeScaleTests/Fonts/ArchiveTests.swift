@@ -92,7 +92,7 @@ struct ArchiveTests {
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(ScaledFont.self, from: Data(other.utf8))
         }
-        #expect("\(try #require(error))".contains("the archive has 18 points"))
+        #expect("\(try #require(error))".contains("the archived size is 18 points"))
         let scale = text.replacing("\"platform\"", with: "\"displayScale\":-1,\"platform\"")
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(ScaledFont.self, from: Data(scale.utf8))

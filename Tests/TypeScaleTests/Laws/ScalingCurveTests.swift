@@ -63,8 +63,7 @@ struct ScalingCurveTests {
         )
         #expect(
             error { $0[6] = 18 }?.description
-                == "A scaling table falls from 19 to 18 at XXXL; give no size smaller than the "
-                + "one before."
+                == "A scaling table falls from 19 to 18 at XXXL; sizes must not decrease."
         )
     }
 
