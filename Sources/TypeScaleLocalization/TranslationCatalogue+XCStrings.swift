@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Adds the texts of a string catalogue: for each key and language, one text or several
+    /// Adds the texts of a string catalog: for each key and language, one text or several
     /// variations.
     ///
     /// A key without a text in the source language is its own text.

@@ -1,18 +1,18 @@
 public import Foundation
 import TypeScaleFoundation
 
-/// The translations in a file: a string catalogue, a `.strings` file, or JSON.
+/// The translations in a file: a string catalog, a `.strings` file, or JSON.
 ///
-///     let catalogue = try TranslationCatalogue(path: "Localizable.xcstrings")
-///     for entry in catalogue.entries where entry.language == "de" {
+///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings")
+///     for entry in catalog.entries where entry.language == "de" {
 ///         print(entry.key, entry.text)
 ///     }
-///     for problem in catalogue.problems { print(problem) }
+///     for problem in catalog.problems { print(problem) }
 ///
 /// A faulty entry is dropped and reported in ``problems``. A fault of the file as a whole is
 /// thrown.
 public struct TranslationCatalogue: Sendable {
-    /// A text of a catalogue.
+    /// A text of a catalog.
     public struct Entry: Hashable, Sendable {
         /// The key with which a program loads the text.
         ///

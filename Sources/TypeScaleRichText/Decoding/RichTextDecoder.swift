@@ -24,7 +24,7 @@ public struct RichTextDecoder: Sendable {
     /// The maximum sizes of a document and its parts.
     public var limits: RichTextLimits
 
-    /// Whether a colour of eight digits begins with its opacity: `#AARRGGBB`.
+    /// Whether a color of eight digits begins with its opacity: `#AARRGGBB`.
     public var alphaIsFirst = false
 
     var views: [String: ViewDecoder] = [:]

@@ -32,7 +32,7 @@ extension RichTextDiagnostic.Code {
     public static let unknownInline = Self(rawValue: "unknownInline")
     /// The name of a style is unknown.
     public static let unknownStyle = Self(rawValue: "unknownStyle")
-    /// A colour is unknown.
+    /// A color is unknown.
     public static let unknownColor = Self(rawValue: "unknownColor")
     /// A string is not one of the allowed values.
     public static let unknownValue = Self(rawValue: "unknownValue")

@@ -52,7 +52,7 @@ extension RichTextReader {
         return number(node, in: (-maximum)...maximum, isSize: false)
     }
 
-    /// Reads a colour or an unknown name; `null` is ``RichTextColor/clear``.
+    /// Reads a color or an unknown name; `null` is ``RichTextColor/clear``.
     mutating func color(_ node: Int) -> ColorChoice? {
         switch tree.kind(node) {
         case .null: return .color(.clear)

@@ -1,4 +1,4 @@
-/// A value on the heap that several owners share.
+/// A heap-allocated value that several owners share.
 final class Box<Value: Sendable>: Sendable {
     let value: Value
 

@@ -1,46 +1,46 @@
-/// A picture in a rich text, which the host downloads.
+/// A picture in rich text, which the host downloads.
 public struct InlineImage: Hashable, Sendable {
-    /// The vertical alignment of a picture with its line.
+    /// The vertical alignment of a picture in its line.
     public enum Alignment: String, CaseIterable, Codable, Sendable {
-        /// The bottom is on the baseline, as in UIKit.
+        /// Aligns the bottom with the baseline, as in UIKit.
         case baseline
-        /// The middle is in the middle of the line.
+        /// Centers the picture in the line.
         case center
-        /// The top is at the top of the line.
+        /// Aligns the top with the top of the line.
         case top
     }
 
-    /// The URL of the picture; the decoder has checked it.
+    /// The URL of the picture, which the decoder has checked.
     public var url: String
 
-    /// The width in points at Large; `nil` for the default.
+    /// The width in points at the Large size, or `nil` for the default.
     public var width: Double?
 
-    /// The height in points at Large; `nil` for the default.
+    /// The height in points at the Large size, or `nil` for the default.
     public var height: Double?
 
-    /// The text that is read aloud, and shown if the picture cannot be; `nil` if absent.
+    /// The text to read aloud, and to show if the picture cannot be shown.
     public var alternative: String?
 
-    /// The colour of a template image; `nil` for the picture's own colours.
+    /// The color of a template image, or `nil` to keep the picture's own colors.
     public var tint: ColorChoice?
 
-    /// Whether the picture scales with the text; `nil` for the default.
+    /// Whether the picture scales with the text, or `nil` for the default.
     public var scalesWithText: Bool?
 
-    /// The vertical alignment with the line.
+    /// The vertical alignment in the line.
     public var alignment: Alignment
 
     /// Creates a picture.
     ///
     /// - Parameters:
     ///   - url: The URL of the picture.
-    ///   - width: The width in points at Large; `nil` for the default.
-    ///   - height: The height in points at Large; `nil` for the default.
-    ///   - alternative: The text that is read aloud.
-    ///   - tint: The colour of a template image.
-    ///   - scalesWithText: Whether the picture scales with the text; `nil` for the default.
-    ///   - alignment: The vertical alignment with the line.
+    ///   - width: The width in points at the Large size, or `nil` for the default.
+    ///   - height: The height in points at the Large size, or `nil` for the default.
+    ///   - alternative: The text to read aloud, and to show if the picture cannot be shown.
+    ///   - tint: The color of a template image.
+    ///   - scalesWithText: Whether the picture scales with the text, or `nil` for the default.
+    ///   - alignment: The vertical alignment in the line.
     public init(
         url: String,
         width: Double? = nil,

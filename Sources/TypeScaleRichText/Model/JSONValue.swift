@@ -1,4 +1,4 @@
-/// A JSON value of an unknown part.
+/// A JSON value from an unknown part of a document.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null

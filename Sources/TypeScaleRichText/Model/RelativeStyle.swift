@@ -2,9 +2,9 @@ public import TypeScale
 
 /// The unit of a size.
 public enum SizeUnit: Sendable {
-    /// Scalable pixels: the size follows the reader, as in Android.
+    /// Scalable pixels, which follow the reader's text size, as in Android.
     case sp
-    /// Density-independent pixels: the size is the same for every reader.
+    /// Density-independent pixels, which are the same for every reader.
     case dp
 }
 
@@ -12,6 +12,6 @@ public enum SizeUnit: Sendable {
 public enum RelativeStyle: Hashable, Sendable {
     /// A text style.
     case style(TextStyle)
-    /// The style with the nearest size at Large, or the smaller one of two.
+    /// The style whose Large size is nearest. If two are equally near, the smaller one is used.
     case automatic
 }

@@ -1,4 +1,4 @@
-/// Unscaled text with different looks, and pictures between its parts.
+/// Unscaled text whose parts can have different attributes, with pictures in between.
 ///
 ///     var loud = InlineText("now")
 ///     loud.attributes.styles = [.bold]
@@ -8,21 +8,21 @@ public struct RichText: Hashable, Sendable {
     /// The parts, in order.
     public var inlines: [RichTextInline]
 
-    /// The default attributes of the parts, which override ``RichTextDefaults``.
+    /// The attributes that parts inherit, which override ``RichTextDefaults``.
     public var attributes: TextAttributes
 
-    /// The JSONPath of the parts; empty if the text was not decoded.
+    /// The JSONPath of the parts, or an empty string if the text was not decoded.
     public var path: String
 
-    /// The list index of the element for each part; `nil` if it is the index of the part.
+    /// The index of each part's element in the decoded list, or `nil` if the indices are equal.
     var elements: [Int]?
 
-    /// Creates a rich text.
+    /// Creates rich text.
     ///
     /// - Parameters:
     ///   - inlines: The parts, in order.
-    ///   - attributes: The default attributes of the parts.
-    ///   - path: The JSONPath of the list of parts.
+    ///   - attributes: The attributes that parts inherit.
+    ///   - path: The JSONPath of the parts.
     public init(
         _ inlines: [RichTextInline],
         attributes: TextAttributes = TextAttributes(),
@@ -35,7 +35,7 @@ public struct RichText: Hashable, Sendable {
 }
 
 extension RichText {
-    /// Returns the list index of the element from which a part comes.
+    /// Returns the index in the decoded list of the element from which a part comes.
     func element(of inline: Int) -> Int {
         guard let elements, elements.indices.contains(inline) else { return inline }
         return elements[inline]

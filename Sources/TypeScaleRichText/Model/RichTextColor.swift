@@ -1,16 +1,16 @@
-/// A colour in sRGB with eight bits per channel, and optionally another one for dark mode.
+/// An sRGB color with eight bits per channel, and an optional variant for dark mode.
 public struct RichTextColor: Hashable, Sendable {
-    /// Red, green, blue and opacity, with red in the highest eight bits.
+    /// The red, green, blue and opacity channels, with red in the highest eight bits.
     public let rgba: UInt32
 
-    /// The channels for dark mode; `nil` if they are equal to ``rgba``.
+    /// The channels for dark mode, or `nil` if they are the same as ``rgba``.
     public let darkRGBA: UInt32?
 
-    /// Creates a colour.
+    /// Creates a color.
     ///
     /// - Parameters:
-    ///   - rgba: Red, green, blue and opacity, with red in the highest eight bits.
-    ///   - darkRGBA: The channels for dark mode; `nil` if they are equal to `rgba`.
+    ///   - rgba: The red, green, blue and opacity channels, with red in the highest eight bits.
+    ///   - darkRGBA: The channels for dark mode, or `nil` if they are the same as `rgba`.
     public init(rgba: UInt32, darkRGBA: UInt32? = nil) {
         self.rgba = rgba
         self.darkRGBA = darkRGBA
@@ -22,7 +22,7 @@ extension RichTextColor {
     public static let black = RichTextColor(rgba: 0x0000_00FF)
     /// White.
     public static let white = RichTextColor(rgba: 0xFFFF_FFFF)
-    /// A transparent colour.
+    /// A transparent color.
     public static let clear = RichTextColor(rgba: 0)
 
     var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
@@ -37,18 +37,18 @@ extension RichTextColor {
 }
 
 extension RichTextColor: LosslessStringConvertible {
-    /// Creates a colour from its notation in a document.
+    /// Creates a color from its notation in a document, or returns `nil` for any other string.
     ///
     /// The notation is `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `argb:#AARRGGBB`, or a name in any case. The
-    /// names are UIKit's (`green` is #00FF00), `clear`, and the other basic names of
+    /// names are those of UIKit (`green` is #00FF00), `clear`, and the other basic names in
     /// [CSS](https://www.w3.org/TR/css-color-4/#named-colors).
     ///
-    /// - Parameter text: The notation; `nil` is the result for any other text.
+    /// - Parameter text: The notation.
     public init?(_ text: String) {
         self.init(text, alphaIsFirst: false)
     }
 
-    /// Creates a colour from its notation, in which eight digits can begin with the opacity.
+    /// Creates a color from its notation, in which the first of four bytes can be the opacity.
     init?(_ text: String, alphaIsFirst: Bool) {
         guard text.utf8.count <= 32 else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {
@@ -62,9 +62,9 @@ extension RichTextColor: LosslessStringConvertible {
         }
     }
 
-    /// The named colours: UIKit's, the other basic colours of CSS, and orange.
+    /// The named colors from UIKit, the other basic colors in CSS, and orange.
     private static let named: [String: UInt32] = [
-        // The green of CSS is darker.
+        // Green is darker in CSS.
         "black": 0x0000_00FF, "red": 0xFF00_00FF, "blue": 0x0000_FFFF, "yellow": 0xFFFF_00FF,
         "green": 0x00FF_00FF, "gray": 0x8080_80FF, "grey": 0x8080_80FF, "white": 0xFFFF_FFFF,
         "clear": 0, "transparent": 0,
@@ -91,10 +91,10 @@ extension RichTextColor: LosslessStringConvertible {
         }
     }
 
-    /// The colour for light mode: `#FF0000`, or `#FF000080` if it is not opaque.
+    /// The color for light mode, such as `#FF0000`, or `#FF000080` if it is not opaque.
     public var description: String { Self.hexadecimal(rgba) }
 
-    /// Returns the digits of a colour: six if it is opaque, otherwise eight.
+    /// Returns six hexadecimal digits if the color is opaque; otherwise, eight.
     static func hexadecimal(_ rgba: UInt32) -> String {
         let isOpaque = rgba & 0xFF == 0xFF
         let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16, uppercase: true)

@@ -1,44 +1,44 @@
-/// A view of a screen: its type is known, registered by the host, or unknown.
+/// A view on a screen, whose type is known, registered by the host, or unknown.
 public struct RichTextContent: Sendable {
-    /// The value of a content.
+    /// The type of a view, with its content.
     public enum Kind: Sendable {
-        /// A title, `nil` for the default, with the URL of an icon: `AViewType`.
+        /// A title with an icon (`AViewType`). If the title is `nil`, the default is used.
         case titleAndIcon(title: String?, iconURL: String?)
-        /// A title: `BViewType`; `nil` for the default.
+        /// A title (`BViewType`). If the title is `nil`, the default is used.
         case title(String?)
-        /// A title, `nil` for the default, above a rich text: `RichViewType`.
+        /// A title above rich text (`RichViewType`). If the title is `nil`, the default is used.
         case rich(title: String?, RichText)
         /// A view of a registered type.
         case registered(any Decodable & Sendable)
-        /// The JSON of an unknown type; `nil` if it is absent or exceeds the limit.
+        /// The JSON of an unknown type, or `nil` if it is absent or exceeds the limit.
         case unknown(JSONValue?)
-        /// The JSON of a faulty content; `nil` if it is absent or exceeds the limit.
+        /// The JSON of an invalid view, or `nil` if it is absent or exceeds the limit.
         case invalid(JSONValue?)
     }
 
-    /// The server's name for the type; empty if absent.
+    /// The server's name for the type, or an empty string if absent.
     public var viewType: String
 
-    /// The identifier from the server; `nil` if absent.
+    /// The identifier from the server, if any.
     public var id: String?
 
-    /// The value.
+    /// The type of the view, with its content.
     public var kind: Kind
 
-    /// The JSONPath of the content; empty if it was not decoded.
+    /// The JSONPath of the view, or an empty string if it was not decoded.
     public var path: String
 
     var boxedFallback: Box<RichTextContent>?
 }
 
 extension RichTextContent {
-    /// The content that the server shows instead of an unknown or invalid one.
+    /// The view to show if this view is unknown or invalid, if any.
     public var fallback: RichTextContent? {
         get { boxedFallback?.value }
         set { boxedFallback = newValue.map { Box($0) } }
     }
 
-    /// Whether the content has a known type and is valid.
+    /// Whether the view has a known type and is valid.
     var isUsable: Bool {
         switch kind {
         case .titleAndIcon, .title, .rich, .registered: true
@@ -46,11 +46,11 @@ extension RichTextContent {
         }
     }
 
-    /// The content to show: itself, or its first usable fallback.
+    /// The view to show.
     ///
-    /// If no fallback is usable, this is the content itself.
+    /// If this view is unknown or invalid, it is replaced by its first usable fallback, if any.
     ///
-    /// - Complexity: O(*n*) in the number of fallbacks.
+    /// - Complexity: O(*n*), where *n* is the number of fallbacks.
     public var shown: RichTextContent {
         var candidate = self
         while !candidate.isUsable {

@@ -1,35 +1,35 @@
-/// The values that a document leaves open.
+/// The values to use where a document specifies none.
 ///
 ///     var defaults = RichTextDefaults()
 ///     defaults.attributes.textColor = .color(RichTextColor(rgba: 0x3333_33FF))
 ///     defaults.colors["brand"] = RichTextColor("#E8590C")
 ///
-/// The initial values are those of the article that the format comes from. Text is regular, black
-/// on white, has 14 points, and scales with the body style. Pictures have 15 by 15 points. The
-/// title is "Unknown".
+/// The initial values come from the article that introduced the format. Text is regular, 14
+/// points, black on white, and scales with the body style. Pictures are 15 by 15 points. The title
+/// is "Unknown".
 public struct RichTextDefaults: Hashable, Sendable {
     /// The attributes of text.
     public var attributes: TextAttributes
 
-    /// The host's own colours by name.
+    /// The host's own colors, by name.
     public var colors: [String: RichTextColor] = [:]
 
-    /// The width of a picture, in points at Large.
+    /// The width of a picture in points at the Large size.
     public var imageWidth = 15.0
 
-    /// The height of a picture, in points at Large.
+    /// The height of a picture in points at the Large size.
     public var imageHeight = 15.0
 
     /// Whether pictures scale with the text.
     public var scalesImages = false
 
-    /// The title of a view without one.
+    /// The title of a view that specifies none.
     public var title = "Unknown"
 
-    /// The maximum size of any text, in points after scaling.
+    /// The maximum size of text after scaling, in points.
     public var maximumPointSize = 1024.0
 
-    /// Creates the defaults of the article.
+    /// Creates the initial values.
     public init() {
         attributes = TextAttributes()
         attributes.fontSize = 14

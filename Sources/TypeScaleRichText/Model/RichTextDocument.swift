@@ -1,18 +1,18 @@
-/// A screen from a server: its name, and its contents in order.
+/// A screen from a server, with its name and views.
 ///
-/// Nothing in it is scaled. ``RichTextDecoder`` decodes it and reports its faults.
+/// All sizes are unscaled. ``RichTextDecoder`` decodes documents and reports their errors.
 public struct RichTextDocument: Sendable {
-    /// The name of the screen; `nil` if absent.
+    /// The name of the screen, if any.
     public var screenName: String?
 
-    /// The contents, in order.
+    /// The views, in order.
     public var contents: [RichTextContent]
 }
 
 extension RichTextDocument {
-    /// The rich texts of the shown contents and fallbacks, in order.
+    /// The rich text of each view that is shown, in order.
     ///
-    /// - Complexity: O(*n*) in the number of contents and their fallbacks.
+    /// - Complexity: O(*n*), where *n* is the number of views and their fallbacks.
     public var richTexts: [RichText] {
         contents.compactMap { content in
             guard case .rich(_, let text) = content.shown.kind else { return nil }

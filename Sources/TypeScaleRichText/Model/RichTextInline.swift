@@ -1,38 +1,38 @@
-/// A part of a rich text.
+/// A part of rich text.
 public enum RichTextInline: Hashable, Sendable {
-    /// Text with one look.
+    /// Text with one set of attributes.
     case text(InlineText)
     /// A picture.
     case image(InlineImage)
     /// A line break.
     case lineBreak
-    /// Space with a width in points at Large.
+    /// A space, with its width in points at the Large size.
     case spacer(Double)
-    /// A part of an unknown kind: its key, its alternative, and its JSON within the limit.
+    /// A part of an unknown kind, with its key, alternative text and JSON.
     case unknown(kind: String, alternative: String?, payload: JSONValue?)
 }
 
-/// Text with one look.
+/// Text with one set of attributes.
 public struct InlineText: Hashable, Sendable {
-    /// The text; the decoder has removed its control characters.
+    /// The text, from which the decoder has removed control characters.
     public var text: String
 
-    /// The attributes; `nil` ones are those of the rich text.
+    /// The attributes, which are inherited from the rich text where they are `nil`.
     public var attributes: TextAttributes
 
-    /// The URL of a link; the decoder has checked it.
+    /// The URL of the link, if any, which the decoder has checked.
     public var link: String?
 
-    /// The text to read aloud; `nil` for the text itself.
+    /// The text to read aloud, or `nil` to read ``text``.
     public var alternative: String?
 
-    /// Creates a text.
+    /// Creates text with one set of attributes.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - attributes: The attributes.
-    ///   - link: The URL of a link.
-    ///   - alternative: The text to read aloud.
+    ///   - link: The URL of the link, if any.
+    ///   - alternative: The text to read aloud, or `nil` to read `text`.
     public init(
         _ text: String,
         attributes: TextAttributes = TextAttributes(),

@@ -1,9 +1,9 @@
 /// The maximum sizes of a document and its parts.
 ///
-/// To exceed a limit of the whole document is an error in every mode: ``bytes``, ``nesting``,
-/// ``keys``, ``scalars`` and the counts. A part that exceeds a limit is truncated or omitted, and
-/// reported; in strict mode it is an error too. The limits of a single text, size, URL and unknown
-/// part are fixed, and their diagnostics state them.
+/// Exceeding a document limit (``bytes``, ``nesting``, ``keys``, ``scalars`` or a count) is an
+/// error in every mode. A part that exceeds a limit is truncated or omitted, and reported. In
+/// strict mode, this is an error too. The limits for a single string, size, URL and unknown part
+/// are fixed, and are given in their diagnostics.
 public struct RichTextLimits: Hashable, Sendable {
     /// The maximum size of a document, in bytes.
     public var bytes = 1 << 20
@@ -14,34 +14,34 @@ public struct RichTextLimits: Hashable, Sendable {
     /// The maximum number of keys in an object.
     public var keys = 10_000
 
-    /// The maximum number of contents in a document.
+    /// The maximum number of views in a document.
     public var contents = 1_000
 
-    /// The maximum number of parts in a rich text.
+    /// The maximum number of rich-text parts in a view.
     public var inlinesPerContent = 5_000
 
-    /// The maximum number of parts in all rich texts.
+    /// The maximum number of rich-text parts in a document.
     public var inlines = 10_000
 
-    /// The maximum number of Unicode scalars in all texts, titles and alternatives.
+    /// The maximum number of Unicode scalars in a document's text, titles and alternative text.
     public var scalars = 200_000
 
-    /// The maximum number of Unicode scalars in a text; longer texts are truncated.
+    /// The maximum number of Unicode scalars in a string. Longer strings are truncated.
     package var scalarsPerText = 20_000
 
-    /// The maximum number of Unicode scalars in a character, including its marks.
+    /// The maximum number of Unicode scalars in a character, including combining marks.
     package var scalarsPerCharacter = 64
 
-    /// The range of font sizes, in points at Large.
+    /// The range of font sizes in points at the Large size.
     package var fontSizes = 1.0...512.0
 
-    /// The maximum side of a picture and spacer width, in points at Large.
+    /// The maximum side of pictures and width of spacers, in points at the Large size.
     package var imageSide = 4096.0
 
     /// The maximum length of a URL, in bytes.
     package var urlBytes = 2048
 
-    /// The allowed schemes of URLs, in lower case.
+    /// The allowed URL schemes, in lowercase.
     ///
     /// Add `http` or `mailto` to allow them. `data` applies only to pictures. `javascript` and
     /// `vbscript` are never allowed.
@@ -50,10 +50,10 @@ public struct RichTextLimits: Hashable, Sendable {
     /// The maximum size of an unknown part, in bytes of JSON without white space.
     package var payloadBytes = 64 << 10
 
-    /// The maximum size of all unknown parts, in bytes.
+    /// The maximum total size of unknown parts, in bytes.
     package var payloadBytesInAll = 256 << 10
 
-    /// The maximum number of listed diagnostics; further ones are counted.
+    /// The maximum number of diagnostics to list. Further diagnostics are only counted.
     package var diagnostics = 1_000
 
     /// Creates the default limits.

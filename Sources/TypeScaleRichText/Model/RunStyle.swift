@@ -1,4 +1,4 @@
-/// A style of a run, by its name; an unknown one is kept and has no effect.
+/// A style of a run, identified by name. Unknown styles are kept, but have no effect.
 public struct RunStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String

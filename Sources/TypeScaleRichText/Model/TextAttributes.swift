@@ -1,33 +1,33 @@
 public import TypeScale
 
-/// The unscaled attributes of text; `nil` ones are inherited.
+/// The unscaled attributes of text. Attributes that are `nil` are inherited.
 ///
-/// A run inherits from its rich text, and a rich text from ``RichTextDefaults/attributes``.
+/// A run inherits from its ``RichText``, which inherits from ``RichTextDefaults/attributes``.
 public struct TextAttributes: Hashable, Sendable {
-    /// The size in points at Large.
+    /// The size in points at the Large size.
     public var fontSize: Double?
 
-    /// The unit of the size, which decides whether the size follows the reader.
+    /// The unit of the font size, which determines whether text scales for the reader.
     public var sizeUnit: SizeUnit?
 
-    /// The colour of the text.
+    /// The color of the text.
     public var textColor: ColorChoice?
 
-    /// The colour of the background; ``RichTextColor/clear`` for none.
+    /// The color of the background, or ``RichTextColor/clear`` for no background.
     public var background: ColorChoice?
 
     /// The styles, including unknown ones.
     public var styles: [RunStyle]?
 
-    /// The attributes that few texts have; `nil` if all of those are `nil`.
+    /// The rarely used attributes, or `nil` if all of them are inherited.
     private var rare: Box<RareAttributes>?
 
-    /// Creates attributes that are all inherited.
+    /// Creates attributes that are all `nil`.
     public init() {}
 }
 
 extension TextAttributes {
-    /// The PostScript name of the face; `nil` for the system font.
+    /// The PostScript name of the face.
     public var fontName: String? {
         get { rare?.value.fontName }
         set { change { $0.fontName = newValue } }
@@ -57,19 +57,19 @@ extension TextAttributes {
         set { change { $0.maximumFontSize = newValue } }
     }
 
-    /// The distance between baselines, in points at Large; it scales with the font.
+    /// The distance between baselines in points at the Large size, which scales with the font.
     public var lineHeight: Double? {
         get { rare?.value.lineHeight }
         set { change { $0.lineHeight = newValue } }
     }
 
-    /// The space between characters, in points at Large; it scales with the font.
+    /// The space between characters in points at the Large size, which scales with the font.
     public var letterSpacing: Double? {
         get { rare?.value.letterSpacing }
         set { change { $0.letterSpacing = newValue } }
     }
 
-    /// The distance above the baseline, in points at Large; it scales with the font.
+    /// The distance above the baseline in points at the Large size, which scales with the font.
     public var baselineOffset: Double? {
         get { rare?.value.baselineOffset }
         set { change { $0.baselineOffset = newValue } }
@@ -89,7 +89,7 @@ extension TextAttributes {
 }
 
 extension TextAttributes {
-    /// Returns the attributes, with another value's for those that are `nil`.
+    /// Returns the attributes, in which `nil` values are taken from `other`.
     func over(_ other: TextAttributes) -> TextAttributes {
         var both = self
         both.fontSize = fontSize ?? other.fontSize
@@ -107,7 +107,7 @@ extension TextAttributes {
     }
 }
 
-/// The attributes that few texts have.
+/// The rarely used attributes.
 struct RareAttributes: Hashable, Sendable {
     var fontName: String?
     var fontWeight: FontWeight?

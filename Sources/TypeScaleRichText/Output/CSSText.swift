@@ -16,7 +16,7 @@ package struct CSSText {
         isFixed ? "\(points.shortestText)px" : "\((points / rem).shortestText)rem"
     }
 
-    /// Returns a colour, or a pair of colours for light and dark mode.
+    /// Returns a color, or a pair of colors for light and dark mode.
     static func color(_ color: RichTextColor) -> String {
         let light = RichTextColor.hexadecimal(color.rgba).lowercased()
         guard let darkRGBA = color.darkRGBA else { return light }

@@ -44,7 +44,7 @@ extension ResolvedDocument {
             """
     }
 
-    /// Whether a colour differs in dark mode, which the page must then request.
+    /// Whether a color differs in dark mode, which the page must then request.
     private var hasDarkColors: Bool {
         contents.contains { content in
             content.richText?.runs.contains {

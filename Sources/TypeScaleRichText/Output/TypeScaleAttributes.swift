@@ -16,9 +16,9 @@ extension AttributeScopes {
         public let italic: ItalicAttribute
         /// The attribute of monospaced text.
         public let monospaced: MonospacedAttribute
-        /// The colour of the text.
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour of the background.
+        /// The color of the background.
         public let backgroundColor: BackgroundColorAttribute
         /// The attribute of underlined text.
         public let underline: UnderlineAttribute
@@ -55,17 +55,17 @@ extension AttributeScopes {
             public static let name = "TypeScale.monospaced"
         }
 
-        /// The colour of the text.
+        /// The color of the text.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
-            /// A colour.
+            /// A color.
             public typealias Value = RichTextColor
             /// The name in encoded text.
             public static let name = "TypeScale.foregroundColor"
         }
 
-        /// The colour of the background; absent if there is none.
+        /// The color of the background; absent if there is none.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
-            /// A colour.
+            /// A color.
             public typealias Value = RichTextColor
             /// The name in encoded text.
             public static let name = "TypeScale.backgroundColor"

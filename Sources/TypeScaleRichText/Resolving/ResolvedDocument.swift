@@ -1,35 +1,35 @@
 public import TypeScale
 
-/// A screen for one reader.
+/// A screen, scaled for one reader.
 public struct ResolvedDocument: Codable, Hashable, Sendable {
-    /// The name of the screen; `nil` if absent.
+    /// The name of the screen, if any.
     public let screenName: String?
 
     /// The reader's text size.
     public let category: ContentSizeCategory
 
-    /// The size of the screen's name, in points: the system's large title.
+    /// The point size of the screen's name, which is that of the system's large title.
     public let screenNameSize: Double
 
-    /// The size of titles, in points: the system's headline.
+    /// The point size of titles, which is that of the system's headline.
     public let titleSize: Double
 
-    /// The contents, in order.
+    /// The views, in order.
     public let contents: [ResolvedContent]
 }
 
-/// A view of a screen for one reader.
+/// A view on a screen, scaled for one reader.
 public struct ResolvedContent: Codable, Hashable, Sendable {
-    /// The name of the type; that of the fallback if it is shown.
+    /// The name of the view's type. If a fallback is shown, this is the fallback's type.
     public let viewType: String
 
-    /// The identifier from the server; `nil` if absent.
+    /// The identifier from the server, if any.
     public let id: String?
 
-    /// The JSONPath of the content.
+    /// The JSONPath of the view.
     public let path: String
 
-    /// The title; `nil` for a view that the module does not show.
+    /// The title, or `nil` if the module does not show views of this type.
     public let title: String?
 
     /// The URL of the icon, if any.

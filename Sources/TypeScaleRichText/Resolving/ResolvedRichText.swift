@@ -1,34 +1,34 @@
 public import TypeScale
 
-/// A rich text for one reader: a string, and its runs with one look each.
+/// Rich text, scaled for one reader, with the runs of its string.
 ///
 ///     let resolved = text.resolved(for: reader)
 ///     for run in resolved.runs {
 ///         print(resolved.text(of: run), run.font.pointSize, run.textColor)
 ///     }
 ///
-/// A resolved text can be stored, sent and compared. For another reader, resolve the unscaled
+/// Resolved text can be stored, sent and compared. For another reader, resolve the unscaled
 /// ``RichText`` again.
 public struct ResolvedRichText: Codable, Hashable, Sendable {
-    /// The whole text; each attachment is one U+FFFC.
+    /// The whole text, in which U+FFFC represents each attachment.
     public let string: String
 
-    /// The runs, in order and without gaps; adjacent runs with the same look are joined.
+    /// The runs, in order and without gaps. Adjacent runs with equal attributes are joined.
     public let runs: [ResolvedRun]
 
     /// The pictures and spaces, in order.
     public let attachments: [RichTextAttachment]
 
-    /// The text to read aloud, in which alternatives replace the pictures.
+    /// The text to read aloud, in which alternative text replaces pictures.
     public let accessibilityText: String
 }
 
-/// Text with one look, or one attachment, in a resolved text.
+/// A run of resolved text, which has one set of attributes or is one attachment.
 public struct ResolvedRun: Codable, Hashable, Sendable {
-    /// The range in the string, in bytes of UTF-8.
+    /// The range in the string, in UTF-8 bytes.
     public internal(set) var range: Range<Int>
 
-    /// The font, which many runs share.
+    /// The font, shared by all runs that use it.
     let sharedFont: Box<ScaledFont>
 
     /// Whether the text is italic.
@@ -37,10 +37,10 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// Whether the text is monospaced.
     public let isMonospaced: Bool
 
-    /// The colour of the text.
+    /// The color of the text.
     public let textColor: RichTextColor
 
-    /// The colour of the background, if any.
+    /// The color of the background, if any.
     public let backgroundColor: RichTextColor?
 
     /// Whether the text is underlined.
@@ -49,19 +49,19 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// Whether the text is struck through.
     public let isStruckThrough: Bool
 
-    /// The distance above the baseline, in points; `nil` for zero.
+    /// The distance above the baseline in points, or `nil` if it is zero.
     public let baselineOffset: Double?
 
-    /// The URL of a link, if any.
+    /// The URL of the link, if any.
     public let link: String?
 
-    /// The language as a BCP 47 tag; `nil` if it is unknown.
+    /// The language as a BCP 47 tag, or `nil` if it is unknown.
     public let language: String?
 
-    /// The text to read aloud; `nil` for the text itself.
+    /// The text to read aloud, or `nil` to read the run's own text.
     public let accessibilityText: String?
 
-    /// The index of the attachment; `nil` for text.
+    /// The index of the attachment, or `nil` if the run is text.
     public let attachment: Int?
 
     /// The elements of the document from which the run comes.
@@ -86,12 +86,12 @@ extension ResolvedRun {
         case source
     }
 
-    /// The font to draw with; its `origin` is the unscaled font of the document.
+    /// The font to draw with. Its `origin` is the unscaled font in the document.
     public var font: ScaledFont { sharedFont.value }
 
     package var isFixed: Bool { font.origin.curve == .fixed }
 
-    /// Returns whether this and another run look the same and can be joined.
+    /// Returns whether the run looks the same as another run and can be joined with it.
     func looksLike(_ other: ResolvedRun) -> Bool {
         attachment == nil && other.attachment == nil && sharedFont == other.sharedFont
             && isItalic == other.isItalic && isMonospaced == other.isMonospaced
@@ -105,37 +105,37 @@ extension ResolvedRun {
 
 /// The elements of a document from which a run comes.
 public struct RichTextSource: Codable, Hashable, Sendable {
-    /// The JSONPath of the parts; empty if the text was not decoded.
+    /// The JSONPath of the parts, or an empty string if the text was not decoded.
     package let list: String
 
-    /// The indices of the elements in the list: one, or several that were joined.
+    /// The indices of the run's elements in the list, of which there are several after joining.
     package internal(set) var elements: Range<Int>
 
     /// The JSONPath of the first element, such as `$.contents[2].content.richText[0]`.
     public var path: String { "\(list.isEmpty ? "$" : list)[\(elements.lowerBound)]" }
 }
 
-/// A picture or a space in a resolved text.
+/// A picture or a space in resolved text.
 public struct RichTextAttachment: Codable, Hashable, Sendable {
-    /// The URL of the picture; `nil` for a space.
+    /// The URL of the picture, or `nil` for a space.
     public let url: String?
 
-    /// The width for the reader, in points.
+    /// The width for the reader in points.
     public let width: Double
 
-    /// The height for the reader, in points; 0 for a space.
+    /// The height for the reader in points, or 0 for a space.
     public let height: Double
 
-    /// Whether the size follows the reader.
+    /// Whether the size follows the reader's text size.
     public let scalesWithText: Bool
 
     /// The text to read aloud, if any.
     public let accessibilityText: String?
 
-    /// The colour of a template image; `nil` for the picture's own colours.
+    /// The color of a template image, or `nil` to keep the picture's own colors.
     public let tint: RichTextColor?
 
-    /// The vertical alignment with the line.
+    /// The vertical alignment in the line.
     public let alignment: InlineImage.Alignment
 }
 
@@ -143,7 +143,7 @@ extension ResolvedRichText {
     /// Returns the text of a run.
     ///
     /// - Parameter run: A run of this text.
-    /// - Returns: The text; empty if the run does not belong to this text.
+    /// - Returns: The text, or an empty string if the run does not belong to this text.
     public func text(of run: ResolvedRun) -> Substring {
         let bytes = string.utf8
         // A run can begin with a mark that combines with the previous run.
@@ -158,10 +158,10 @@ extension ResolvedRichText {
 }
 
 extension ResolvedRichText {
-    /// Decodes a text, and checks that its runs match its string.
+    /// Decodes resolved text, and checks that its runs match its string.
     ///
     /// - Parameter decoder: The decoder.
-    /// - Throws: `DecodingError`; its case is `dataCorrupted` if runs have gaps or split a
+    /// - Throws: `DecodingError`, which is `dataCorrupted` if the runs have gaps or split a
     ///   character.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -178,7 +178,7 @@ extension ResolvedRichText {
         }
     }
 
-    /// Whether the runs cover the text without gaps, and each attachment is one U+FFFC.
+    /// Whether the runs cover the text without gaps, and U+FFFC represents each attachment.
     private var isConsistent: Bool {
         var end = 0
         for run in runs {

@@ -1,14 +1,14 @@
 public import TypeScale
 
 extension RichText {
-    /// Resolves the text for a reader: scales its sizes and fills in the defaults.
+    /// Scales the text for a reader, and fills in the defaults.
     ///
     /// - Parameters:
-    ///   - traits: The reader and the screen.
-    ///   - defaults: The values that the document leaves open.
-    ///   - curve: The scaling curve of sizes; `nil` for UIKit's.
-    /// - Returns: The resolved text; it depends only on the arguments.
-    /// - Complexity: O(*n*) in the length of the text and the number of parts.
+    ///   - traits: The traits of the reader and the screen.
+    ///   - defaults: The values to use where the document specifies none.
+    ///   - curve: The scaling curve, or `nil` for UIKit's.
+    /// - Returns: The resolved text, which depends only on the text and the arguments.
+    /// - Complexity: O(*n*) in the length of the text and the number of its parts.
     public func resolved(
         for traits: TraitCollection,
         defaults: RichTextDefaults = RichTextDefaults(),
@@ -20,14 +20,14 @@ extension RichText {
 }
 
 extension RichTextDocument {
-    /// Resolves the screen for a reader: scales sizes, and fills in defaults and fallbacks.
+    /// Scales the screen for a reader, and fills in defaults and fallbacks.
     ///
     /// - Parameters:
-    ///   - traits: The reader and the screen.
-    ///   - defaults: The values that the document leaves open.
-    ///   - curve: The scaling curve of sizes; `nil` for UIKit's.
+    ///   - traits: The traits of the reader and the screen.
+    ///   - defaults: The values to use where the document specifies none.
+    ///   - curve: The scaling curve, or `nil` for UIKit's.
     /// - Returns: The resolved screen.
-    /// - Complexity: O(*n*) in the length of the texts and the number of parts.
+    /// - Complexity: O(*n*) in the length of all text and the number of its parts.
     public func resolved(
         for traits: TraitCollection,
         defaults: RichTextDefaults = RichTextDefaults(),

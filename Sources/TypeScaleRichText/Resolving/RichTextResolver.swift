@@ -1,6 +1,6 @@
 import TypeScale
 
-/// Resolves rich texts for one reader, and caches their fonts.
+/// Resolves rich text for one reader, and caches fonts.
 struct RichTextResolver {
     private let traits: TraitCollection
     private let defaults: RichTextDefaults
@@ -11,12 +11,12 @@ struct RichTextResolver {
 
     private var string = ""
     private var length = 0
-    /// The text to read aloud; `nil` while it is equal to the string.
+    /// The text to read aloud, or `nil` while it is the same as the string.
     private var spoken: String?
     private var runs: [ResolvedRun] = []
     private var attachments: [RichTextAttachment] = []
 
-    /// The candidates for `auto`, in ascending order of their sizes at Large.
+    /// The candidates for `auto`, in ascending order of their Large sizes.
     private lazy var styleSizes: [(style: TextStyle, size: Double)] = {
         var large = traits
         large.preferredContentSizeCategory = traits.platform.defaultCategory
@@ -47,7 +47,7 @@ struct RichTextResolver {
             switch inline {
             case .text(let inline): add(inline, base, source)
             case .image(let image) where image.url.isEmpty:
-                // The alternative replaces a picture without a URL.
+                // Alternative text replaces a picture without a URL.
                 if let text = image.alternative { add(InlineText(text), base, source) }
             case .image(let image): add(image, url: image.url, base, source)
             case .lineBreak: add(InlineText("\n"), base, source)
@@ -100,7 +100,7 @@ struct RichTextResolver {
         attachments.append(attachment)
     }
 
-    /// Adds to the string, and to the text that is read aloud.
+    /// Appends text to the string, and its alternative, if any, to the text to read aloud.
     private mutating func read(_ text: String, as alternative: String?) {
         if let alternative {
             spoken = (spoken ?? string) + alternative
@@ -111,7 +111,7 @@ struct RichTextResolver {
         length += text.utf8.count
     }
 
-    /// Adds a run for the end of the string.
+    /// Adds a run for the text after the last run.
     private mutating func add(
         _ attributes: TextAttributes,
         link: String? = nil,
@@ -152,7 +152,7 @@ struct RichTextResolver {
 }
 
 extension RichTextResolver {
-    /// Returns the colour of a choice, or the default for an undefined name.
+    /// Returns the color of a choice, or the default if its name is undefined.
     private func color(_ choice: ColorChoice?, _ fallback: ColorChoice?) -> RichTextColor? {
         choice?.color(among: defaults.colors) ?? fallback?.color(among: defaults.colors)
     }
@@ -216,7 +216,7 @@ extension RichTextResolver {
     }
 }
 
-/// A font description with a faster hash, over the properties that vary in documents.
+/// A font description that hashes only the properties that vary in documents, for speed.
 private struct FontKey: Hashable {
     let description: FontDescription
 
