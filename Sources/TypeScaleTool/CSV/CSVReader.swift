@@ -1,10 +1,10 @@
 /// Reads comma-separated rows from a stream, one at a time, in constant memory.
 ///
 /// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF.
-/// A field may have any bytes. Blank lines and a byte order mark at the start are skipped. A quote
-/// that is not closed affects its own line only: the next line is read as a row.
+/// A field may contain any bytes. Blank lines and a byte order mark at the start are skipped. An
+/// unclosed quote invalidates only the line it is in. The next line is read as a new row.
 struct CSVReader {
-    /// The maximum length of a row, in bytes, quotes included.
+    /// The maximum length of a row, in bytes.
     static let maximumRow = 1 << 20
     /// The maximum length of a row after its first line, in bytes.
     static let maximumContinuation = 1 << 14
@@ -14,14 +14,14 @@ struct CSVReader {
     private var position = 0
     private var line = 1
     private var isAtStart = true
-    /// The position after the first line of the row, if the row continues there.
+    /// The position after the row's first line, if the row continues past that line.
     private var continuation: Int?
 
     init(source: @escaping (Int) throws(StreamFailure) -> [UInt8]) { self.source = source }
 
-    /// Reads the next row into `row`, and returns whether there was one.
+    /// Reads the next row into `row`, and returns whether a row was found.
     ///
-    /// The rest of a row that is too long is skipped, except after a header.
+    /// If a row is too long, the rest of its line is skipped, except in a header.
     mutating func read(
         into row: inout CSVRow,
         isHeader: Bool = false

@@ -1,4 +1,4 @@
-/// One row: the bytes of its fields, without quotes.
+/// The fields of one row, as bytes without quotes.
 struct CSVRow {
     /// An error in a row.
     enum Flaw: String {
@@ -7,7 +7,7 @@ struct CSVRow {
         case textAfterQuote = "expected a comma after the closing quote"
     }
 
-    /// The first line of the row in the stream, from 1.
+    /// The number of the row's first line in the stream, starting at 1.
     private(set) var line = 1
     var flaw: Flaw?
 
@@ -18,7 +18,7 @@ struct CSVRow {
 
     var count: Int { ends.count }
 
-    /// Returns the bytes of a field; none at an index past the last field.
+    /// Returns the bytes of a field, or none if the index is past the last field.
     subscript(index: Int) -> ArraySlice<UInt8> {
         guard ends.indices.contains(index) else { return [] }
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]

@@ -1,5 +1,5 @@
 enum CSVText {
-    /// Returns a row of fields with its line end.
+    /// Returns a row of fields, including its line break.
     static func row(_ fields: [String]) -> [UInt8] {
         var line: [UInt8] = []
         for (index, field) in fields.enumerated() {
@@ -10,7 +10,7 @@ enum CSVText {
         return line
     }
 
-    /// Appends a field, in quotes if it contains a separator, a quote or a line end.
+    /// Appends a field, in quotes if it contains a comma, a quote or a line break.
     static func append(_ field: some Collection<UInt8>, to line: inout [UInt8]) {
         guard field.contains(where: ",\"\n\r".utf8.contains) else {
             line.append(contentsOf: field)

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// `typescale cell`: a cell of two texts that sizes itself, for each reader.
+/// `typescale cell`: lays out a self-sizing cell with two labels for each reader.
 struct CellCommand: ReportCommand {
     static let name = "cell"
     static let summary = "Lay out a cell of a headline and a body at every text size"
@@ -64,7 +64,7 @@ struct CellCommand: ReportCommand {
         return CellReport(width: width.value, rows: rows)
     }
 
-    /// Returns the font of the body: from a file, with stated metrics, or the system's.
+    /// Returns the body font, from a file, from `--metrics`, or from the system.
     private func font(_ resolver: FontResolver) throws -> FontDescription {
         let size = bodySize.value
         guard let font = bodyFont.value else {
@@ -85,7 +85,7 @@ struct CellCommand: ReportCommand {
 }
 
 extension ValueKind where Value == (name: String, face: CustomFace) {
-    /// A font that only its metrics describe.
+    /// A font without a file, described by its metrics.
     fileprivate static var customFace: Self {
         ValueKind(name: "NAME=NUMBERS") { text, option throws(UsageError) in
             let parts = text.split(separator: "=", maxSplits: 1)

@@ -22,7 +22,7 @@ struct CurveListReport: Report {
 }
 
 extension CurveDetails {
-    /// The facts about a curve, for machines.
+    /// The machine-readable fields of a curve's details.
     static let fields: [Field<CurveDetails>] = [
         Field("name") { $0.name },
         Field("summary") { $0.summary },

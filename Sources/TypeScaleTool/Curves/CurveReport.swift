@@ -1,13 +1,13 @@
 import TypeScale
 
-/// One curve: the facts about it, and its results for some sizes.
+/// The details of a curve, and its results for common sizes.
 struct CurveReport: Report {
     let curve: ScalingCurve
     let style: TextStyle
 
     private static let sizes: [Double] = [11, 12, 13, 14, 15, 16, 17, 20, 22, 28, 34, 48, 60]
 
-    /// A size for a reader, by category or by a step of the system's setting.
+    /// A size, and a reader with a category or a step of the system's setting.
     typealias Row = (input: Double, reader: TraitCollection)
 
     private var readers: [TraitCollection] {

@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleCurves
 
-/// `typescale curves`: the curves, or one of them.
+/// `typescale curves`: lists the scaling curves, or explains one of them.
 struct CurvesCommand: ReportCommand {
     static let name = "curves"
     static let summary = "List the scaling curves of Apple's and other systems, or explain one"

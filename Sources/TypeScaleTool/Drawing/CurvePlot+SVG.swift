@@ -7,17 +7,15 @@ extension CurvePlot {
         static let right = 668.0
         static let top = 16.0
         static let bottom = 316.0
-        /// The height of a line in the legend, and of a separate picture's title.
+        /// The line height in the legend, and in the title of a standalone picture.
         static let line = 22.0
-        /// The height of a number.
+        /// The minimum distance between the numbers at the ends of the curves.
         static let number = 14.0
     }
 
-    /// The rules of a plot, for a page's style sheet.
+    /// The CSS rules for plots in a page, which defines `--ink`, `--quiet`, `--line` and `--paper`.
     ///
-    /// They use the `--ink`, `--quiet`, `--line` and `--paper` of the page.
-    ///
-    /// Every color has a contrast of at least 4.5 with light and dark paper.
+    /// Every color has a contrast ratio of at least 4.5 with light and dark backgrounds.
     static let style = String(resource: PackageResources.plot_css)
 
     private static let pictureStyle = String(resource: PackageResources.picture_css) + "\n"
@@ -30,10 +28,10 @@ extension CurvePlot {
     /// Draws the plot.
     ///
     /// - Parameters:
-    ///   - isAlone: Whether it is a separate picture, with its style and legend, or part of a page
-    ///     that has ``style`` and names the curves.
-    ///   - marked: The index of the label that has a line of the class `now`; `nil` for none.
-    /// - Returns: The element with a line end.
+    ///   - isAlone: Whether to draw a standalone picture with its own style and legend. Otherwise,
+    ///     the page includes ``style`` and names the curves.
+    ///   - marked: The index of the label to mark with a line of the class `now`, if any.
+    /// - Returns: The SVG element, with a final line break.
     func svg(isAlone: Bool, marked: Int? = nil) -> HTML {
         let axis = axis
         let legend = isAlone ? Frame.line * Double((series.count + 2) / 3) : 0
@@ -91,7 +89,7 @@ extension CurvePlot {
         return "<g class=\"s\(index)\"><polyline points=\"\(line)\"/>\(marks)</g>\n"
     }
 
-    /// Returns the last number of each curve in its color, as near to its end as there is room.
+    /// Returns each curve's last number in the curve's color, as close to the end as space permits.
     private func ends(_ axis: PlotAxis) -> [HTML] {
         var ends = series.enumerated().compactMap { index, series in
             series.sizes.last.flatMap { $0.isFinite ? (index, size: $0, y: y($0, axis)) : nil }
@@ -112,7 +110,7 @@ extension CurvePlot {
         }
     }
 
-    /// Returns the line and the mark of a curve, for the text of a page.
+    /// Returns a sample of a curve's line and mark, for the text of a page.
     static func key(_ index: Int) -> HTML {
         """
         <svg class="key" viewBox="0 0 28 12" aria-hidden="true"><g class="s\(index)">\
@@ -143,7 +141,7 @@ extension CurvePlot {
         }.joined(separator: " ")
     }
 
-    /// Returns the mark of a curve at a point; its shape identifies the curve without color.
+    /// Returns a curve's mark at a point, with a shape that identifies the curve without color.
     private static func mark(_ index: Int, _ x: Double, _ y: Double) -> HTML {
         func polygon(_ points: (Double, Double)...) -> HTML {
             let text = points.map { "\((x + $0.0).oneDecimal),\((y + $0.1).oneDecimal)" }

@@ -4,7 +4,7 @@ extension CurvePlot {
     private static let marks: [Character] = ["●", "▲", "■", "◇", "○", "△"]
     private static let height = 20
 
-    /// Returns the plot for a terminal: a mark for each curve, axes, a legend.
+    /// Returns the plot for a terminal, with marks, axes and a legend.
     func text(_ terminal: Terminal) -> String {
         let axis = axis
         let margin = (axis.ticks.map(\.shortestText.count).max() ?? 0) + 2
@@ -37,7 +37,7 @@ extension CurvePlot {
         Int((axis.share(size) * Double(Self.height)).rounded())
     }
 
-    /// Returns the marks of a row; at every label, each curve has its own column.
+    /// Returns the marks in a row, with a column for each curve at every label.
     private func marks(_ row: Int, _ axis: PlotAxis, _ slot: Int, _ terminal: Terminal) -> String {
         let indent = String(repeating: " ", count: (slot - series.count) / 2)
         let rest = String(repeating: " ", count: slot - series.count - indent.count)
@@ -54,7 +54,7 @@ extension CurvePlot {
 }
 
 extension String {
-    /// Returns the text between spaces, up to a width.
+    /// Returns the text with leading spaces that center it in a width.
     fileprivate func centered(in width: Int) -> String {
         let spaces = max(0, width - count)
         return String(repeating: " ", count: spaces / 2) + self

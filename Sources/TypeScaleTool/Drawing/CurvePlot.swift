@@ -1,23 +1,23 @@
 import TypeScale
 
-/// A plot of curves: the sizes of each, at equal distances.
+/// A plot of scaling curves over equally spaced labels.
 struct CurvePlot {
     let title: String
     /// The labels along the axis, from left to right.
     let labels: [String]
-    /// The labels for machines.
+    /// The labels in machine-readable output, such as full category names.
     let keys: [String]
-    /// The title of the axis: `the reader's text size`.
+    /// The title of the horizontal axis, such as `the reader's text size`.
     let axisTitle: String
     let series: [Series]
 
     struct Series {
         let name: String
-        /// A size for each label, in points; sizes that are not finite are not drawn.
+        /// The size at each label, in points, or a value that is not finite to draw nothing.
         let sizes: [Double]
     }
 
-    /// The maximum number of curves, which differ in mark, line and color.
+    /// The maximum number of curves, each with its own mark, line and color.
     static let maximumSeries = 6
 }
 
@@ -68,7 +68,7 @@ extension CurvePlot {
         }
     }
 
-    /// Returns the style for the title, if a curve depends on it.
+    /// Returns the part of the title that names the style, if a curve depends on it.
     private static func styleNote(_ style: TextStyle, _ curves: [ScalingCurve]) -> String {
         curves.contains { $0.details.followsTextStyle } ? ", as \(style)" : ""
     }

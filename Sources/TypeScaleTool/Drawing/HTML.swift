@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleRichText
 
-/// Markup of HTML or SVG: interpolated text is escaped, interpolated markup is not.
+/// HTML or SVG markup, in which interpolated text is escaped but interpolated markup is not.
 struct HTML: ExpressibleByStringInterpolation {
     private(set) var text: String
 
@@ -9,10 +9,10 @@ struct HTML: ExpressibleByStringInterpolation {
 
     init(stringInterpolation interpolation: Interpolation) { text = interpolation.html.text }
 
-    /// Creates markup from our own text.
+    /// Creates markup from trusted text, without escaping it.
     init(markup text: String) { self.text = text }
 
-    /// Creates markup from a resource, whose `{{name}}` is replaced by a value.
+    /// Creates markup from a resource, with each `{{name}}` replaced by its value.
     init(template bytes: [UInt8], _ values: [Substring: HTML]) {
         text = ""
         for (index, part) in String(resource: bytes).split(separator: "{{").enumerated() {

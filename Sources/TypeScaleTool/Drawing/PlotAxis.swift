@@ -1,16 +1,16 @@
 /// An axis with round numbers, from below the minimum to above the maximum.
 struct PlotAxis {
-    /// The round numbers, from small to large; at least two.
+    /// The round numbers, in ascending order.
     let ticks: [Double]
 
     var minimum: Double { ticks.first ?? 0 }
     var maximum: Double { ticks.last ?? 1 }
 
-    /// Creates an axis for finite numbers between two.
+    /// Creates an axis for the numbers from `minimum` to `maximum`, which must be finite.
     init(from minimum: Double, to maximum: Double) {
         let room = maximum - minimum
         guard room.isFinite, maximum.magnitude < 1e15, minimum.magnitude < 1e15 else {
-            // The step between such numbers would overflow or round to 0.
+            // The step would overflow or be rounded away.
             ticks = minimum < maximum ? [minimum, maximum] : [minimum]
             return
         }
@@ -20,7 +20,7 @@ struct PlotAxis {
         ticks = stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// Returns the smallest number with the digit 1, 2 or 5 that is at least `minimum`.
+    /// Returns the smallest number at least `minimum` that is 1, 2 or 5 times a power of ten.
     private static func step(_ minimum: Double) -> Double {
         var unit = 1.0
         while unit < minimum { unit *= 10 }

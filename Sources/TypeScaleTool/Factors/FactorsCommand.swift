@@ -1,6 +1,6 @@
 import TypeScale
 
-/// `typescale factors`: the categories as factors of other systems, and back.
+/// `typescale factors`: converts between categories and the scale factors of other systems.
 struct FactorsCommand: ReportCommand {
     static let name = "factors"
     static let summary = "Convert between text sizes and the scale factors of other systems"

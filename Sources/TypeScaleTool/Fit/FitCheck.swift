@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// Measures texts and reports each truncated one at once, so that memory does not grow with them.
+/// Measures translations, and reports each truncated one immediately to limit memory use.
 struct FitCheck {
     private struct Count {
         var texts = 0
@@ -32,7 +32,7 @@ struct FitCheck {
         try console.complain(problem)
     }
 
-    /// Measures a text, and reports it if it is truncated.
+    /// Measures a translation, and reports it if it is truncated.
     mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
         let direction = LayoutDirection(languageCode: entry.language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)
@@ -74,7 +74,7 @@ extension FitCheck {
         }
     }
 
-    /// Writes the end of the answer, and returns the status of the process.
+    /// Writes the end of the report, and returns the exit status.
     func end() throws -> ExitStatus {
         switch format {
         case .text: try console.output.write(summary)
@@ -127,7 +127,7 @@ extension FitCheck {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns up to 40 languages with a text about each.
+    /// Returns a list of up to 40 languages, each with its text from a closure.
     private func list(_ text: (Count) -> String?) -> String {
         let parts = counts.compactMap { language, count in
             text(count).map { "\(visible(language ?? "?", upTo: 16)) \($0)" }

@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// `typescale fit`: the translations that a label truncates, and the size where it starts.
+/// `typescale fit`: lists truncated translations, and the text size at which truncation starts.
 struct FitCommand: Command {
     static let name = "fit"
     static let summary =

@@ -3,7 +3,7 @@ import TypeScale
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// A truncated text.
+/// A translation that the label truncates.
 struct FitFinding {
     let file: String
     let entry: TranslationCatalogue.Entry
@@ -34,7 +34,7 @@ extension FitFinding {
         Field(json: "needsShaping") { $0.fit.needsShaping },
     ]
 
-    /// The smallest text size at which the text is truncated.
+    /// The smallest text size at which the translation is truncated.
     private var from: String { fit.firstTruncated?.shortName ?? "" }
 
     func text(_ terminal: Terminal) -> String {

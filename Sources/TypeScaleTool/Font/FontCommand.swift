@@ -2,7 +2,7 @@ import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// `typescale font`: the contents of font files, and the metrics that UIKit reports for them.
+/// `typescale font`: shows the contents of font files, and the metrics that UIKit reports.
 struct FontCommand: Command {
     static let name = "font"
     static let summary = "Show the contents of font files and the metrics that UIKit reports"
@@ -48,7 +48,7 @@ struct FontCommand: Command {
         return failures.isEmpty ? .success : .problem
     }
 
-    /// Returns the file itself, or the fonts of a folder.
+    /// Returns the file itself, or the font files in a folder.
     private static func fontPaths(_ operand: String) throws(FontError) -> [String] {
         guard FilePath.isFolder(operand) else { return [operand] }
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))

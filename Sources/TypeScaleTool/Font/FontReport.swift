@@ -2,11 +2,11 @@ import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The faces of font files.
+/// The faces in font files.
 struct FontReport {
     let rows: [Row]
 
-    /// A face, with everything in it that can be unreadable.
+    /// A face, with the contents that can be unreadable.
     struct Row {
         let face: Typeface
         let size: Double
@@ -91,7 +91,7 @@ extension FontReport: Report {
 }
 
 extension FontReport.Row {
-    /// The names of the metrics that the file does not state.
+    /// The names of the metrics that are missing from the file.
     fileprivate var fallbacks: [String] { metrics.fallbacks.map { "\($0)" }.sorted() }
 
     fileprivate func text(_ terminal: Terminal) -> String {

@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension ValueKind where Value == FontFeatures {
-    /// A set of features, and features to add or remove: `default,-liga,+ss01`.
+    /// A feature set, and features to add or remove, such as `default,-liga,+ss01`.
     static var features: Self {
         ValueKind(name: "SET") { text, _ throws(UsageError) in
             var words = text.split(separator: ",", omittingEmptySubsequences: false)[...]
@@ -27,7 +27,7 @@ extension ValueKind where Value == FontFeatures {
 }
 
 extension ValueKind where Value == [FontTag: Double] {
-    /// Coordinates on axes: `wght=650,wdth=90`.
+    /// Variation coordinates, such as `wght=650,wdth=90`.
     static var coordinates: Self {
         ValueKind(name: "AXIS=VALUE") { text, option throws(UsageError) in
             var coordinates: [FontTag: Double] = [:]
@@ -49,7 +49,7 @@ extension ValueKind where Value == [FontTag: Double] {
 }
 
 extension FontTag {
-    /// Creates a tag of one to four printable ASCII characters.
+    /// Creates a tag from one to four printable ASCII characters.
     fileprivate init?(_ text: Substring) {
         guard 1...4 ~= text.utf8.count, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             return nil

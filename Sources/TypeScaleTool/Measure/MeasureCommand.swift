@@ -1,6 +1,6 @@
 import TypeScaleFonts
 
-/// `typescale measure`: the width of a text in a font.
+/// `typescale measure`: measures the width of text in a font.
 struct MeasureCommand: ReportCommand {
     static let name = "measure"
     static let summary = "Measure the width of a text in a font file"
@@ -45,7 +45,7 @@ struct MeasureCommand: ReportCommand {
         )
     }
 
-    /// Returns the face at other coordinates, whose axes it must have.
+    /// Returns the face at variation coordinates, whose axes the face must have.
     private static func varied(
         _ face: Typeface,
         _ coordinates: [FontTag: Double]

@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleFonts
 
-/// The width of a text in a face, and what the face lacks.
+/// The width of text in a face, and the characters that are missing from the face.
 struct MeasureReport {
     let run: GlyphRun
     let text: String
@@ -12,7 +12,7 @@ struct MeasureReport {
 
     private var width: Double { run.width(at: size) }
 
-    /// The texts whose script needs shaping, with their ranges in Unicode scalars.
+    /// The parts of the text that need shaping, with their ranges in Unicode scalars.
     private var needsShaping: [(range: Range<Int>, text: String)] {
         let scalars = Array(text.unicodeScalars)
         return run.needsShaping.map { range in

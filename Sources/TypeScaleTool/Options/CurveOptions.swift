@@ -10,7 +10,7 @@ extension ValueKind where Value == ScalingCurve {
 }
 
 extension ValueKind where Value == [ScalingCurve] {
-    /// Returns the kind of different curves, separated by commas.
+    /// Returns the kind for a comma-separated list of distinct curves.
     static func curves(upTo maximum: Int) -> Self {
         ValueKind(name: "NAME,NAME") { names, option throws(UsageError) in
             var curves: [ScalingCurve] = []
@@ -44,7 +44,7 @@ extension Argument where Value == [ScalingCurve] {
 }
 
 extension UsageError {
-    /// The error about a font scale without a curve that follows it.
+    /// The error for a font scale that no selected curve uses.
     static var unusedFontScale: UsageError {
         let names = ScalingCurve.named.filter { $0.setting != nil }.map(\.description)
         return UsageError(
@@ -54,7 +54,7 @@ extension UsageError {
 }
 
 extension ScalingCurve {
-    /// Creates the curve with a name, or throws an error that suggests others.
+    /// Creates the curve with a name, or throws an error that suggests other names.
     init(commandLineName name: String) throws(UsageError) {
         guard let curve = ScalingCurve(named: name) else {
             let names = Self.named.map(\.description)

@@ -30,7 +30,7 @@ struct FontOptions: ArgumentGroup {
 
     /// Opens the font files.
     ///
-    /// The font scales with `style`; without a style, every reader gets the same size.
+    /// The font scales with `style`. If `style` is `nil`, the size is the same for every reader.
     func open(_ style: TextStyle?, maximum: Double? = nil) throws -> ChosenFont {
         let registry = FontRegistry()
         var face = FontFace.system
@@ -57,14 +57,14 @@ struct FontOptions: ArgumentGroup {
     }
 }
 
-/// An open font, ready to lay out text.
+/// The font that the options select, ready for layout.
 struct ChosenFont {
     let description: FontDescription
     let resolver: FontResolver
-    /// The faces for characters that the font lacks.
+    /// The faces for characters that are missing from the font.
     let fallbacks: [Typeface]
 
-    /// The PostScript name; `system` for the system's own font.
+    /// The PostScript name, or `system` for the system font.
     var name: String { description.face.postScriptName ?? "system" }
 }
 
@@ -75,7 +75,7 @@ extension Argument where Value == Int? {
 }
 
 extension [Typeface] {
-    /// Returns the face with an index in its file.
+    /// Returns the face with an index in its font file.
     func face(_ index: Int, of path: String) throws(DataError) -> Typeface {
         if let face = first(where: { $0.index == index }) { return face }
         let indices = choice(of: map { "\($0.index)" })
@@ -84,24 +84,24 @@ extension [Typeface] {
 }
 
 extension [FontTag: Double] {
-    /// The coordinates by the names of the axes.
+    /// The coordinates, keyed by axis tag.
     var named: [String: Double] {
         [String: Double](map { ($0.key.description, $0.value) }) { first, _ in first }
     }
 }
 
 extension Unicode.Scalar {
-    /// The code point: `U+00E9`.
+    /// The code point in the form `U+00E9`.
     var codePoint: String { "U+" + String(format: "%04X", value) }
 }
 
 extension [Unicode.Scalar] {
-    /// The characters that a font lacks, as JSON.
+    /// The characters that are missing from a font, as JSON.
     var missingJSON: [JSONObject] {
         map { ["character": String($0), "codePoint": $0.codePoint] }
     }
 
-    /// A line with up to 16 of the characters that a font lacks.
+    /// A line that lists up to 16 of the characters that are missing from a font.
     var missingLine: String {
         let names = prefix(16).map { "\(visible(String($0))) \($0.codePoint)" }
         let more = count > 16 ? " and \(count - 16) more" : ""

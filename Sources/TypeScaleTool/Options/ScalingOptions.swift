@@ -28,7 +28,7 @@ extension ValueKind where Value == PlatformName {
 extension Argument {
     private static var styleHelp: String { "The text style: body, headline, caption1 ..." }
 
-    /// The text style; by default body.
+    /// The text style, which is body by default.
     static var style: Argument<TextStyle> {
         Argument<TextStyle>("--style", .textStyle, styleHelp, default: .body)
     }
@@ -67,18 +67,18 @@ extension Argument {
 }
 
 extension Argument where Value == ContentSizeCategory? {
-    /// The given category, or all.
+    /// The selected category, or all categories.
     var categories: [ContentSizeCategory] { value.map { [$0] } ?? ContentSizeCategory.allCases }
 }
 
 extension TraitCollection {
-    /// Returns a reader with a category on the platform's own screen.
+    /// Returns the traits of a reader who chose a category.
     static func reader(_ category: ContentSizeCategory?) -> TraitCollection {
         TraitCollection(preferredContentSizeCategory: category)
     }
 }
 
-/// A platform and its name on the command line.
+/// A platform with its name on the command line.
 struct PlatformName: CustomStringConvertible {
     let description: String
     let platform: Platform

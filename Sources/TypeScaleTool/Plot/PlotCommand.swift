@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleCurves
 
-/// `typescale plot`: curves as a picture, in the terminal or as SVG.
+/// `typescale plot`: plots scaling curves in the terminal or as SVG.
 struct PlotCommand: Command {
     static let name = "plot"
     static let summary = "Plot scaling curves in the terminal or as SVG"
@@ -19,7 +19,7 @@ struct PlotCommand: Command {
     )
     let category: Argument<ContentSizeCategory?> = .category
     let fontScale: Argument<Double?> = .fontScale
-    /// The format; `nil` for SVG.
+    /// The format, or `nil` for SVG.
     let format: Argument<OutputFormat?> = .choice(
         [
             ("--svg", nil, "Write an SVG picture"),

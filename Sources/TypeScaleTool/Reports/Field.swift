@@ -1,15 +1,15 @@
 import TypeScale
 
-/// A field of a report's rows: a member of their JSON objects, a column of their CSV, or both.
+/// A field of a report's rows, which is a JSON member, a CSV column, or both.
 struct Field<Row>: Sendable {
-    /// The key in JSON; `nil` for a field of CSV only.
+    /// The JSON key, or `nil` if the field is only in CSV.
     private(set) var key: String?
-    /// The name of the column in CSV; `nil` for a field of JSON only.
+    /// The CSV column's name, or `nil` if the field is only in JSON.
     private(set) var column: String?
     private let json: @Sendable (Row) -> any Encodable
     private let csv: @Sendable (Row) -> String
 
-    /// Creates a field of JSON and CSV, under one name or two.
+    /// Creates a field for JSON and CSV, with a column named after the key by default.
     init(
         _ key: String,
         csv column: String? = nil,
@@ -19,14 +19,14 @@ struct Field<Row>: Sendable {
         self.key = key
     }
 
-    /// Creates a field of CSV only.
+    /// Creates a field for CSV only.
     init(csv column: String, value: @escaping @Sendable (Row) -> any FieldValue) {
         self.column = column
         json = { value($0) }
         csv = { value($0).csvText }
     }
 
-    /// Creates a field of JSON only.
+    /// Creates a field for JSON only.
     init(json key: String, value: @escaping @Sendable (Row) -> any Encodable) {
         self.key = key
         json = value
@@ -35,7 +35,7 @@ struct Field<Row>: Sendable {
 }
 
 extension Field {
-    /// Returns the fields of a part: an object in JSON, and columns with a prefix in CSV.
+    /// Returns fields that write a part as a nested JSON object and as prefixed CSV columns.
     static func group<Subject>(
         _ key: String,
         _ fields: [Field<Subject>],
@@ -66,7 +66,7 @@ extension Field {
     }
 }
 
-/// A value that both formats can write.
+/// A value that can be written to both JSON and CSV.
 protocol FieldValue: Encodable {
     var csvText: String { get }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object of JSON.
+/// A JSON object.
 ///
-/// A member that is `nil` is written as `null`, so that every object has the same keys.
+/// A `nil` member is written as `null`, so that all rows have the same keys.
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     private var members: [String: any Encodable]
 
     init(dictionaryLiteral members: (String, any Encodable)...) { self.init(members) }
 
-    /// Creates an object; of members with one key, the first counts.
+    /// Creates an object from members, with the first value of each repeated key.
     init(_ members: some Sequence<(String, any Encodable)>) {
         self.members = Dictionary(members) { first, _ in first }
     }
@@ -18,7 +18,7 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
         set { members[key] = newValue }
     }
 
-    /// The object without its members that are `nil`.
+    /// The object without its `nil` members.
     var withoutNulls: JSONObject {
         JSONObject(
             members.filter { ($0.value as? any Nullable)?.isNull != true }.map { ($0, $1) }
@@ -42,7 +42,7 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// Returns a value as indented JSON with sorted keys and a line end.
+/// Returns a value as indented JSON with sorted keys and a final line break.
 func jsonText(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// The format of an answer.
+/// The format of a report.
 enum OutputFormat {
     case text
     case json
@@ -11,7 +11,7 @@ extension Argument where Value == OutputFormat {
     }
 }
 
-/// An answer in each format.
+/// A command's results, which can be written in each format.
 protocol Report {
     associatedtype Row
     associatedtype JSON: Encodable = [JSONObject]
@@ -20,10 +20,10 @@ protocol Report {
 
     var fields: [Field<Row>] { get }
 
-    /// The answer as JSON; by default its rows.
+    /// The report as JSON, by default an array of its rows.
     var json: JSON { get }
 
-    /// Returns the answer for a person.
+    /// Returns the report as text for a terminal.
     func text(_ terminal: Terminal) -> String
 }
 
@@ -45,7 +45,7 @@ extension Report {
     }
 }
 
-/// A command whose answer is a report.
+/// A command that writes a report.
 protocol ReportCommand: Command {
     var format: Argument<OutputFormat> { get }
 

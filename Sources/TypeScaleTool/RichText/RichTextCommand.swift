@@ -2,7 +2,7 @@ import Foundation
 import TypeScale
 import TypeScaleRichText
 
-/// `typescale richtext`: server-driven screens, checked, sized and written in other formats.
+/// `typescale richtext`: checks, scales and converts server-driven screens.
 struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
@@ -13,7 +13,7 @@ struct RichTextCommand: Command {
         files in a folder, the answer counts their contents.
         """
 
-    /// A format of a resolved document.
+    /// The output format of a resolved document.
     enum Format {
         case runs
         case json

@@ -2,12 +2,12 @@ import Foundation
 import TypeScaleFoundation
 import TypeScaleRichText
 
-/// Reads the documents that a command line names, and reports their problems.
+/// Reads the documents named on the command line, and reports their problems.
 struct RichTextReader {
     let console: Console
     let decoder: RichTextDecoder
 
-    /// Checks documents and folders of them, and counts the contents of each document.
+    /// Checks documents, also those in folders, and counts the contents of each.
     func check(_ operands: [String]) throws -> ExitStatus {
         var status = ExitStatus.success
         for path in try paths(operands) {
@@ -31,7 +31,7 @@ struct RichTextReader {
         return status
     }
 
-    /// Returns files as they are, and the JSON files of folders, sorted.
+    /// Returns the paths with each folder replaced by its JSON files, in sorted order.
     private func paths(_ operands: [String]) throws(DataError) -> [String] {
         var paths: [String] = []
         for operand in operands {
@@ -50,7 +50,7 @@ struct RichTextReader {
         return paths
     }
 
-    /// Decodes a document and reports its problems; returns `nil` if nothing in it is usable.
+    /// Decodes a document and reports its problems, or returns `nil` if decoding fails.
     func decode(_ path: String) throws -> (RichTextDecoder.Decoded, ExitStatus)? {
         let data = try contents(of: path)
         let name = path == "-" ? "standard input" : path
@@ -78,7 +78,7 @@ struct RichTextReader {
 
     private func contents(of path: String) throws -> Data {
         let limit = decoder.limits.bytes
-        // The decoder reports a text from standard input that is too long.
+        // If standard input is too long, the decoder reports it.
         if path == "-" { return Data(try console.read(upTo: limit)) }
         do {
             return try BoundedFile.contents(of: FilePath.url(path), upTo: limit)

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleRichText
 
 extension ResolvedDocument {
-    /// The screen as JSON: its contents, and the font of each run.
+    /// The screen as JSON, with its contents and the font of each run.
     var json: JSONObject {
         let object: JSONObject = [
             "screenName": screenName, "category": category, "screenNameSize": screenNameSize,
@@ -11,7 +11,7 @@ extension ResolvedDocument {
         return object.withoutNulls
     }
 
-    /// The screen for a person: its contents, and the font of each run.
+    /// The screen as text for a terminal, with its contents and the font of each run.
     var report: String {
         let name = visible(screenName ?? "Untitled screen")
         var lines = ["\(name), at \(category.shortName)"]
@@ -43,7 +43,7 @@ extension ResolvedRichText {
         ]
     }
 
-    /// Returns the line of a run.
+    /// Returns the line that describes a run.
     fileprivate func line(_ run: ResolvedRun) -> String {
         if let number = run.attachment {
             let attachment = attachments[number]
@@ -74,7 +74,7 @@ extension ResolvedRun {
         return object.withoutNulls
     }
 
-    /// The font for the reader, and its values at large under keys that begin with `base`.
+    /// The font for the reader, with its values at the Large size under keys prefixed with `base`.
     private var fontJSON: JSONObject {
         let origin = font.origin
         let object: JSONObject = [

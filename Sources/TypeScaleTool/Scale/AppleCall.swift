@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A call of Apple's that the tool computes, under Apple's name.
+/// An Apple API whose results the tool computes, under Apple's name.
 enum AppleCall: String, CaseIterable {
     case scaledValue
     case scaledFont
@@ -11,10 +11,10 @@ enum AppleCall: String, CaseIterable {
     ///
     /// - Parameters:
     ///   - style: The text style.
-    ///   - input: The size or value at large; `preferredFont` ignores it.
-    ///   - maximumPointSize: The maximum; only `scaledFont` has one.
+    ///   - input: The size or value at the Large size. `preferredFont` ignores it.
+    ///   - maximumPointSize: The maximum point size, which only `scaledFont` uses.
     ///   - reader: The reader's traits.
-    /// - Returns: The result; `nil` if it is unknown.
+    /// - Returns: The result, or `nil` if it is unknown.
     func result(
         _ style: TextStyle,
         input: Double,

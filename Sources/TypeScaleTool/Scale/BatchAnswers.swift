@@ -1,14 +1,14 @@
 import TypeScale
 
 struct BatchAnswers {
-    /// The indices of the six columns among the fields of a row.
+    /// The indices in a row of the six columns.
     let indices: [Int]
     let fieldCount: Int
 
-    // Rows repeat a few names. Reading each once saves most of the time.
+    // Rows repeat a few names. Parsing each name only once saves most of the time.
     private var styles: [String: TextStyle] = [:]
     private var categories: [String: ContentSizeCategory] = [:]
-    /// The complaints about unknown names; bounded, because a file may have any number of them.
+    /// A cache of errors for unknown names, limited because a file can have any number of them.
     private var complaints: [String: DataError] = [:]
 
     private static let maximumComplaints = 256
@@ -31,7 +31,7 @@ struct BatchAnswers {
         for (column, field) in zip(BatchScaling.columns.prefix(3), fields) where field.isEmpty {
             throw DataError("expected a value for \(column)")
         }
-        // Canonical equivalents of a name are other names.
+        // A canonically equivalent spelling is a different name.
         guard let call = AppleCall.allCases.first(where: { $0.rawValue.isSameName(as: fields[0]) })
         else { throw unknown("api", fields[0], among: Self.calls) }
         let style = try value(fields[1], "text style", among: Self.textStyles, known: \.styles)
@@ -66,7 +66,7 @@ struct BatchAnswers {
         among names: [String],
         known: WritableKeyPath<BatchAnswers, [String: Value]>
     ) throws(DataError) -> Value {
-        // Hashing a long name takes time, and no name is longer.
+        // All known names are shorter, and hashing a long name takes time.
         guard name.utf8.count <= 64 else { throw unknown(noun, name, among: []) }
         if let value = self[keyPath: known][name] { return value }
         guard let value = Value(name) else { throw unknown(noun, name, among: names) }
@@ -74,7 +74,7 @@ struct BatchAnswers {
         return value
     }
 
-    /// Returns a decimal number, `nan` or `inf`; `nil` for an empty field.
+    /// Parses a decimal number, `nan` or `inf`, or returns `nil` for an empty field.
     private static func number(_ text: String, _ column: String) throws(DataError) -> Double? {
         if text.isEmpty { return nil }
         guard let number = Double(decimal: text) else {

@@ -1,9 +1,9 @@
 import Foundation
 import TypeScale
 
-/// Answers rows of CSV one by one, in constant memory.
+/// Scales the values in CSV rows, one row at a time, in constant memory.
 struct BatchScaling {
-    /// The columns that the header must name; the answer has them in this order.
+    /// The required columns, in the order in which they are written.
     static let columns = [
         "api", "text_style", "category", "input", "max_point_size", "display_scale",
     ]
@@ -20,7 +20,7 @@ struct BatchScaling {
             try refuseOutput(0, "standard input")
             return try answer(console.input, "standard input")
         }
-        // Arguments that are not UTF-8 contain U+FFFD, which may name another file.
+        // An argument that is not UTF-8 contains U+FFFD, so it could name the wrong file.
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
             throw DataError("cannot open \(path): the path is not valid UTF-8")
         }
@@ -39,7 +39,7 @@ struct BatchScaling {
         }
     }
 
-    /// Throws an error for the file that receives the answers: its rows would never end.
+    /// Throws an error if a file also receives the output, because its rows would never end.
     private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
         guard !console.isOutput(descriptor) else {
             throw DataError("cannot read \(name): it receives the output; write to another file")
@@ -50,7 +50,7 @@ struct BatchScaling {
         _ source: @escaping (Int) throws(StreamFailure) -> [UInt8],
         _ name: String
     ) throws -> ExitStatus {
-        // A program that writes rows one by one gets each answer before the next row is read.
+        // Flush before each read: a program that sends rows one by one gets each result at once.
         var reader = CSVReader { count throws(StreamFailure) in
             try console.output.flush()
             try console.errors.flush()
@@ -87,7 +87,7 @@ struct BatchScaling {
         return status
     }
 
-    /// Returns the indices of the columns in the rows.
+    /// Returns the index of each required column.
     private static func columnIndices(in header: CSVRow, _ name: String) throws -> [Int] {
         let location = "\(name):\(header.line)"
         if let flaw = header.flaw { throw DataError(flaw.rawValue, at: location) }

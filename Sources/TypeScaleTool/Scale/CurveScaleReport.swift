@@ -1,18 +1,18 @@
 import TypeScale
 
-/// One size, scaled for each reader by a curve other than UIKit's, next to UIKit's.
+/// A size scaled for each reader, by UIKit's curve and by another curve.
 struct CurveScaleReport: Report {
     let request: ScaleRequest
     let curve: ScalingCurve
-    /// The readers, by category, by factor, or by both.
+    /// The readers, each with a category, a factor, or both.
     let rows: [TraitCollection]
 
-    /// Returns the factor after limits, in the range of the system's setting.
+    /// Returns the limited factor, within the range of the system's setting.
     private func factor(_ reader: TraitCollection) -> Double? {
         curve.fontScale(for: request.limits.limited(reader))
     }
 
-    /// Returns UIKit's size at the category; `nil` without a category.
+    /// Returns UIKit's size for the reader's category, or `nil` if the reader has no category.
     private func uikit(_ reader: TraitCollection) -> Double? {
         reader.preferredContentSizeCategory.flatMap { _ in request.uikitSize(for: reader) }
     }

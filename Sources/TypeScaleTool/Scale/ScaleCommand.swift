@@ -1,6 +1,6 @@
 import TypeScale
 
-/// `typescale scale`: a size for each reader, or many numbers from rows.
+/// `typescale scale`: scales one size for each reader, or many values from CSV rows.
 struct ScaleCommand: Command {
     static let name = "scale"
     static let summary = "Scale a size to every text size, or many numbers from CSV rows"
@@ -76,7 +76,7 @@ struct ScaleCommand: Command {
         return .success
     }
 
-    /// Checks that the options are those of rows.
+    /// Checks that the options apply to CSV rows.
     private func checkRows() throws(UsageError) {
         guard format.value == .csv else {
             throw UsageError(

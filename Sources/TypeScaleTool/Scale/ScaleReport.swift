@@ -1,6 +1,6 @@
 import TypeScale
 
-/// One size, scaled for each reader.
+/// A size scaled for each reader.
 struct ScaleReport: Report {
     let request: ScaleRequest
     let rows: [ContentSizeCategory]
@@ -9,7 +9,7 @@ struct ScaleReport: Report {
         request.uikitSize(for: request.reader(category))
     }
 
-    /// Returns Apple's result; `nil` if it is unknown.
+    /// Returns the result of an Apple API, or `nil` if it is unknown.
     private func result(_ call: AppleCall, _ category: ContentSizeCategory) -> Double? {
         call.result(request.style, input: request.size, for: request.reader(category))
     }
@@ -81,7 +81,7 @@ struct ScaleReport: Report {
 }
 
 extension ScaleReport {
-    /// Returns how the size at a category came about.
+    /// Returns an explanation of the size at a category.
     private func why(_ category: ContentSizeCategory) -> String {
         let table = request.platform.typeTable
         let base = table.baseCategory.shortName
@@ -108,7 +108,7 @@ extension ScaleReport {
             """
     }
 
-    /// The explanation of each size, and the sources of the numbers.
+    /// The explanations of all sizes, with the sources of their values.
     private var explanations: String {
         let all = rows.map(explanation)
         let lines = zip(rows, all).map { $0.shortName.padded(to: 6) + " \($1)" }

@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A size to scale, and how.
+/// A size to scale, with the style, the limits and the platform.
 struct ScaleRequest {
     let size: Double
     let style: TextStyle
@@ -9,7 +9,7 @@ struct ScaleRequest {
     let displayScale: Double?
     let isExplained: Bool
 
-    /// Returns a reader of the size.
+    /// Returns the traits of a reader.
     func reader(_ category: ContentSizeCategory?, fontScale: Double? = nil) -> TraitCollection {
         TraitCollection(
             preferredContentSizeCategory: category,
@@ -19,19 +19,21 @@ struct ScaleRequest {
         )
     }
 
-    /// Returns how the size of the font came about.
+    /// Returns an explanation of the scaled font size.
     func explanation(by curve: ScalingCurve, for reader: TraitCollection) -> Explanation {
         FontMetrics(forTextStyle: style, curve: curve)
             .explanation(forPointSize: size, limits: limits, compatibleWith: reader)
     }
 
-    /// Returns the size by UIKit's curve; `nil` if it is unknown.
+    /// Returns the size by UIKit's curve, or `nil` if it is unknown.
     func uikitSize(for reader: TraitCollection) -> Double? {
         AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
             .map { limits.clamp($0, base: size) }
     }
 
-    /// The limits, if there are others than points, which have their own columns.
+    /// A description of the limits, or `nil` if they only limit the size in points.
+    ///
+    /// Limits in points have their own columns.
     var otherLimits: String? {
         let points = TypeLimits.points(
             minimum: limits.minimumPointSize,
@@ -42,7 +44,7 @@ struct ScaleRequest {
 }
 
 extension ScaleRequest {
-    /// The members of the answer that do not depend on the reader.
+    /// The JSON members that do not depend on the reader.
     var json: JSONObject {
         [
             "input": size, "textStyle": style.description,

@@ -1,6 +1,6 @@
-/// An option of a command, flags that exclude each other, or the operands.
+/// A command-line argument: an option, a set of mutually exclusive flags, or the operands.
 ///
-/// A stored property of a command declares it; the command reads its ``value`` when it runs.
+/// Commands declare their arguments as stored properties, and read each ``value`` when they run.
 final class Argument<Value>: ArgumentDefinition {
     let options: [OptionSpecification]
     let operand: OperandSpecification?
@@ -19,7 +19,7 @@ final class Argument<Value>: ArgumentDefinition {
         self.read = read
     }
 
-    /// The value in the command line, or the default.
+    /// The value from the command line, or the default.
     ///
     /// - Precondition: ``take(from:)`` was called.
     var value: Value {
@@ -33,20 +33,20 @@ final class Argument<Value>: ArgumentDefinition {
     }
 }
 
-/// An ``Argument`` with a value of any type.
+/// A type-erased ``Argument``.
 protocol ArgumentDefinition: AnyObject {
     var options: [OptionSpecification] { get }
     var operand: OperandSpecification? { get }
-    /// The names of the options that the command line contains.
+    /// The names of this argument's options that the command line contains.
     var givenOptions: [String] { get }
 
     func take(from given: GivenArguments) throws(UsageError)
 }
 
-/// Arguments that several commands share, as the stored properties of a type.
+/// A type whose stored properties are arguments that several commands share.
 protocol ArgumentGroup {}
 
-/// Returns the arguments among the stored properties of a value, in the order of declaration.
+/// Returns the arguments among a value's stored properties, in declaration order.
 func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
     Mirror(reflecting: value).children.flatMap { child in
         child.value is any ArgumentGroup
@@ -55,11 +55,11 @@ func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
     }
 }
 
-/// The operands that a command takes: the words that are not options.
+/// The operands that a command takes, which are the words other than options and their values.
 struct OperandSpecification {
-    /// The name in help: `FILE|-`.
+    /// The name in help, such as `FILE|-`.
     let name: String
-    /// The phrase in messages: `one file`.
+    /// The phrase in error messages, such as `one file`.
     let phrase: String
     let help: String
     let count: ClosedRange<Int>
@@ -71,7 +71,7 @@ struct OperandSpecification {
 }
 
 extension Argument where Value == [String] {
-    /// Creates operands, whose number is in `count`.
+    /// Creates operands whose number must be in the range `count`.
     static func operands(
         _ name: String,
         _ phrase: String,
@@ -82,7 +82,7 @@ extension Argument where Value == [String] {
         return Argument(operand: operand) { $0.operands }
     }
 
-    /// A text, which ``Console/text(_:)`` reads.
+    /// A single operand whose text ``Console/text(_:)`` returns.
     static var text: Argument {
         let help = "The text; - reads standard input, without its last line end"
         return operands("TEXT|-", "one text in quotes", help)

@@ -1,14 +1,14 @@
 /// A command of the tool, whose stored properties declare its options and operands.
 ///
-/// Usage, help, and the checks of a command line are derived from this declaration. The command
-/// reads `count.value` when it runs:
+/// The usage line, the help page and the validation are derived from these properties. With the
+/// following declaration, the command reads `count.value` when it runs:
 ///
-///     let count = Argument("--count", .integer("N"), "The number of texts", default: 1)
+///     let count = Argument("--count", .integer("N"), "The number of lines", default: 1)
 protocol Command {
     static var name: String { get }
-    /// One line about the purpose of the command.
+    /// A one-line description of the command.
     static var summary: String { get }
-    /// The end of the help page.
+    /// The text at the end of the help page.
     static var discussion: String { get }
 
     init()
@@ -34,7 +34,7 @@ extension Command {
 
     var operand: OperandSpecification? { arguments.lazy.compactMap(\.operand).first }
 
-    /// The line of usage, as words at whose ends a line may break.
+    /// The usage line, split where it may wrap.
     var usage: [String] {
         let words = arguments.map(\.options).filter { !$0.isEmpty }.flatMap { options in
             options.allSatisfy({ $0.value == nil })
@@ -64,7 +64,7 @@ extension Command {
         }
     }
 
-    /// Returns a suggestion to write the option that has such a value.
+    /// Returns a suggestion to use the option that accepts the operand as its value, if any.
     private func hint(_ operand: String) -> String {
         let options = arguments.flatMap(\.options)
         let option = options.first { $0.candidates.contains(operand) }
@@ -73,7 +73,7 @@ extension Command {
 }
 
 extension OptionSpecification {
-    /// The option in a line of usage: in brackets unless it is required.
+    /// The option in the usage line, in brackets unless it is required.
     fileprivate var usage: String {
         isRequired ? synopsis : isRepeatable ? "[\(synopsis)]..." : "[\(synopsis)]"
     }

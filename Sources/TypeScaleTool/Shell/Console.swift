@@ -2,7 +2,7 @@ import Foundation
 
 /// The streams that a command reads and writes.
 struct Console {
-    /// A function that reads up to a number of bytes from standard input; none at its end.
+    /// A function that reads up to a number of bytes from standard input, or none at the end.
     let input: (Int) throws(StreamFailure) -> [UInt8]
     /// Whether a file descriptor refers to the file that receives the output.
     var isOutput: (Int32) -> Bool = { _ in false }
@@ -10,27 +10,27 @@ struct Console {
     let errors: Output
     let terminal: Terminal
 
-    /// The maximum length of a text from standard input, in bytes.
+    /// The maximum length of text from standard input, in bytes.
     private static let maximumText = 16 << 20
 
-    /// Writes an error as one line, which starts with its position if that is known.
+    /// Writes an error as one line, which starts with the position in the file if it is known.
     func complain(_ error: any Error) throws(StreamFailure) {
         try report((error as? any LocatedError)?.diagnostic ?? "typescale: \(error)")
     }
 
-    /// Writes a line to the errors, without control characters.
+    /// Writes a line to standard error, without control characters.
     func report(_ diagnostic: String) throws(StreamFailure) {
         try errors.writeLine(visible(diagnostic, upTo: 1000))
     }
 
-    /// Writes the progress of a command to a terminal, unless the terminal shows the output.
+    /// Reports progress every `step` items, if a terminal shows standard error but not the output.
     func report(progress count: Int, _ noun: String, each step: Int) throws(StreamFailure) {
         guard terminal.showsProgress, count.isMultiple(of: step) else { return }
         try errors.writeLine("typescale: \(count) \(noun)")
         try errors.flush()
     }
 
-    /// Reads standard input to its end, or to one byte more than `limit`.
+    /// Reads standard input to its end, or until it exceeds `limit` by one byte.
     func read(upTo limit: Int) throws(StreamFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count <= limit {
@@ -41,7 +41,7 @@ struct Console {
         return bytes
     }
 
-    /// Returns the text of an operand; `-` reads standard input and removes its last line end.
+    /// Returns an operand, or for `-` the text from standard input without its final line break.
     func text(_ operand: String) throws -> String {
         guard operand == "-" else { return operand }
         var bytes = try read(upTo: Self.maximumText)
@@ -57,14 +57,14 @@ struct Console {
     }
 }
 
-/// The abilities of the terminal that shows the output or the errors.
+/// The features of the terminal that shows the output or the errors.
 struct Terminal {
     var showsColor = false
     var showsProgress = false
 
-    /// Returns the text in bold type, if the terminal shows it.
+    /// Returns the text in bold, if the terminal supports color.
     func bold(_ text: String) -> String { showsColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
-    /// Returns the text in the accent color, if the terminal shows it.
+    /// Returns the text in the accent color, if the terminal supports color.
     func accent(_ text: String) -> String { showsColor ? "\u{1B}[36m\(text)\u{1B}[0m" : text }
 }

@@ -17,7 +17,7 @@ struct UsageError: Error, CustomStringConvertible {
 /// An error in the data that a command reads.
 struct DataError: LocatedError, CustomStringConvertible {
     let description: String
-    /// The file and the line: `rows.csv:3`.
+    /// The file and the line, such as `rows.csv:3`.
     let location: String?
 
     init(_ description: String, at location: String? = nil) {
@@ -28,9 +28,9 @@ struct DataError: LocatedError, CustomStringConvertible {
     var diagnostic: String? { location.map { "\($0): error: \(description)" } }
 }
 
-/// An error at a position of a file.
+/// An error at a position in a file.
 protocol LocatedError: Error {
     /// The message as `path:line:column: error: message`, which terminals and editors link to the
-    /// file; `nil` if the position is unknown.
+    /// file, or `nil` if the position is unknown.
     var diagnostic: String? { get }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The paths of a command line, resolved as the system resolves them.
+/// Resolves the paths on a command line as the system does.
 enum FilePath {
     /// Returns the file at a path.
     ///
-    /// `URL` removes `..` from the text, but the system follows a link first. `URL` also expands
-    /// `~`, which only the shell does.
+    /// `URL` removes `..` from the path before links are followed, but the system follows links
+    /// first. `URL` also expands `~`, which is the shell's task.
     static func url(_ path: String) -> URL {
         guard path.hasPrefix("~") || path.contains("..") else { return URL(filePath: path) }
         return resolved(path) ?? URL(filePath: path.hasPrefix("~") ? "./" + path : path)
@@ -16,7 +16,7 @@ enum FilePath {
         return values?.isDirectory == true
     }
 
-    /// Returns the file at a path, after all links; `nil` if it does not exist.
+    /// Returns the file at a path with all links followed, or `nil` if it does not exist.
     static func resolved(_ path: String) -> URL? {
         #if os(Windows)
         return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
@@ -27,9 +27,9 @@ enum FilePath {
         #endif
     }
 
-    /// Returns the folder of a path and the name in it; `nil` if the folder or the name is missing.
+    /// Returns the folder and the file name in a path, or `nil` if either is missing.
     static func location(_ path: String) -> (folder: URL, name: String)? {
-        // By bytes: a combining mark after a slash would form another character.
+        // Search bytes, because a slash and a combining mark form a single character.
         let bytes = Array(path.utf8)
         let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
         let name = String(decoding: bytes[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)

@@ -1,13 +1,13 @@
-/// The words after the name of a command: options with their values, and operands.
+/// The options, their values, and the operands that follow a command's name.
 struct GivenArguments {
     let command: String
     private(set) var operands: [String] = []
-    /// The values of each option in their order; a flag has one empty value.
+    /// The values of each option in order, with one empty value for a flag.
     private var values: [String: [String]] = [:]
 
-    /// Reads `--name value`, `--name=value`, and `--` before operands that start with a dash.
+    /// Parses `--name value` and `--name=value`, and treats all words after `--` as operands.
     ///
-    /// A single dash and a negative number are operands.
+    /// A single dash and negative numbers are operands.
     init(
         _ words: some Sequence<String>,
         of command: String,
@@ -56,6 +56,6 @@ struct GivenArguments {
 
     func has(_ name: String) -> Bool { values[name] != nil }
 
-    /// Returns the values of an option as written.
+    /// Returns an option's values as they appear on the command line.
     func texts(_ name: String) -> [String] { values[name] ?? [] }
 }

@@ -1,7 +1,7 @@
-/// The help that the tool writes about its commands.
+/// The help pages for the tool's commands.
 enum Help {
     private static let width = 96
-    /// A space at which no line breaks.
+    /// A no-break space.
     fileprivate static let space = "\u{A0}"
 
     static func page(_ command: some Command, _ terminal: Terminal) -> String {
@@ -24,7 +24,7 @@ enum Help {
             """
     }
 
-    /// Returns two columns of names and their explanations.
+    /// Returns names and explanations in two columns.
     static func rows(_ rows: [(name: String, text: String)]) -> String {
         let margin = min((rows.map(\.name.count).max() ?? 0) + 4, 27)
         return rows.map { name, text in
@@ -38,7 +38,7 @@ enum Help {
 }
 
 extension OptionSpecification {
-    /// The explanation with the default.
+    /// The explanation in help, with the default.
     fileprivate var text: String {
         let absent = absent.map { " (default:\(Help.space)\($0.replacing(" ", with: Help.space)))" }
         return help + (isRepeatable ? "; repeatable" : "") + (absent ?? "")

@@ -1,28 +1,28 @@
-/// An option of a command as help describes it.
+/// The description of a command's option.
 struct OptionSpecification {
-    /// The name with its dashes: `--style`.
+    /// The name with its dashes, such as `--style`.
     let name: String
     /// Another name, such as `-o`.
     var alias: String?
-    /// The name of the value: `STYLE`; `nil` for a flag.
+    /// The placeholder for the value, such as `STYLE`, or `nil` for a flag.
     var value: String?
     let help: String
-    /// The default in help.
+    /// The description of the default in help.
     var absent: String?
     var isRequired = false
-    /// Whether the option may occur several times, each time with a value.
+    /// Whether the option can be repeated, with a value each time.
     var isRepeatable = false
-    /// The names of values, for suggestions.
+    /// The accepted value names, used for suggestions.
     var candidates: [String] = []
 
     var names: [String] { [alias, name].compactMap(\.self) }
 
-    /// The option with its value: `--style STYLE`.
+    /// The option with its value, such as `--style STYLE`.
     var synopsis: String { [name, value].compactMap(\.self).joined(separator: " ") }
 }
 
 extension Argument {
-    /// Creates an option whose value is `nil` if it is absent.
+    /// Creates an option whose value is `nil` if the option is absent.
     convenience init<Wrapped>(
         _ name: String,
         alias: String? = nil,
@@ -53,7 +53,7 @@ extension Argument {
         }
     }
 
-    /// Creates an option without which the command does not run.
+    /// Creates a required option.
     static func required(_ name: String, _ kind: ValueKind<Value>, _ help: String) -> Argument {
         let argument = Argument<Value?>(name, kind, help)
         var option = argument.options[0]
@@ -65,7 +65,7 @@ extension Argument {
         }
     }
 
-    /// Creates an option that may occur several times.
+    /// Creates an option that can be repeated.
     static func repeated<Element>(
         _ name: String,
         _ kind: ValueKind<Element>,
@@ -78,12 +78,12 @@ extension Argument {
         }
     }
 
-    /// Creates an option without a value.
+    /// Creates an option that takes no value.
     static func flag(_ name: String, _ help: String) -> Argument where Value == Bool {
         choice([(name, true, help)], default: false)
     }
 
-    /// Creates flags that exclude each other, each for a value.
+    /// Creates mutually exclusive flags, each of which selects a value.
     static func choice(
         _ flags: [(name: String, value: Value, help: String)],
         default value: Value

@@ -1,4 +1,4 @@
-/// A stream of text that is written in large pieces.
+/// A buffered output stream.
 final class Output {
     /// Whether anything was written.
     private(set) var isUsed = false

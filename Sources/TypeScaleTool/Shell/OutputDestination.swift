@@ -1,11 +1,11 @@
 import Foundation
 
-/// The file that a command writes, whole or not at all, or standard output.
+/// The file that a command writes atomically, or standard output.
 struct OutputDestination {
     let path: String
     private let file: URL?
 
-    /// Creates a destination that can be written as far as is known.
+    /// Creates a destination after checking, as far as possible, that it is writable.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `-`.
@@ -18,7 +18,7 @@ struct OutputDestination {
             return
         }
         func problem(_ detail: String) -> DataError { DataError("cannot write \(path): \(detail)") }
-        // The system would end a path at a NUL.
+        // The system would truncate the path at a NUL.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("not a path") }
         guard !path.hasSuffix("/") else { throw problem("it is a folder; name a file in it") }
         guard let location = FilePath.location(path) else {
@@ -27,7 +27,7 @@ struct OutputDestination {
         guard Self.type(of: location.folder) == .typeDirectory else {
             throw problem("its parent is not a folder")
         }
-        // The target of a link is written, not the link.
+        // Writing replaces the link's target, not the link.
         let there = location.folder.appending(path: location.name, directoryHint: .notDirectory)
         let url = FilePath.resolved(path) ?? there
         switch Self.type(of: url) {
@@ -44,7 +44,7 @@ struct OutputDestination {
         file = url
     }
 
-    /// Writes the answer to a temporary file, which then replaces the file.
+    /// Writes the text to a temporary file, which then replaces the destination.
     func write(_ text: String, to output: Output) throws {
         guard let file else {
             try output.write(text)
@@ -76,7 +76,7 @@ struct OutputDestination {
         attributes(of: url)?[.type] as? FileAttributeType
     }
 
-    /// Returns the volume and the number of a file, which all its names share.
+    /// Returns a file's volume and file number, which are the same for all hard links to the file.
     private static func identity(of url: URL) -> [NSNumber]? {
         guard let attributes = attributes(of: url),
             let volume = attributes[.systemNumber] as? NSNumber,

@@ -6,7 +6,7 @@ import ucrt
 
 /// The process's streams, by file descriptor.
 enum StandardStreams {
-    /// Reads up to `count` bytes as soon as there are some; none at the end.
+    /// Reads up to `count` bytes as soon as any are available, or none at the end.
     static func read(_ descriptor: Int32, upTo count: Int) throws(StreamFailure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let got = try retrying(.read, descriptor) {
@@ -38,7 +38,7 @@ enum StandardStreams {
         }
     }
 
-    /// Calls the system until it reports a number of bytes, or an error that stays.
+    /// Retries a system call until it returns a byte count or a permanent error.
     private static func retrying(
         _ action: StreamFailure.Action,
         _ descriptor: Int32,
@@ -50,7 +50,7 @@ enum StandardStreams {
             let code = errno
             if code == EINTR { continue }
             #if !os(Windows)
-            // Another process can make a stream that we share nonblocking.
+            // Another process that shares the stream can make it nonblocking.
             if code == EAGAIN || code == EWOULDBLOCK {
                 let event = action == .read ? POLLIN : POLLOUT
                 var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
@@ -61,7 +61,7 @@ enum StandardStreams {
         }
     }
 
-    /// Returns whether two streams are one file, so that reading one returns what the other wrote.
+    /// Returns whether two streams are the same file, so that one reads what the other writes.
     static func areOneFile(_ first: Int32, _ second: Int32) -> Bool {
         #if os(Windows)
         false
@@ -82,7 +82,7 @@ enum StandardStreams {
         #endif
     }
 
-    /// Makes a write to a closed pipe fail instead of ending the process.
+    /// Makes writes to a closed pipe fail instead of ending the process.
     static func ignoreBrokenPipe() {
         #if !os(Windows)
         _ = signal(SIGPIPE, SIG_IGN)
@@ -100,7 +100,7 @@ struct StreamFailure: Error, CustomStringConvertible {
     let action: Action
     let code: Int32
 
-    /// Whether the reader of our output closed it, as `head` does, which is not an error.
+    /// Whether the reading program closed the output, as `head` does, which is not an error.
     var isBrokenPipe: Bool { code == EPIPE }
 
     var reason: String { unsafe String(cString: strerror(code)) }

@@ -1,9 +1,9 @@
 import TypeScaleFonts
 
-/// Returns a text from outside in quotes, truncated, without control characters.
+/// Returns untrusted text in quotes, truncated and without control characters.
 func quoted(_ text: String) -> String { "'\(visible(text))'" }
 
-/// Returns a text from outside, truncated, without characters that control a terminal.
+/// Returns untrusted text, truncated and with its control characters replaced.
 func visible(_ text: String, upTo limit: Int = 96) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     let letters = text.unicodeScalars.prefix(limit + 1).map { scalar in
@@ -15,34 +15,34 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
     return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
 }
 
-/// Returns the end of a sentence about an unknown name: the nearest name, if there is one.
+/// Returns the end of an error message that suggests the nearest name, or an empty string.
 func suggestion(for name: String, among names: [String]) -> String {
     nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
 }
 
-/// Returns a list of names to choose from, as the end of a sentence.
+/// Returns a list of names to choose from, for the end of a message.
 func choice(of names: [String]) -> String {
     (names.count > 1 ? "one of " : "") + names.joined(separator: " ")
 }
 
 extension String {
-    /// Returns the text with spaces after it up to a width, and with at least one.
+    /// Returns the text padded on the right to a width, with at least one space.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(1, width - count))
     }
 
-    /// Returns the text with spaces before it up to a width.
+    /// Returns the text padded on the left to a width.
     func aligned(to width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 
-    /// Creates the text of a resource, without its last line end.
+    /// Creates a string from a resource, without its final line break.
     init(resource bytes: [UInt8]) {
         let line = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...]
         self.init(decoding: line, as: UTF8.self)
     }
 
-    /// Returns a bar of up to 24 characters after a gap, in eighths of a character.
+    /// Returns a bar of up to 24 characters, drawn in eighths of a character, after a gap.
     static func bar(_ number: Double, of largest: Double, _ terminal: Terminal) -> String {
         let eighths = number.magnitude / largest * 24 * 8
         guard eighths.isFinite, eighths >= 0.5 else { return "" }
@@ -53,7 +53,7 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// Returns the words in lines of at most `width` characters.
+    /// Returns the words wrapped into lines of at most `width` characters.
     ///
     /// Lines after the first start with `indent` spaces.
     func wrapped(to width: Int, indent: Int) -> String {

@@ -1,13 +1,13 @@
-/// The program, apart from its process.
+/// The command-line tool, independent of its process.
 struct Tool {
     static let version = "0.1.0"
 
     let commands: [any Command.Type]
-    /// The help without a command.
+    /// The help that is shown without a command.
     let overview: (Terminal) -> String
     let console: Console
 
-    /// Runs a command line, without the name of the program.
+    /// Runs a command line, which doesn't include the program's name.
     func run(_ words: [String]) -> ExitStatus {
         do {
             let status = try perform(words)
@@ -15,7 +15,7 @@ struct Tool {
             try console.errors.flush()
             return status
         } catch let failure as StreamFailure where failure.isBrokenPipe {
-            // The reader of the output stopped reading. The errors so far are still written.
+            // The program that reads the output closed it. Still write the errors so far.
             try? console.errors.flush()
             return console.errors.isUsed ? .problem : .success
         } catch {

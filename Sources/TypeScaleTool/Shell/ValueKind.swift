@@ -1,10 +1,10 @@
-/// The kind of an option's value: its name in help, and how its text is read.
+/// The kind of an option's value, with the placeholder in help and the parser.
 struct ValueKind<Value> {
-    /// The name in help: `POINTS`.
+    /// The placeholder in help, such as `POINTS`.
     let name: String
-    /// The names of values, for suggestions; empty if values are not names.
+    /// The accepted names, used for suggestions, or none if the values aren't names.
     var candidates: [String] = []
-    /// A function that reads the text after an option.
+    /// A function that parses an option's value.
     let read: (_ text: String, _ option: String) throws(UsageError) -> Value
 }
 
@@ -18,7 +18,7 @@ extension ValueKind where Value == Double {
     static var points: Self { .positiveNumber("POINTS") }
     static var factor: Self { .positiveNumber("FACTOR") }
 
-    /// Returns the kind of positive, finite numbers.
+    /// Returns the kind for positive, finite numbers.
     static func positiveNumber(_ name: String) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
             if let number = Double(decimal: text), number > 0, number.isFinite { return number }
@@ -38,9 +38,9 @@ extension ValueKind where Value == Int {
 }
 
 extension ValueKind {
-    /// Returns the kind of values with names.
+    /// Returns the kind for named values.
     ///
-    /// An unknown name is an error that suggests one of `candidates`.
+    /// The error for an unknown name suggests the nearest of `candidates`, or lists them all.
     static func named(
         _ name: String,
         _ noun: String,
@@ -55,7 +55,7 @@ extension ValueKind {
 }
 
 extension UsageError {
-    /// Returns the error about an unknown name: it suggests the nearest name, or lists all.
+    /// Returns an error for an unknown name, which suggests the nearest name or lists them all.
     static func unknown(
         _ noun: String,
         _ name: String,
@@ -69,9 +69,9 @@ extension UsageError {
 }
 
 extension Double {
-    /// Creates the number of a decimal text, `nan` and `inf` included.
+    /// Creates a number from decimal text, including `nan` and `inf`.
     ///
-    /// `Double.init` also reads hexadecimal numbers, and ignores the text after a zero byte.
+    /// `Double.init` also accepts hexadecimal numbers, and ignores any text after a zero byte.
     init?(decimal text: String) {
         guard text.utf8.allSatisfy("0123456789+-.aefintyAEFINTY".utf8.contains) else { return nil }
         self.init(text)

@@ -1,21 +1,21 @@
 import TypeScale
 
 struct SampleText {
-    /// A text and its language: `en`, `ko`, or empty if it is unknown, as in HTML.
+    /// A sample and its language, such as `en`, or an empty string if the language is unknown.
     struct Line {
         let text: String
         let language: String
     }
 
-    /// The text of the command line, for every style; `nil` for our own texts.
+    /// The text from the command line for every style, or `nil` for the built-in samples.
     private let given: String?
 
-    /// The maximum length of a text, in Unicode scalars.
+    /// The maximum length of the text, in Unicode scalars.
     static let maximumLength = 2000
 
     init(_ text: String?) throws(UsageError) {
         given = text
-        // The length of a character is not limited, that of a scalar is.
+        // Count scalars, because a single character can have any length.
         guard let scalars = text?.unicodeScalars else { return }
         guard scalars.count <= Self.maximumLength else {
             throw UsageError(
@@ -43,7 +43,7 @@ struct SampleText {
         return Self.samples[style.description] ?? []
     }
 
-    /// A text for each style, in English and in Korean.
+    /// The sample for each style, in English and in Korean.
     private static let samples: [String: [Line]] = {
         let lines = String(resource: PackageResources.samples_txt).split(separator: "\n")
         let samples = lines.map { line in

@@ -4,10 +4,10 @@ import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLayout
 
-/// The content of a page: fonts in all styles for all readers, a cell, and curves.
+/// The content of a page, with fonts in every style for every reader, a cell, and curves.
 struct Specimen {
     let text: SampleText
-    /// The maximum size of fonts other than the system's; `nil` for none.
+    /// The maximum size of fonts other than the system font, or `nil` if they have no maximum.
     let cap: Double?
     private(set) var fonts: [SpecimenFont] = []
     private(set) var families: [SpecimenFamily] = []
@@ -21,10 +21,10 @@ struct Specimen {
 
     static let maximumFaces = 24
 
-    /// The sizes at L that a dictionary may have, in points.
+    /// The range of sizes at L that a dictionary can contain, in points.
     static let sizes = 1.0...1000.0
 
-    /// Scales the system's font for every reader.
+    /// Scales the system font for every reader.
     init(text: SampleText, cap: Double?, curves: [ScalingCurve]) throws {
         self.text = text
         self.cap = cap
@@ -51,7 +51,7 @@ struct Specimen {
             return dictionary
         }
         var body = faces.first.map { FontDescription(name: $0.postScriptName, textStyle: .body) }
-        // The dictionary's own body, if its face is in a file.
+        // Use the dictionary's body font if its face is in a file.
         if let entry = dictionary?.entries[.body],
             (try? resolver.registry.face(named: entry.fontName)) != nil
         {
@@ -87,7 +87,7 @@ struct Specimen {
         }
     }
 
-    /// Adds the styles of a dictionary; a face without a file is only named.
+    /// Adds the styles in a dictionary, whose faces without a file are referred to by name.
     private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
         let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
             guard let entry = dictionary.entries[style] else { return nil }
@@ -95,7 +95,7 @@ struct Specimen {
                 name: entry.fontName,
                 textStyle: style,
                 size: entry.fontSize,
-                // The weight of the file counts, not that of the name.
+                // Use the weight in the font file, not the weight in the name.
                 weight: font(named: entry.fontName).weight
             )
             return SpecimenFamily.Row(description, cap: cap, resolver)
@@ -112,13 +112,13 @@ struct Specimen {
     }
 }
 
-/// One size by UIKit's curve and by others, for every reader.
+/// One size, scaled by UIKit's curve and by others for every reader.
 struct SpecimenCurves {
     static let style = TextStyle.body
-    /// The body size of iOS at L.
+    /// The body size on iOS at L, in points.
     let size = FontDescription.system(style).scaled(for: .reader(.large)).pointSize
     let curves: [ScalingCurve]
-    /// A size for each category, by each curve.
+    /// A plot of each curve's size at every category.
     let plot: CurvePlot
 
     init(_ curves: [ScalingCurve]) {

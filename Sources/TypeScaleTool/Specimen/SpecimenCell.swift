@@ -2,24 +2,24 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// A cell of a headline and a body that sizes itself, for every reader.
+/// A self-sizing cell with a headline and a body, for every reader.
 struct SpecimenCell {
-    /// The width between the edges, in points: that of a narrow phone.
+    /// The width of the cell on a narrow phone, in points.
     static let width = 320.0
 
-    /// The margins above and below, and those at the sides.
+    /// The margin at the top and the bottom, in points.
     static let margin = 8.0
     static let sideMargin = 16.0
 
     static let headline = "Dynamic Type"
     static let body = "This cell is as tall as its text, whatever size its reader picks."
 
-    /// The font of the body; the headline has the system's.
+    /// The body's font (the headline uses the system font).
     let bodyFont: FontDescription
     /// The cell at each category.
     let layouts: [StackLayout]
 
-    /// A line of a label, in points from the top left corner of the cell.
+    /// A line of a label, positioned in points from the cell's top-left corner.
     struct Line: Encodable {
         let text: String
         let label: Label
@@ -66,7 +66,7 @@ struct SpecimenCell {
                 label: label.index == 0 ? .headline : .body,
                 pointSize: label.layout.text.spans.first?.pointSize ?? 0,
                 x: label.x + line.x,
-                // The first baseline is on a whole pixel; the font states the distance to the next.
+                // The first baseline is on a whole pixel. The font sets the distance to the next.
                 baseline: label.firstBaseline + line.baseline - label.layout.firstBaseline,
                 width: line.width
             )

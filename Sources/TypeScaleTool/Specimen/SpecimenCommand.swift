@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleCurves
 
-/// `typescale specimen`: a page that shows every style for every reader.
+/// `typescale specimen`: writes a page that shows every style for every reader.
 struct SpecimenCommand: Command {
     static let name = "specimen"
     static let summary = "Write a page that shows your type at every text size"

@@ -14,15 +14,15 @@ struct SpecimenFamily {
     let title: String
     let rows: [Row]
 
-    /// A style, at each category.
+    /// A style at every category.
     struct Row {
         let style: TextStyle
-        /// The PostScript name; `nil` for the system's font.
+        /// The PostScript name, or `nil` for the system font.
         let face: String?
         let weight: FontWeight
         let cells: [Cell]
 
-        /// The smallest category at which the cap reduces the size; `nil` if it never does.
+        /// The smallest category at which the cap reduces the size, or `nil` if it never does.
         var capHoldsFrom: ContentSizeCategory? { cells.first(where: \.isCapped)?.category }
     }
 
@@ -30,9 +30,9 @@ struct SpecimenFamily {
     struct Cell {
         let category: ContentSizeCategory
         let pointSize: Double
-        /// The distance between baselines; `nil` if the font is missing.
+        /// The distance between baselines, or `nil` if it is unknown.
         let lineHeight: Double?
-        /// The ratio to the size at large.
+        /// The ratio of the size to the size at L.
         let factor: Double
         let uncapped: Double
 
@@ -54,7 +54,7 @@ extension SpecimenFamily.Row {
             return SpecimenFamily.Cell(
                 category: category,
                 pointSize: scaled.pointSize,
-                // A font may state a negative distance.
+                // A font can specify a negative distance.
                 lineHeight: height.flatMap { $0 > 0 ? $0 : nil },
                 factor: scaled.pointSize / atLarge.pointSize,
                 uncapped: font.scaled(for: .reader(category)).pointSize
@@ -64,7 +64,7 @@ extension SpecimenFamily.Row {
 }
 
 extension SpecimenFamily.Cell {
-    /// The size, the distance between lines, the factor, and the effect of a cap.
+    /// The size, the line height, the factor, and the effect of the cap, as text.
     var words: [String] {
         [
             pointSize.twoDecimals,
@@ -74,7 +74,7 @@ extension SpecimenFamily.Cell {
         ]
     }
 
-    /// The size and the distance between lines for a style sheet: `34px`.
+    /// The size and the line height for a style sheet, such as `34px`.
     var lengths: (size: String, line: String) {
         let line = lineHeight.map { "\($0.shortestText)px" }
         return ("\(pointSize.shortestText)px", line ?? "normal")
@@ -82,10 +82,10 @@ extension SpecimenFamily.Cell {
 }
 
 extension TextStyle {
-    /// The eleven styles whose growth is known.
+    /// The eleven styles that have known sizes at every category.
     static let growing = allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
 
-    /// The name as designers write it: Large Title, Title 1, Body.
+    /// The name as designers write it, such as Large Title.
     var title: String {
         var title = ""
         for letter in description {

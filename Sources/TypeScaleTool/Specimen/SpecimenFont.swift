@@ -3,14 +3,14 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleRichText
 
-/// A font of the texts on a page.
+/// A font that a page uses for its text.
 struct SpecimenFont {
     let name: String
-    /// The face; `nil` if its file was not given.
+    /// The face, or `nil` if its file was not provided.
     let face: Typeface?
     let weight: FontWeight
     let isItalic: Bool
-    /// The bytes of the file, if the page contains it.
+    /// The contents of the font file, if the page embeds it.
     private(set) var file: [UInt8]?
 
     init(_ face: Typeface) throws(FontError) {
@@ -21,7 +21,7 @@ struct SpecimenFont {
         isItalic = traits.isItalic
     }
 
-    /// Creates a face without a file; the end of its name gives the weight.
+    /// Creates a font without a file, with the weight that the end of its name suggests.
     init(name: String) {
         self.name = name
         face = nil
@@ -31,10 +31,9 @@ struct SpecimenFont {
 }
 
 extension SpecimenFont {
-    /// Returns the rules that define the font and the class `f` with an index.
+    /// Returns the CSS rules that define the font and its class, which is `f` and the index.
     ///
-    /// The rules name the font `specimen-` and the index, so that a name from outside occurs in no
-    /// other rule.
+    /// Other rules refer to the font as `specimen-` and the index, not by its untrusted name.
     func rules(_ index: Int) -> String {
         let look =
             "font-weight:\(weight.rawValue.shortestText);"
@@ -58,7 +57,7 @@ extension SpecimenFont {
         return names.map { "local(\(CSSText.quoted($0)))" }.joined(separator: ",")
     }
 
-    /// Returns the number of different characters in texts that the face lacks.
+    /// Returns the number of distinct characters in the text that are missing from the face.
     func missingCount(of texts: [String]) -> Int {
         guard let face else { return 0 }
         let characters = Set(texts.joined().filter { !$0.isWhitespace && !$0.isNewline })
@@ -67,16 +66,16 @@ extension SpecimenFont {
 }
 
 extension SpecimenFont {
-    /// The maximum size of a file in a page, in bytes.
+    /// The maximum size of an embedded file, in bytes.
     static let maximumFile = 32 << 20
 
-    /// Returns the font with the bytes of its file, if its permissions allow it.
+    /// Returns the font with its file embedded, or throws an error if that isn't permitted.
     func embedded() throws -> SpecimenFont {
         guard let face else { return self }
         func refused(_ reason: String) -> DataError {
             DataError("cannot embed \(name) from \(face.place): \(reason)")
         }
-        // Read once: the permission is that of the bytes in the page.
+        // Read the file only once, so that the checked permission applies to the embedded bytes.
         let bytes = try FontFile.bytes(path: face.place)
         let opened = try FontFile(bytes: bytes, name: face.place)
         guard opened.faces.count == 1, opened.failures.isEmpty else {

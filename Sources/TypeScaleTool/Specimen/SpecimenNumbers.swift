@@ -1,9 +1,9 @@
 import Foundation
 import TypeScale
 
-/// The numbers and words that the script of a page shows at each category.
+/// The numbers and words that the page's script shows at each category.
 enum SpecimenNumbers {
-    /// Returns a category for the eye.
+    /// Returns the category's name as the page displays it.
     static func shown(_ category: ContentSizeCategory) -> String {
         if category == .large { return "large, the default" }
         guard category.isAccessibilityCategory else { return category.words }
@@ -12,14 +12,14 @@ enum SpecimenNumbers {
         return "accessibility size \(number) of \(sizes.count)"
     }
 
-    /// Returns a category for a screen reader.
+    /// Returns the category's name for screen readers.
     static func spoken(_ category: ContentSizeCategory) -> String {
         let categories = ContentSizeCategory.allCases
         let number = (categories.firstIndex(of: category) ?? 0) + 1
         return "\(category.shortName), \(category.words); \(number) of \(categories.count)"
     }
 
-    /// Returns JSON for a script element; it contains no `<`, which could end the element.
+    /// Returns JSON for a script element, without `<`, which could end the element.
     static func script(_ specimen: Specimen) throws -> String {
         let categories = ContentSizeCategory.allCases
         let numbers: JSONObject = [
@@ -34,7 +34,7 @@ enum SpecimenNumbers {
         ]
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // By bytes: with a combining mark, `<` would be another character.
+        // Replace bytes, because `<` and a combining mark form a single character.
         let bytes = try encoder.encode(numbers).flatMap { byte in
             byte == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [byte]
         }
@@ -43,6 +43,6 @@ enum SpecimenNumbers {
 }
 
 extension ContentSizeCategory {
-    /// The name in words: `accessibility extra large`.
+    /// The name in words, such as `accessibility extra large`.
     var words: String { name.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined() }
 }

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleLayout
 
 extension SpecimenPage {
-    /// The cell for each reader, drawn and in a table.
+    /// The cell for each reader, as drawings and as a table.
     var cell: HTML {
         let cell = specimen.cell
         let face = cell.bodyFont.face.postScriptName
@@ -15,7 +15,7 @@ extension SpecimenPage {
             Self.row("Headline lines", texts: count(.headline)),
             Self.row("Body lines", texts: count(.body)),
         ]
-        // The first figure repeats the one at L, for comparison.
+        // The first drawing repeats the cell at L, for comparison.
         return """
             <p class="note">A headline and a body in a list, \(SpecimenCell.width.shortestText) points wide, \
             laid out as iOS does: nothing has a fixed height, and the fonts determine the distances between \
@@ -39,7 +39,7 @@ extension SpecimenPage {
             """
     }
 
-    /// The width to the right of the cell, for its distances.
+    /// The space to the right of the cell for the distances, in points.
     private static let room = 38.0
 
     private func drawing(_ points: Double, _ gaps: [Double], _ lines: [SpecimenCell.Line]) -> HTML {
@@ -59,7 +59,7 @@ extension SpecimenPage {
             """
     }
 
-    /// Returns a line in the library's width, whatever font the browser has.
+    /// Returns a line set to its computed width, whichever font the browser uses.
     private func text(_ line: SpecimenCell.Line) -> HTML {
         let body = fontClass(specimen.cell.bodyFont.face.postScriptName)
         return """
@@ -71,7 +71,7 @@ extension SpecimenPage {
             """
     }
 
-    /// Returns the distances from the top, between the labels, and to the bottom, next to the cell.
+    /// Returns the distances to the right of the cell: above, between and below the labels.
     private func spans(
         _ height: Double,
         _ gaps: [Double],

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleCurves
 
 extension SpecimenPage {
-    /// One size by several curves: a plot, and its numbers.
+    /// A plot and a table of one size, scaled by several curves.
     var curves: HTML {
         let curves = specimen.curves
         let size = curves.size.shortestText

@@ -1,7 +1,7 @@
 import TypeScale
 
 extension SpecimenPage {
-    /// Returns a family: each style with its numbers and texts.
+    /// Returns a family's styles, each with its numbers and samples.
     func family(_ family: SpecimenFamily, from start: Int) -> HTML {
         let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
         let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
@@ -32,7 +32,7 @@ extension SpecimenPage {
             """
     }
 
-    /// Returns the class for text in a face.
+    /// Returns the CSS class for text in a face.
     func fontClass(_ face: String?) -> String {
         face.flatMap { name in specimen.fonts.firstIndex { $0.name == name } }
             .map { "f\($0)" } ?? "system"

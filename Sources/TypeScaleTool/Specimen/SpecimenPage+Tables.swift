@@ -1,7 +1,7 @@
 import TypeScale
 
 extension SpecimenPage {
-    /// The sizes of all families at all categories.
+    /// The sizes of each family at every category.
     var tables: HTML {
         let stars = specimen.cap == nil ? "" : " A star marks a capped size."
         let tables = specimen.families.enumerated().map { index, family in
@@ -18,8 +18,7 @@ extension SpecimenPage {
         "<b>\(cell.words[0])</b>\(cell.isCapped ? "*" : "")<span>\(cell.words[1])</span>"
     }
 
-    /// Returns a table with a column for each category, or with other columns, in a region that
-    /// scrolls.
+    /// Returns a table in a scrolling region, by default with a column for each category.
     func table(
         id: String,
         title: String,
@@ -48,7 +47,7 @@ extension SpecimenPage {
 
     static func row(_ name: String, texts: [String]) -> HTML { row(name, texts.map { "\($0)" }) }
 
-    /// Returns a labeled region for wide content, which also scrolls with keys.
+    /// Returns a labeled region in which wide content scrolls, also with the keyboard.
     func region(_ attribute: String, _ label: String, _ content: HTML) -> HTML {
         """
         <div class="scroll" role="region" tabindex="0" \(attribute)="\(label)">
@@ -59,7 +58,7 @@ extension SpecimenPage {
 }
 
 extension SpecimenPage {
-    /// The effect of the cap on each style of each font that it limits.
+    /// The effect of the cap on the styles of each font.
     var caps: HTML {
         let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
             .map { index, family in

@@ -1,17 +1,17 @@
 import TypeScale
 
-/// The page: one file that opens without a network.
+/// The page, as a single file that needs no network access.
 struct SpecimenPage {
     let specimen: Specimen
 
     init(_ specimen: Specimen) { self.specimen = specimen }
 
-    /// A part of the page; its name in the contents is the title or a short form of it.
+    /// A part of the page, with a title and a name for the table of contents, which may be shorter.
     private typealias Part = (id: String, title: String, name: String, content: HTML)
 
-    /// The SHA-256 of the script, by which the content security policy allows this script only.
+    /// The script's SHA-256 hash, with which the content security policy allows only this script.
     ///
-    /// A test compares both.
+    /// A test compares the hash with the script.
     static let scriptHash = "6nZPrDFNuKYahU0LjCvPMqcvkx+cpKqaS02DDGqiCNk="
 
     func html() throws -> String {

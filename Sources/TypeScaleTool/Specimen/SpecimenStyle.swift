@@ -16,7 +16,7 @@ enum SpecimenStyle {
             """
     }
 
-    /// Returns the rules that mark a category.
+    /// Returns the CSS rules that highlight a category.
     private static func rules(_ index: Int) -> String {
         let root = "[data-category=\"\(index)\"]"
         let column = "\(root) .sizes"

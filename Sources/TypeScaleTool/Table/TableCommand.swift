@@ -1,6 +1,6 @@
 import TypeScale
 
-/// `typescale table`: the system's own sizes.
+/// `typescale table`: shows the sizes of the system font.
 struct TableCommand: ReportCommand {
     static let name = "table"
     static let summary = "Show the sizes of the system font, style by style"

@@ -1,18 +1,18 @@
 import TypeScale
 
-/// The numbers in which two tables differ.
+/// The differences between the type tables of two platforms.
 struct TableDifference {
     let first: PlatformName
     let second: PlatformName
     let rows: [Row]
 
-    /// A number that differs; `nil` in a table that lacks it.
+    /// A number that differs, with `nil` for a table that has no such number.
     typealias Row = (
         style: TextStyle, category: ContentSizeCategory, quantity: String, first: Double?,
         second: Double?
     )
 
-    /// Compares a part of a table with the same part of another platform's.
+    /// Compares a part of a table with the same part of another platform's table.
     init(_ report: TableReport, _ other: PlatformName) {
         first = report.name
         second = other

@@ -35,7 +35,7 @@ extension TableReport: Report {
             + Self.fields("leading", "leading") { $0.cell.leading }
     }
 
-    /// Returns the fields of a number and its source: an object of JSON, three columns of CSV.
+    /// Returns the fields for a number and its source, as a JSON object or three CSV columns.
     private static func fields(
         _ key: String,
         _ column: String,

@@ -1,6 +1,6 @@
 import TypeScaleLayout
 
-/// `typescale wrap`: a text broken into lines of a width.
+/// `typescale wrap`: breaks text into lines.
 struct WrapCommand: ReportCommand {
     static let name = "wrap"
     static let summary = "Break a text into lines as a label does"
@@ -19,7 +19,7 @@ struct WrapCommand: ReportCommand {
     let lines = Argument("--lines", .integer("N"), "The maximum number of lines")
     let format: Argument<OutputFormat> = .format
 
-    /// The maximum number of lines in an answer.
+    /// The maximum number of lines in the output.
     var maximumLines = 1_000_000
 
     func report(_ console: Console) throws -> any Report {

@@ -9,15 +9,15 @@ struct WrapReport {
     /// The requested width, in points.
     let width: Double
 
-    /// Whether some of the text needs shaping, so that its widths are estimates.
+    /// Whether some of the text needs shaping, which makes its width an estimate.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
 }
 
 extension WrapReport: Report {
-    /// A line and its number, from 1.
+    /// A line and its number, starting at 1.
     struct Row {
         let number: Int
-        /// The visible text, with the ellipsis of a truncated line.
+        /// The visible text, including the ellipsis if the line is truncated.
         let text: String
         let line: TextLine
     }
