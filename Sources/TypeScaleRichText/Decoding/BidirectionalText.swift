@@ -1,6 +1,6 @@
 enum BidirectionalText {
-    /// Returns text whose lines with bidirectional controls ([UAX
-    /// #9](https://www.unicode.org/reports/tr9/)) are isolated.
+    /// Returns the text, with each line isolated that contains bidirectional controls ([UAX
+    /// #9](https://www.unicode.org/reports/tr9/)).
     static func isolated(_ text: String) -> String {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in String(isolatedLine(line)) }
@@ -11,18 +11,18 @@ enum BidirectionalText {
         _ line: String.UnicodeScalarView.SubSequence
     ) -> String.UnicodeScalarView {
         var result = String.UnicodeScalarView()
-        /// The characters that end the open embeddings and isolates, the innermost last.
+        /// The characters that end the open embeddings and isolates, in nesting order.
         var ends: [Unicode.Scalar] = []
         var hasChanges = false
         for scalar in line {
             switch scalar.value {
             case 0x202A, 0x202B, 0x202D, 0x202E: ends.append("\u{202C}")
             case 0x2066...0x2068: ends.append("\u{2069}")
-            // It ends only an embedding within the innermost isolate.
+            // PDF ends only an embedding within the innermost isolate.
             case 0x202C where ends.last == scalar: ends.removeLast()
             case 0x202C: continue
             case 0x2069:
-                // It ends an isolate with the embeddings in it.
+                // PDI ends an isolate, with the embeddings in it.
                 guard let open = ends.lastIndex(of: scalar) else { continue }
                 ends.removeSubrange(open...)
             default:

@@ -1,5 +1,5 @@
 extension RichTextReader {
-    /// Returns a text without control characters, truncated to the limits.
+    /// Returns the text without control characters, truncated to the limits.
     ///
     /// Line ends become line feeds. Bidirectional controls have no effect outside their lines.
     mutating func cleaned(_ text: String, _ node: Int) throws(Finding) -> String {
@@ -45,7 +45,7 @@ extension RichTextReader {
     }
 }
 
-/// Makes texts from outside safe to show.
+/// Makes text from a server safe to show.
 enum CleanText {
     struct Needs {
         var count = 0
@@ -71,7 +71,7 @@ enum CleanText {
         }
     }
 
-    /// Returns text with line feeds as line ends, without controls, and with U+FFFD for U+FFFC.
+    /// Returns the text without controls, with line feeds as line ends, and U+FFFD for U+FFFC.
     static func plain(_ text: String) -> String {
         var result = ""
         var last: Unicode.Scalar?
@@ -89,7 +89,7 @@ enum CleanText {
         return result
     }
 
-    /// Returns text with at most `limit` scalars per character, or `nil` if it already is.
+    /// Returns the text with at most `limit` scalars per character, or `nil` if it doesn't change.
     static func unstacked(_ text: String, _ limit: Int) -> String? {
         guard text.contains(where: { $0.unicodeScalars.count > limit }) else { return nil }
         return text.reduce(into: "") { $0.unicodeScalars += $1.unicodeScalars.prefix(limit) }

@@ -18,7 +18,7 @@ enum CombiningMarks {
 }
 
 extension RichTextReader {
-    /// Limits the marks at the start of new parts, which combine with the part before.
+    /// Limits the marks at the start of new parts, which combine with the previous part.
     mutating func limitMarks(of list: inout InlineList, from start: Int, _ node: Int) {
         let limit = limits.scalarsPerCharacter
         for index in start..<list.inlines.count {
@@ -35,7 +35,7 @@ extension RichTextReader {
             let before = (list.lastText.last?.unicodeScalars.count ?? 0) + list.marks
             let kept = max(0, min(marks, limit - before))
             let rest = text.unicodeScalars.dropFirst(marks)
-            // More marks can follow a text that has only marks.
+            // After text that consists of marks, the next part can add more.
             (list.lastText, list.marks) =
                 rest.isEmpty ? (list.lastText, list.marks + kept) : (text, 0)
             guard kept < marks else { continue }
@@ -52,7 +52,7 @@ extension RichTextReader {
 }
 
 extension RichTextInline {
-    /// The text that represents a part, or `nil` if none does.
+    /// The text that is shown for the part, or `nil` if the part is not shown as text.
     var shownText: String? {
         get {
             switch self {

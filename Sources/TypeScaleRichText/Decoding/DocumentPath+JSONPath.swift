@@ -16,13 +16,13 @@ extension DocumentPath {
 }
 
 extension String {
-    /// Whether JSONPath allows the text after a period.
+    /// Whether JSONPath allows the string as a name after a period.
     fileprivate var isPlainName: Bool {
         utf8.count <= 64 && !isEmpty && !utf8.prefix(1).allSatisfy(\.isASCIIDigit)
             && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     }
 
-    /// The first 64 scalars, escaped for a quoted name in JSONPath.
+    /// The first 64 scalars of the string, escaped for a quoted name in JSONPath.
     fileprivate var escapedForJSONPath: String {
         var text = ""
         for scalar in unicodeScalars.prefix(64) {

@@ -8,23 +8,23 @@ import TypeScaleFoundation
 ///     let decoded = try decoder.decode(data)
 ///     for diagnostic in decoded.diagnostics { print(diagnostic) }
 ///
-/// Every fault is reported with its line, column and JSONPath. The decoder downloads nothing.
+/// Every error is reported with its line, column and JSONPath. The decoder downloads nothing.
 public struct RichTextDecoder: Sendable {
-    /// The effect of an error.
+    /// The handling of errors.
     public enum Mode: CaseIterable, Sendable {
-        /// The faulty part is repaired or omitted, and reported.
+        /// Repairs or omits invalid parts, and reports them.
         case lenient
-        /// Decoding fails with the first error and all diagnostics.
+        /// Fails with the first error and all diagnostics.
         case strict
     }
 
-    /// The effect of an error.
+    /// The handling of errors.
     public var mode: Mode
 
     /// The maximum sizes of a document and its parts.
     public var limits: RichTextLimits
 
-    /// Whether a color of eight digits begins with its opacity: `#AARRGGBB`.
+    /// Whether colors with eight digits begin with the opacity, as in `#AARRGGBB`.
     public var alphaIsFirst = false
 
     var views: [String: ViewDecoder] = [:]
@@ -35,7 +35,7 @@ public struct RichTextDecoder: Sendable {
     /// Creates a decoder.
     ///
     /// - Parameters:
-    ///   - mode: The effect of an error.
+    ///   - mode: The handling of errors.
     ///   - limits: The maximum sizes of a document and its parts.
     public init(mode: Mode = .lenient, limits: RichTextLimits = RichTextLimits()) {
         self.mode = mode
@@ -53,14 +53,14 @@ extension RichTextDecoder {
         public let diagnostics: [RichTextDiagnostic]
     }
 
-    /// Registers a type for the contents of a view type.
+    /// Registers a Swift type for a view type.
     ///
-    /// The decoded values are ``RichTextContent/Kind/registered(_:)``. A content that does not
-    /// decode is reported with the path and position of the fault.
+    /// The decoded views are ``RichTextContent/Kind/registered(_:)``. If decoding a view fails, a
+    /// diagnostic gives the path and position of the error.
     ///
     /// - Parameters:
-    ///   - viewType: The server's name for the view type, which can be one of the three known ones.
-    ///   - type: The type of the value of `content`.
+    ///   - viewType: The server's name for the view type. Names of known types are allowed.
+    ///   - type: The Swift type to decode from `content`.
     public mutating func register<View: Decodable & Sendable>(
         _ viewType: String,
         as type: View.Type
@@ -72,9 +72,9 @@ extension RichTextDecoder {
     ///
     /// - Parameters:
     ///   - data: JSON in UTF-8, or in UTF-16 with a byte order mark.
-    ///   - name: The name of the document in errors.
+    ///   - name: The name of the document, for error descriptions.
     /// - Returns: The document and its diagnostics.
-    /// - Throws: ``RichTextError`` for a fault of the document as a whole and, in strict mode, for
+    /// - Throws: ``RichTextError`` if the document as a whole is invalid or, in strict mode, for
     ///   any error.
     /// - Complexity: O(*n*) in the number of bytes, which ``RichTextLimits/bytes`` limits.
     public func decode(
@@ -85,7 +85,7 @@ extension RichTextDecoder {
         do {
             let limits = DocumentLimits(
                 bytes: limits.bytes,
-                // The reader is recursive, because contents nest in contents.
+                // The reader is recursive, because fallbacks can nest.
                 nesting: min(limits.nesting, 512),
                 keys: limits.keys,
                 diagnostics: limits.diagnostics

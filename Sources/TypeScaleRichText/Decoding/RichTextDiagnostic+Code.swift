@@ -1,5 +1,7 @@
 extension RichTextDiagnostic {
-    /// The kind of a diagnostic; those for exceeded limits have no constant.
+    /// The kind of a diagnostic.
+    ///
+    /// The kinds for exceeded limits have no public constants.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable {
         /// The name of the kind.
         public let rawValue: String
@@ -18,17 +20,17 @@ extension RichTextDiagnostic.Code {
     public static let syntax = Self(rawValue: "syntax")
     /// The document is not JSON, or has no list of contents.
     public static let notADocument = Self(rawValue: "notADocument")
-    /// An object repeats a key.
+    /// A key is repeated in an object.
     public static let duplicateKey = Self(rawValue: "duplicateKey")
     /// A value has the wrong type.
     public static let wrongType = Self(rawValue: "wrongType")
-    /// A value without a default is missing.
+    /// A required value is missing.
     public static let missingKey = Self(rawValue: "missingKey")
     /// A key is unknown.
     public static let unknownKey = Self(rawValue: "unknownKey")
     /// A view type is unknown.
     public static let unknownViewType = Self(rawValue: "unknownViewType")
-    /// A part of a rich text has an unknown kind.
+    /// A part of rich text has an unknown kind.
     public static let unknownInline = Self(rawValue: "unknownInline")
     /// The name of a style is unknown.
     public static let unknownStyle = Self(rawValue: "unknownStyle")
@@ -36,11 +38,11 @@ extension RichTextDiagnostic.Code {
     public static let unknownColor = Self(rawValue: "unknownColor")
     /// A string is not one of the allowed values.
     public static let unknownValue = Self(rawValue: "unknownValue")
-    /// A content does not decode as its registered type.
+    /// A view cannot be decoded as its registered type.
     public static let invalidContent = Self(rawValue: "invalidContent")
     /// A size is not positive, or is outside the limits.
     public static let badSize = Self(rawValue: "badSize")
-    /// A URL is malformed, too long, or has a scheme that is not allowed.
+    /// A URL is malformed or too long, or its scheme is not allowed.
     public static let badURL = Self(rawValue: "badURL")
     package static let tooManyContents = Self(rawValue: "tooManyContents")
     package static let tooManyInlines = Self(rawValue: "tooManyInlines")

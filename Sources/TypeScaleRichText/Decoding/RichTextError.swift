@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The error of a document that was not decoded.
+/// An error that prevents a document from being decoded.
 public struct RichTextError: Error, Hashable, Sendable {
     /// The name of the document.
     public let name: String
 
     package let diagnostic: RichTextDiagnostic
 
-    /// All diagnostics up to the end of decoding, in the order of the text.
+    /// The diagnostics until decoding ended, in the order of their positions.
     public let diagnostics: [RichTextDiagnostic]
 }
 
@@ -19,6 +19,6 @@ extension RichTextError: CustomStringConvertible {
 }
 
 extension RichTextError: LocalizedError {
-    /// A text equal to ``description``.
+    /// The error's ``description``.
     public var errorDescription: String? { description }
 }

@@ -8,7 +8,7 @@ extension RichTextReader {
         "letterSpacing", "baselineOffset", "lang",
     ]
 
-    /// Reads the attribute of a key, and returns whether the key is known.
+    /// Reads the attribute for a key, and returns whether the key is known.
     mutating func read(_ key: String, _ node: Int, into attributes: inout TextAttributes) -> Bool {
         let sizes = limits.fontSizes
         switch key {
@@ -52,7 +52,7 @@ extension RichTextReader {
         return number(node, in: (-maximum)...maximum, isSize: false)
     }
 
-    /// Reads a color or an unknown name; `null` is ``RichTextColor/clear``.
+    /// Reads a color or an unknown name, or ``RichTextColor/clear`` from `null`.
     mutating func color(_ node: Int) -> ColorChoice? {
         switch tree.kind(node) {
         case .null: return .color(.clear)
@@ -110,7 +110,7 @@ extension RichTextReader {
         return style
     }
 
-    /// Reads a weight: a number from 1 to 1000, a name, or a string with a number.
+    /// Reads a weight, which is a name, or a number or numeric string from 1 to 1000.
     private mutating func weight(_ node: Int) -> FontWeight? {
         if let number = tree.number(node) {
             if let weight = FontWeight(rawValue: number) { return weight }
@@ -123,12 +123,12 @@ extension RichTextReader {
 }
 
 extension String {
-    /// Whether the text can be the name of a face: 1 to 128 bytes, without controls.
+    /// Whether the string can be a face name, which has 1 to 128 bytes and no controls.
     fileprivate var isFaceName: Bool {
         1...128 ~= utf8.count && !unicodeScalars.contains(where: \.isControl)
     }
 
-    /// Whether the text has the form of a BCP 47 tag, with subtags of one to eight characters.
+    /// Whether the string has the form of a BCP 47 tag, with subtags of one to eight characters.
     fileprivate var isLanguageTag: Bool {
         2...35 ~= utf8.count
             && utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy

@@ -71,7 +71,7 @@ extension RichTextReader {
         }
     }
 
-    /// Decodes a content as its registered type.
+    /// Decodes a view as its registered type.
     private mutating func registered(
         _ viewType: String,
         _ decode: RichTextDecoder.ViewDecoder,
@@ -106,7 +106,7 @@ extension RichTextReader {
         return hasIcon ? .titleAndIcon(title: title, iconURL: iconURL) : .title(title)
     }
 
-    /// Reads a title and its rich text; reports a missing list and returns `nil`.
+    /// Reads a title and its rich text, or reports a missing list and returns `nil`.
     private mutating func rich(
         _ node: Int,
         _ path: String
@@ -152,7 +152,7 @@ extension RichTextReader {
 }
 
 extension DocumentTree {
-    /// Returns the value at a path, or the last value on it if the path leads further.
+    /// Returns the value at a path, or the last existing value along the path.
     fileprivate func descendant(of node: Int, at path: [any CodingKey]) -> Int {
         var node = node
         for step in path {

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns all diagnostics, in the order of the text, and that of a refusal.
+    /// Returns all diagnostics in the order of their positions, and the refusal's diagnostic.
     func diagnostics(
         _ refusal: Finding?
     ) -> (all: [RichTextDiagnostic], refusal: RichTextDiagnostic?) {
@@ -14,7 +14,7 @@ extension RichTextReader {
             return diagnostic
         }
         let first = refusal == nil ? nil : diagnostics.first
-        // The reader has already reported some numbers out of range.
+        // The reader has already reported some out-of-range numbers.
         let numbers = Set(diagnostics.filter { $0.code == .numberOutOfRange }.map(\.path))
         diagnostics += tree.problems.map { problem in
             switch problem.code {
@@ -50,7 +50,7 @@ extension RichTextDiagnostic {
 
     init(_ problem: DocumentProblem, _ recovery: String? = nil) {
         let limit = problem.limit.map { " (limit \($0))" } ?? ""
-        // The codes of the tree have the same names.
+        // Codes have the same names in the tree.
         let code = Code(rawValue: problem.code.rawValue)
         self.init(code, problem.detail + limit, recovery: recovery)
         path = problem.path.jsonPath

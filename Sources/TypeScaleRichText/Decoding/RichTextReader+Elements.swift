@@ -1,9 +1,9 @@
 import TypeScaleFoundation
 
-/// The parts of a rich text so far.
+/// The parts of rich text read so far.
 struct InlineList {
     var inlines: [RichTextInline] = []
-    /// The text with the last character, and the number of marks that later texts add to it.
+    /// The text that ends with the last character, and the number of marks added to it since.
     var lastText = ""
     var marks = 0
 }
@@ -42,7 +42,7 @@ extension RichTextReader {
         return text
     }
 
-    /// Reads an element, which should have one kind of part.
+    /// Reads an element, which should contain one part.
     private mutating func readElement(
         _ object: Int,
         isFallback: Bool,
@@ -81,7 +81,7 @@ extension RichTextReader {
         } else if tree.hasKey("image", node) {
             if let image = try inlineImage(node) { list.inlines.append(.image(image)) }
         } else if tree.hasKey("lineBreak", node) {
-            // An object, whose members are ignored, is the same as `true`.
+            // An object means `true`, and its members are ignored.
             if isObject(node) || flag(node) == true { list.inlines.append(.lineBreak) }
         } else if tree.hasKey("spacer", node) {
             if let width = spacer(node) { list.inlines.append(.spacer(width)) }
@@ -91,7 +91,7 @@ extension RichTextReader {
         return true
     }
 
-    /// Reads an element of an unknown kind, which the first of its sorted keys names.
+    /// Reads an element of an unknown kind, named by the first of its sorted keys.
     private mutating func readUnknown(
         _ object: Int,
         _ kind: (node: Int, key: String)?,

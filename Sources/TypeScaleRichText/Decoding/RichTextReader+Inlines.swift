@@ -6,7 +6,7 @@ extension RichTextReader {
         "url", "width", "height", "alt", "tint", "scalesWithText", "align",
     ]
 
-    /// Reads a text: an object or a string; reports any other value and returns `nil`.
+    /// Reads text from an object or a string, or reports any other value and returns `nil`.
     mutating func inlineText(_ node: Int) throws(Finding) -> InlineText? {
         guard isObject(node) else {
             if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
@@ -38,7 +38,7 @@ extension RichTextReader {
         return inline
     }
 
-    /// Reads a picture; reports any other value and returns `nil`.
+    /// Reads a picture, or reports an invalid value and returns `nil`.
     mutating func inlineImage(_ node: Int) throws(Finding) -> InlineImage? {
         guard isObject(node) else {
             noteType(node, "an object with a url", "the part is omitted")
@@ -64,7 +64,7 @@ extension RichTextReader {
             default: noteUnknown(member, among: Self.imageKeys)
             }
         }
-        // The alternative replaces a picture without a URL.
+        // Alternative text replaces a picture without a URL.
         let recovery = image.alternative == nil ? "the part is omitted" : "its alt is shown"
         let url = tree.child("url", of: node)
         if url == nil { note(.missingKey, node, "missing key url", recovery) }
@@ -72,7 +72,7 @@ extension RichTextReader {
         return image.url.isEmpty && image.alternative == nil ? nil : image
     }
 
-    /// Reads a URL; reports one that is malformed or not allowed, and returns `nil`.
+    /// Reads a URL, or reports that it is malformed or not allowed and returns `nil`.
     mutating func address(
         _ node: Int,
         isImage: Bool = false,
@@ -86,7 +86,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Reads the width of a spacer: a number, or an object with one.
+    /// Reads the width of a spacer from a number, or from an object with a `width`.
     mutating func spacer(_ node: Int) -> Double? {
         let widths = ClosedRange.sizes(upTo: limits.imageSide)
         guard isObject(node) else { return number(node, in: widths) }

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns the JSON of an unknown part; reports one that exceeds a limit and returns `nil`.
+    /// Returns the JSON of an unknown part, or reports that it exceeds a limit and returns `nil`.
     mutating func payload(_ node: Int) -> JSONValue? {
         let maximum = min(limits.payloadBytes, limits.payloadBytesInAll - payloadBytes)
         var budget = maximum
@@ -18,7 +18,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Returns a value within a budget, which counts eight bytes for a number.
+    /// Returns a value and subtracts its size from a budget, or returns `nil` if it doesn't fit.
     private func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
         let text = tree.text(node)
         let cost =

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns the values of an object, and of a repeated key only the first one.
+    /// Returns the values in an object, with only the first value of a repeated key.
     func members(of object: Int) -> [Int] {
         tree.children(of: object).filter { !tree.isRepeated($0) }
     }
@@ -32,13 +32,13 @@ extension RichTextReader {
 }
 
 extension RichTextReader {
-    /// Reads the string of a key and cleans it.
+    /// Reads the string for a key and cleans it.
     mutating func text(_ key: StaticString, of object: Int) throws(Finding) -> String? {
         guard let node = tree.child(key, of: object) else { return nil }
         return try text(node)
     }
 
-    /// Reads a string and cleans it; reports any other value but `null` and returns `nil`.
+    /// Reads and cleans a string, or returns `nil` and reports a value that isn't `null`.
     mutating func text(
         _ node: Int,
         _ recovery: String = "treated as missing"
@@ -47,14 +47,14 @@ extension RichTextReader {
         return try cleaned(text, node)
     }
 
-    /// Reads a string; reports any other value but `null` and returns `nil`.
+    /// Reads a string, or returns `nil` and reports a value that isn't `null`.
     mutating func string(_ node: Int, _ recovery: String = "treated as missing") -> String? {
         if let text = tree.text(node) { return text }
         if tree.kind(node) != .null { noteType(node, "a string", recovery) }
         return nil
     }
 
-    /// Reads a Boolean; reports any other value but `null` and returns `nil`.
+    /// Reads a Boolean, or returns `nil` and reports a value that isn't `null`.
     mutating func flag(_ node: Int) -> Bool? {
         switch tree.kind(node) {
         case .true: return true
@@ -66,7 +66,7 @@ extension RichTextReader {
         }
     }
 
-    /// Reads a number or a string with one; reports any other value but `null`.
+    /// Reads a number or numeric string, or returns `nil` and reports a value that isn't `null`.
     mutating func number(_ node: Int) -> Double? {
         if let number = tree.number(node) { return number }
         if let number = tree.text(node).flatMap(Self.number) { return number }
@@ -74,7 +74,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Reads a number and limits it to a range; a size that is not positive has no value.
+    /// Reads a number and clamps it to a range, or returns `nil` for a size that isn't positive.
     mutating func number(
         _ node: Int,
         in range: ClosedRange<Double>,
@@ -95,7 +95,7 @@ extension RichTextReader {
         return limited
     }
 
-    /// Reads a value that a string names; reports an unknown name and returns `nil`.
+    /// Reads a value by its name, or reports an unknown name and returns `nil`.
     mutating func named<Value>(
         _ node: Int,
         _ names: @autoclosure () -> String,
@@ -108,7 +108,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Returns the value of a finite decimal number, or `nil` for any other text.
+    /// Returns the value of a finite decimal number, or `nil` for any other string.
     private static func number(_ text: String) -> Double? {
         guard text.utf8.count <= 32,
             text.utf8.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) })
@@ -118,7 +118,7 @@ extension RichTextReader {
 }
 
 extension String {
-    /// The text in quotes for a message: at most 48 scalars, without controls.
+    /// The first 48 scalars in quotes, without controls, for a message.
     var quotedForMessage: String {
         let letters = unicodeScalars.prefix(49).map { $0.isControl ? "\u{FFFD}" : String($0) }
         return "\"" + letters.prefix(48).joined() + (letters.count > 48 ? "…" : "") + "\""
@@ -126,7 +126,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether messages and names must not contain the scalar.
+    /// Whether the scalar is forbidden in messages and names.
     var isControl: Bool {
         switch properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
@@ -136,7 +136,7 @@ extension Unicode.Scalar {
 }
 
 extension ClosedRange<Double> {
-    /// Returns the range of all positive sizes up to a maximum.
+    /// Returns the range of positive sizes up to a maximum.
     static func sizes(upTo maximum: Double) -> Self {
         .leastNonzeroMagnitude...Swift.max(.leastNonzeroMagnitude, maximum)
     }

@@ -2,10 +2,9 @@ import TypeScaleFoundation
 
 /// Reads a document from its tree, and collects diagnostics.
 ///
-/// A node identifies a value. Paths, lines and columns are computed at the end, only for reported
-/// nodes.
+/// Diagnostics refer to nodes. Their paths, lines and columns are computed at the end.
 struct RichTextReader {
-    /// A diagnostic before its path and position are known; if thrown, it ends the reading.
+    /// A diagnostic whose path and position are not yet computed, and which can be thrown.
     struct Finding: Error {
         let node: Int
         let diagnostic: RichTextDiagnostic
@@ -21,10 +20,10 @@ struct RichTextReader {
     private(set) var unlisted = 0
     private(set) var unlistedErrors = 0
 
-    /// The numbers of parts and Unicode scalars so far.
+    /// The numbers of parts and Unicode scalars read so far.
     var inlines = 0
     var scalars = 0
-    /// The total size of unknown parts so far, in bytes.
+    /// The total size of the unknown parts read so far, in bytes.
     var payloadBytes = 0
 
     init(_ tree: DocumentTree, _ decoder: RichTextDecoder) {
@@ -34,7 +33,7 @@ struct RichTextReader {
         views = decoder.views
     }
 
-    /// Collects a diagnostic; an error on a number out of range gets that code.
+    /// Collects a diagnostic, with the code `numberOutOfRange` for errors on out-of-range numbers.
     mutating func note(
         _ code: RichTextDiagnostic.Code,
         _ node: Int,
@@ -53,7 +52,7 @@ struct RichTextReader {
         findings.append(Finding(node: node, diagnostic: diagnostic))
     }
 
-    /// Returns an error that ends the reading.
+    /// Returns an error that ends decoding.
     func refusal(_ code: RichTextDiagnostic.Code, _ node: Int, _ message: String) -> Finding {
         Finding(node: node, diagnostic: RichTextDiagnostic(code, message))
     }

@@ -12,6 +12,6 @@ public enum SizeUnit: Sendable {
 public enum RelativeStyle: Hashable, Sendable {
     /// A text style.
     case style(TextStyle)
-    /// The style whose Large size is nearest. If two are equally near, the smaller one is used.
+    /// The style with the nearest size at Large, or the smaller of two equally near styles.
     case automatic
 }

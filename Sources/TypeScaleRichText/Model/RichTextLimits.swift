@@ -26,7 +26,7 @@ public struct RichTextLimits: Hashable, Sendable {
     /// The maximum number of Unicode scalars in a document's text, titles and alternative text.
     public var scalars = 200_000
 
-    /// The maximum number of Unicode scalars in a string. Longer strings are truncated.
+    /// The maximum number of Unicode scalars in a string, past which the string is truncated.
     package var scalarsPerText = 20_000
 
     /// The maximum number of Unicode scalars in a character, including combining marks.
@@ -35,7 +35,7 @@ public struct RichTextLimits: Hashable, Sendable {
     /// The range of font sizes in points at the Large size.
     package var fontSizes = 1.0...512.0
 
-    /// The maximum side of pictures and width of spacers, in points at the Large size.
+    /// The maximum side of a picture, and width of a spacer, in points at the Large size.
     package var imageSide = 4096.0
 
     /// The maximum length of a URL, in bytes.
@@ -53,7 +53,7 @@ public struct RichTextLimits: Hashable, Sendable {
     /// The maximum total size of unknown parts, in bytes.
     package var payloadBytesInAll = 256 << 10
 
-    /// The maximum number of diagnostics to list. Further diagnostics are only counted.
+    /// The maximum number of diagnostics to list, past which diagnostics are only counted.
     package var diagnostics = 1_000
 
     /// Creates the default limits.

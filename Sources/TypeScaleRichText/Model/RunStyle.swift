@@ -1,4 +1,6 @@
-/// A style of a run, identified by name. Unknown styles are kept, but have no effect.
+/// A style of a run, identified by a name that can be unknown.
+///
+/// Unknown styles are kept, but have no effect.
 public struct RunStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String

@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// The unscaled attributes of text. Attributes that are `nil` are inherited.
+/// The unscaled attributes of text, which are inherited where they are `nil`.
 ///
 /// A run inherits from its ``RichText``, which inherits from ``RichTextDefaults/attributes``.
 public struct TextAttributes: Hashable, Sendable {

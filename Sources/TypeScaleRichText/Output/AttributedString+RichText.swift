@@ -1,13 +1,13 @@
 public import Foundation
 
 extension AttributedString {
-    /// Creates an attributed string with the attributes of TypeScale and Foundation.
+    /// Creates an attributed string with TypeScale's and Foundation's attributes.
     ///
     ///     let text = AttributedString(richText.resolved(for: reader))
     ///     for run in text.runs { print(run.typeScale.font?.pointSize) }
     ///
     /// A picture is U+FFFC, with its size in `attachment` and its URL in `imageURL`. The host loads
-    /// it.
+    /// the picture.
     ///
     /// - Parameter text: The resolved text.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.

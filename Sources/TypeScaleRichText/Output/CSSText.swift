@@ -11,7 +11,7 @@ package struct CSSText {
         text += property + ":" + value
     }
 
-    /// Returns a length in `rem`, which follows the reader's setting, or in `px`.
+    /// Returns a length in `px` if it is fixed, or in `rem`, which follows the browser's setting.
     static func length(_ points: Double, isFixed: Bool) -> String {
         isFixed ? "\(points.shortestText)px" : "\((points / rem).shortestText)rem"
     }
@@ -23,7 +23,7 @@ package struct CSSText {
         return "light-dark(\(light),\(RichTextColor.hexadecimal(darkRGBA).lowercased()))"
     }
 
-    /// Returns a name as a CSS string, in which only ASCII letters and digits are not escaped.
+    /// Returns a name as a CSS string, in which all but ASCII letters and digits are escaped.
     package static func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in name.unicodeScalars {
@@ -62,7 +62,7 @@ extension CSSText {
         }
     }
 
-    /// Creates the style of a picture or space, and of the picture's alternative text.
+    /// Creates the style for a picture and its alternative text, or for a space.
     init(_ attachment: RichTextAttachment, _ run: ResolvedRun) {
         let isFixed = !attachment.scalesWithText
         declare("width", Self.length(attachment.width, isFixed: isFixed))

@@ -1,4 +1,4 @@
-/// Writes HTML and escapes all external text.
+/// Writes HTML, and escapes all text that comes from outside the module.
 package struct HTMLText {
     package private(set) var text = ""
 
@@ -8,7 +8,7 @@ package struct HTMLText {
         text += markup
     }
 
-    /// Writes external text, with line feeds as line breaks.
+    /// Writes escaped text, with line feeds as line breaks.
     package mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content
@@ -17,7 +17,7 @@ package struct HTMLText {
         escape(content, lineBreak: "<br>", control: "\u{FFFD}")
     }
 
-    /// Writes an attribute with an external value.
+    /// Writes an attribute, and escapes its value.
     package mutating func attribute(_ name: String, _ value: String) {
         text += " " + name + "=\""
         escape(value, lineBreak: " ", control: " ")
@@ -43,7 +43,7 @@ package struct HTMLText {
         }
     }
 
-    /// Returns whether a byte of UTF-8 needs no escape; 0xC2 can begin a control character.
+    /// Returns whether a UTF-8 byte needs no escape, unlike 0xC2, which can begin a control character.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: false

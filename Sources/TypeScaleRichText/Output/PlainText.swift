@@ -1,5 +1,5 @@
 extension ResolvedRichText {
-    /// The text, with the alternative of each picture in its position.
+    /// The text, with alternative text in place of pictures.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var plainText: String {
@@ -18,9 +18,9 @@ extension ResolvedRichText {
 }
 
 extension ResolvedDocument {
-    /// The name, titles and texts of the screen, on separate lines.
+    /// The screen's name, titles and text, on separate lines.
     ///
-    /// - Complexity: O(*n*) in the length of the texts.
+    /// - Complexity: O(*n*) in the length of all text.
     public var plainText: String {
         var lines = screenName.map { [$0] } ?? []
         for content in contents {

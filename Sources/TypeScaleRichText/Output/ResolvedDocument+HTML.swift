@@ -3,10 +3,10 @@ import TypeScale
 extension ResolvedDocument {
     /// Returns the screen as a complete HTML page.
     ///
-    /// Its content security policy forbids all scripts. ``ResolvedRichText/html()`` describes the
-    /// texts.
+    /// The page's content security policy forbids all scripts. Rich text is written as by
+    /// ``ResolvedRichText/html()``.
     ///
-    /// - Complexity: O(*n*) in the length of the texts and the number of runs.
+    /// - Complexity: O(*n*) in the length of all text and the number of runs.
     public func html() -> String {
         var html = HTMLText()
         html.markup("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n")
@@ -44,7 +44,7 @@ extension ResolvedDocument {
             """
     }
 
-    /// Whether a color differs in dark mode, which the page must then request.
+    /// Whether a color differs in dark mode, in which case the page declares both color schemes.
     private var hasDarkColors: Bool {
         contents.contains { content in
             content.richText?.runs.contains {

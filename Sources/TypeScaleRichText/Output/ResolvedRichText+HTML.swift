@@ -3,11 +3,10 @@ import TypeScale
 extension ResolvedRichText {
     /// Returns the text as HTML elements with inline styles.
     ///
-    /// Put the elements into a block, such as a `p` with `white-space: pre-wrap`. All external text
-    /// is escaped. The elements have no scripts or event handlers, and all URLs have passed the
-    /// decoder. Scaled sizes are in `rem`, with 16 points each, so that they also follow the
-    /// browser's setting. Fixed sizes are in `px`. CSS has no tint for pictures, so tints are
-    /// omitted.
+    /// Put the elements into a block, such as a `p` with `white-space: pre-wrap`. All text from the
+    /// document is escaped. The elements contain no scripts or event handlers, and the decoder has
+    /// checked all URLs. Scaled sizes are in `rem`, at 16 points per `rem`, so they also follow the
+    /// browser's setting. Fixed sizes are in `px`. Tints are omitted, because CSS cannot tint pictures.
     ///
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public func html() -> String {
@@ -24,7 +23,7 @@ extension ResolvedRichText {
 }
 
 extension HTMLText {
-    /// Writes a run: an element with its style, and inner elements with its meaning.
+    /// Writes a run as an element for its style, with inner elements for its meaning.
     fileprivate mutating func write(_ run: ResolvedRun, _ content: Substring) {
         let name = run.link.map { _ in "a" } ?? "span"
         markup("<" + name)

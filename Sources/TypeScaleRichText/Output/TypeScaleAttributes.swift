@@ -2,13 +2,13 @@ public import Foundation
 public import TypeScale
 
 extension AttributeScopes {
-    /// The attributes of a resolved rich text, in addition to Foundation's.
+    /// TypeScale's attributes of resolved rich text, in addition to Foundation's.
     public var typeScale: TypeScaleAttributes.Type { TypeScaleAttributes.self }
 
-    /// The attributes of a resolved rich text, in addition to Foundation's.
+    /// TypeScale's attributes of resolved rich text, in addition to Foundation's.
     ///
-    /// Read them as `text.typeScale.font`. Foundation's attributes hold `link` and
-    /// `languageIdentifier` and, for pictures, `imageURL` and `alternateDescription`.
+    /// Read an attribute as in `text.typeScale.font`. Foundation's attributes contain `link` and
+    /// `languageIdentifier`, and for pictures also `imageURL` and `alternateDescription`.
     public struct TypeScaleAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
@@ -39,7 +39,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.font"
         }
 
-        /// Whether the text is italic; absent if it is not.
+        /// Whether the text is italic, or absent if it isn't.
         public enum ItalicAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -47,7 +47,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.italic"
         }
 
-        /// Whether the text is monospaced; absent if it is not.
+        /// Whether the text is monospaced, or absent if it isn't.
         public enum MonospacedAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -63,7 +63,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.foregroundColor"
         }
 
-        /// The color of the background; absent if there is none.
+        /// The color of the background, if any.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A color.
             public typealias Value = RichTextColor
@@ -71,7 +71,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.backgroundColor"
         }
 
-        /// Whether the text is underlined; absent if it is not.
+        /// Whether the text is underlined, or absent if it isn't.
         public enum UnderlineAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -79,7 +79,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.underline"
         }
 
-        /// Whether the text is struck through; absent if it is not.
+        /// Whether the text is struck through, or absent if it isn't.
         public enum StrikethroughAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -87,7 +87,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.strikethrough"
         }
 
-        /// The distance above the baseline, in points; absent if it is zero.
+        /// The distance above the baseline in points, or absent if zero.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// A number of points.
             public typealias Value = Double
@@ -103,13 +103,13 @@ extension AttributeScopes {
             public static let name = "TypeScale.attachment"
             /// Whether typed text inherits the attachment.
             public static let inheritedByAddedText = false
-            /// The constraint of the attachment to its character.
+            /// The constraint that keeps an attachment on its character.
             public static let runBoundaries: AttributedString.AttributeRunBoundaries? =
                 .character("\u{FFFC}")
         }
     }
 }
 
-// A scope has no instances, and Foundation's scope in it is not declared `Sendable`.
+// A scope has no instances, and Foundation's scope, which it contains, is not `Sendable`.
 @available(*, unavailable)
 extension AttributeScopes.TypeScaleAttributes: Sendable {}

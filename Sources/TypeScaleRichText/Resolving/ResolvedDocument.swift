@@ -20,7 +20,7 @@ public struct ResolvedDocument: Codable, Hashable, Sendable {
 
 /// A view on a screen, scaled for one reader.
 public struct ResolvedContent: Codable, Hashable, Sendable {
-    /// The name of the view's type. If a fallback is shown, this is the fallback's type.
+    /// The name of the view's type, or of the fallback's type if a fallback is shown.
     public let viewType: String
 
     /// The identifier from the server, if any.

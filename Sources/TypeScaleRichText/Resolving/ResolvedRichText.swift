@@ -13,7 +13,9 @@ public struct ResolvedRichText: Codable, Hashable, Sendable {
     /// The whole text, in which U+FFFC represents each attachment.
     public let string: String
 
-    /// The runs, in order and without gaps. Adjacent runs with equal attributes are joined.
+    /// The runs, in order and without gaps.
+    ///
+    /// Adjacent text runs with equal attributes are joined.
     public let runs: [ResolvedRun]
 
     /// The pictures and spaces, in order.
@@ -86,7 +88,7 @@ extension ResolvedRun {
         case source
     }
 
-    /// The font to draw with. Its `origin` is the unscaled font in the document.
+    /// The font to draw with, whose `origin` is the unscaled font in the document.
     public var font: ScaledFont { sharedFont.value }
 
     package var isFixed: Bool { font.origin.curve == .fixed }
