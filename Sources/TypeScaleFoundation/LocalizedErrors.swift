@@ -5,17 +5,17 @@ public import TypeScaleFonts
 // Foundation shows the description of an error only if it conforms to `LocalizedError`.
 
 extension ScalingTableError: LocalizedError {
-    /// The fault, its position, and a valid value.
+    /// The error, its position, and a valid value.
     public var errorDescription: String? { description }
 }
 
 extension TypeTableError: LocalizedError {
-    /// The fault, its position, and a valid value.
+    /// The error, its position, and a valid value.
     public var errorDescription: String? { description }
 }
 
 extension FontError: LocalizedError {
-    /// The file, the fault, and its Core Text error code.
+    /// The file, the error, and the Core Text error code.
     public var errorDescription: String? { description }
 }
 

@@ -5,12 +5,12 @@ extension StyleDictionary {
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 1 << 20
 
-    /// The entries and faults of a file that may have faults.
+    /// The valid entries of a file, and its errors.
     public struct Recovered: Hashable, Sendable {
-        /// The entries without faults.
+        /// The valid entries.
         public let dictionary: StyleDictionary
 
-        /// The faults, in the order of the text.
+        /// The errors, in the order of their positions.
         public let problems: [StyleDictionaryError]
     }
 
@@ -18,8 +18,8 @@ extension StyleDictionary {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - name: The name of the data in errors.
-    /// - Throws: ``StyleDictionaryError`` for the first fault.
+    ///   - name: The name of the data, for error descriptions.
+    /// - Throws: ``StyleDictionaryError`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(data: Data, name: String = "style dictionary") throws(StyleDictionaryError) {
         let recovered = try Self.recovering(data: data, name: name)
@@ -30,18 +30,18 @@ extension StyleDictionary {
     /// Reads a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
-    /// - Throws: ``StyleDictionaryError`` for the first fault.
+    /// - Throws: ``StyleDictionaryError`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(StyleDictionaryError) {
         try self.init(data: Self.contents(of: url), name: url.path)
     }
 
-    /// Reads a resource of a bundle.
+    /// Reads a resource from a bundle.
     ///
     /// - Parameters:
-    ///   - name: The name of the resource. Without an extension, a property list precedes JSON.
+    ///   - name: The name of the resource. Without an extension, a property list is tried first.
     ///   - bundle: The bundle.
-    /// - Throws: ``StyleDictionaryError`` for the first fault.
+    /// - Throws: ``StyleDictionaryError`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(named name: String, in bundle: Bundle = .main) throws(StyleDictionaryError) {
         let endings = [".plist", ".json"]
@@ -58,14 +58,14 @@ extension StyleDictionary {
         try self.init(contentsOf: url)
     }
 
-    /// Reads the entries without faults from a property list or JSON.
+    /// Reads the valid entries from a property list or JSON.
     ///
-    /// A faulty entry is dropped. If a key appears twice, both entries are dropped.
+    /// Invalid entries are dropped. If a key is repeated, all its entries are dropped.
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - name: The name of the data in errors.
-    /// - Returns: The entries without faults, and the faults of the others.
+    ///   - name: The name of the data, for error descriptions.
+    /// - Returns: The valid entries, and the errors in the others.
     /// - Throws: ``StyleDictionaryError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
@@ -83,10 +83,10 @@ extension StyleDictionary {
         return Recovered(dictionary: StyleDictionary(reader.entries), problems: reader.problems)
     }
 
-    /// Reads the entries without faults from a file.
+    /// Reads the valid entries from a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
-    /// - Returns: The entries without faults, and the faults of the others.
+    /// - Returns: The valid entries, and the errors in the others.
     /// - Throws: ``StyleDictionaryError`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(

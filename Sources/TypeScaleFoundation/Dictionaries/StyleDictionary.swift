@@ -6,8 +6,8 @@ public import TypeScale
 ///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
 ///     brand.font(forTextStyle: .headline)?.scaled(for: reader)
 ///
-/// The file is a property list or JSON. It has a dictionary for each style, with two keys:
-/// `fontName`, a PostScript name, and `fontSize`, in points at Large. The keys of the styles are
+/// The file is a property list or JSON, with one dictionary per style. In it, `fontName` is a
+/// PostScript name, and `fontSize` is in points at the Large size. The keys of the styles are
 /// `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`, `callout`,
 /// `footnote`, `caption` and `caption2`. The names `title1` and `caption1` are accepted too.
 ///
@@ -18,14 +18,14 @@ public struct StyleDictionary: Hashable, Sendable {
         /// The PostScript name of the face.
         public let fontName: String
 
-        /// The size in points at Large.
+        /// The size in points at the Large size.
         public let fontSize: Double
 
         /// Creates an entry.
         ///
         /// - Parameters:
         ///   - fontName: The PostScript name of the face.
-        ///   - fontSize: The size in points at Large; it is not checked here.
+        ///   - fontSize: The size in points at the Large size, which is not checked.
         public init(fontName: String, fontSize: Double) {
             self.fontName = fontName
             self.fontSize = fontSize
@@ -63,7 +63,7 @@ extension StyleDictionary {
 }
 
 extension StyleDictionary.Entry {
-    /// The first value that a file must not contain: its key, the kind of fault, and the message.
+    /// The first value that is not allowed in a file, with its key, error code and message.
     var fault: (key: String, code: StyleDictionaryError.Code, detail: String)? {
         // XML cannot represent most control characters.
         if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {
@@ -79,7 +79,7 @@ extension StyleDictionary.Entry {
 }
 
 extension StyleDictionary {
-    /// Returns the name of a style in a file.
+    /// Returns the key for a style in a file.
     static func name(_ style: TextStyle) -> String {
         switch style {
         case .title1: "title"
@@ -88,7 +88,7 @@ extension StyleDictionary {
         }
     }
 
-    /// Returns the dictionary as an XML property list, from which an equal one can be read.
+    /// Returns the dictionary as an XML property list, from which an equal dictionary can be read.
     ///
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func propertyList() throws(StyleDictionaryError) -> Data {
@@ -97,7 +97,7 @@ extension StyleDictionary {
         }
     }
 
-    /// Returns the dictionary as JSON with sorted keys, from which an equal one can be read.
+    /// Returns the dictionary as JSON with sorted keys, from which an equal dictionary can be read.
     ///
     /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
     public func json() throws(StyleDictionaryError) -> Data {
@@ -105,7 +105,7 @@ extension StyleDictionary {
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
 
-    /// Returns the written bytes, if reading them gives an equal dictionary.
+    /// Returns the written bytes, or throws an error if they do not read as an equal dictionary.
     private func written(
         _ write: ([String: [String: Any]]) throws -> Data
     ) throws(StyleDictionaryError) -> Data {

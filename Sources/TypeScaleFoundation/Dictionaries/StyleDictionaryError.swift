@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A fault of a style dictionary.
+/// An error in a style dictionary.
 public struct StyleDictionaryError: Error, Hashable, Sendable {
-    /// The kind of a fault.
+    /// The kind of an error.
     public enum Code: CaseIterable, Sendable {
         /// The file or resource does not exist.
         case fileNotFound
         /// The file cannot be read.
         case unreadable
-        /// The file exceeds the limit of bytes.
+        /// The file exceeds the size limit.
         case tooLong
-        /// The file exceeds the limit of nesting.
+        /// The file exceeds the nesting limit.
         case tooDeep
-        /// The text of the file is not a valid property list or valid JSON.
+        /// The file is not a valid property list or valid JSON.
         case malformed
-        /// The file is not a property list or JSON with a dictionary.
+        /// The top-level value is not a dictionary.
         case notADictionary
         /// A key is not the name of a text style.
         case unknownStyle
-        /// A style appears under both of its names.
+        /// A style is given under both of its names.
         case duplicateStyle
-        /// A dictionary repeats a key.
+        /// A key is repeated in a dictionary.
         case duplicateKey
         /// An entry has an unknown key.
         case unknownKey
-        /// An entry lacks its name or size.
+        /// An entry has no font name or size.
         case missingKey
         /// A value has the wrong type.
         case wrongType
@@ -32,22 +32,22 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
         case badSize
     }
 
-    /// The kind of fault.
+    /// The kind of error.
     public let code: Code
 
-    /// The path of the file, or the name that the caller gave to the data.
+    /// The path of the file, or the name passed with the data.
     public let name: String
 
-    /// The key path of the value, such as `headline.fontSize`; empty for the file as a whole.
+    /// The key path, such as `headline.fontSize`, or an empty string for the file as a whole.
     public internal(set) var keyPath = ""
 
-    /// The line and column; `nil` if the file is binary or cannot be read.
+    /// The line and column, or `nil` if the file is binary or cannot be read.
     public internal(set) var position: TextPosition?
 
-    /// The fault and its remedy, in words.
+    /// A description of the error and its remedy.
     public let detail: String
 
-    /// The offset in the text, in bytes, from which ``position`` is computed.
+    /// The byte offset from which ``position`` is computed.
     var offset: Int?
 }
 
@@ -72,7 +72,7 @@ extension StyleDictionaryError {
 }
 
 extension StyleDictionaryError: CustomStringConvertible {
-    /// The name, position, key path and fault: `Brand.plist:4:12: headline.fontSize: ...`.
+    /// The name, position, key path and error, such as `Brand.plist:4:12: headline.fontSize: ...`.
     public var description: String {
         let name = position.map { "\(self.name):\($0)" } ?? self.name
         return [name, keyPath, detail].filter { !$0.isEmpty }.joined(separator: ": ")
@@ -80,6 +80,6 @@ extension StyleDictionaryError: CustomStringConvertible {
 }
 
 extension StyleDictionaryError: LocalizedError {
-    /// A text equal to ``description``.
+    /// The error's ``description``.
     public var errorDescription: String? { description }
 }

@@ -1,9 +1,9 @@
 import TypeScale
 import TypeScaleFonts
 
-/// Reads the entries of a style dictionary, and collects their faults.
+/// Reads the entries of a style dictionary, and collects errors.
 struct StyleDictionaryReader {
-    /// The limits of faults, and of searches for the nearest style name.
+    /// The limits on errors, and on searches for the nearest style name.
     private static let maximumErrors = 1000
     private static let maximumSuggestions = 8
 
@@ -18,7 +18,7 @@ struct StyleDictionaryReader {
         self.name = name
     }
 
-    /// The faults of text and entries, sorted by position, then by key.
+    /// The errors in the text and the entries, sorted by position, then by key.
     var problems: [StyleDictionaryError] {
         let positions = tree.positions(of: errors.compactMap(\.offset))
         let located = errors.map { error in
@@ -43,7 +43,7 @@ struct StyleDictionaryReader {
                 detail: "expected a dictionary of text styles"
             )
         }
-        // The tree has already reported an entry with a fault in its text.
+        // The tree has already reported entries with errors in their text.
         let faulty = Set(tree.problems.compactMap(\.path.first))
         let children = tree.children(of: 0).filter { !tree.isRepeated($0) }
             .map { (key: tree.key(of: $0) ?? "", node: $0) }
@@ -81,7 +81,7 @@ struct StyleDictionaryReader {
         return error
     }
 
-    /// Returns the style of a key; only the names of the file format are accepted.
+    /// Returns the style for a key, which must be one of the file format's names.
     private func style(_ key: String, _ node: Int) throws(StyleDictionaryError) -> TextStyle {
         let names =
             TextStyle.allCases.map { ($0, $0.description) } + [
@@ -131,7 +131,7 @@ struct StyleDictionaryReader {
         throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)
     }
 
-    /// Returns the found value as the end of a message.
+    /// Returns the end of a message, which describes the value that was found.
     private func found(_ node: Int) -> String {
         switch tree.kind(node) {
         case .dictionary: ", found a dictionary"

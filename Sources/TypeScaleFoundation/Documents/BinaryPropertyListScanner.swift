@@ -1,8 +1,8 @@
-/// Scans binary property lists: the trailer, then each object by its references.
+/// Scans binary property lists, starting from the trailer and following references.
 ///
-/// A list can refer to one object any number of times, so the tree can be much larger than the
-/// bytes. The limits on values and steps bound it. Objects that Foundation does not support are
-/// refused, because it crashes on some of them.
+/// A list can refer to an object any number of times, so the tree can be much larger than the
+/// file. Limits on values and steps bound the tree. Objects that Foundation does not support are
+/// refused, because Foundation crashes on some of them.
 struct BinaryPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
@@ -11,21 +11,21 @@ struct BinaryPropertyListScanner {
     private let objectCount: Int
     private let root: Int
     private let offsetTable: Int
-    /// The remaining budget for texts, in bytes.
+    /// The remaining budget for strings, in bytes.
     private var steps: Int
 
     private struct Open {
         let object: Int
-        /// The number of its values.
+        /// The number of values in the container.
         let count: Int
-        /// The offset of the references to a dictionary's keys, then to the values.
+        /// The offset of the references to a dictionary's keys, if any, and to the values.
         let references: Int
         let isDictionary: Bool
         /// The index of the next value.
         var next = 0
     }
 
-    /// An object: its type, its size, and the offset after its marker.
+    /// An object's type and size, and the offset after its marker.
     private struct Object {
         let kind: UInt8
         let size: Int
@@ -36,7 +36,7 @@ struct BinaryPropertyListScanner {
         let bytes = builder.bytes
         self.builder = builder
         self.bytes = bytes
-        // Foundation never writes two references to one list or dictionary.
+        // Foundation never writes two references to the same list or dictionary.
         self.builder.limits.values = min(builder.limits.values, max(200_000, bytes.count))
         steps = 4 * bytes.count + 1 << 20
         let trailer = bytes.count - 32
@@ -80,7 +80,7 @@ struct BinaryPropertyListScanner {
         }
     }
 
-    /// Adds a value, and returns it if it is an open list or dictionary.
+    /// Adds a value, and returns the open container if the value is a list or dictionary.
     private mutating func value(_ number: Int) throws(DocumentProblem) -> Open? {
         let object = try object(number)
         let (kind, size, isEncoded): (DocumentValueKind, Int, Bool)
@@ -95,7 +95,7 @@ struct BinaryPropertyListScanner {
         case 5, 6: (kind, size, isEncoded) = (.text, try textSize(object), object.kind == 6)
         case 0xA, 0xD:
             let isDictionary = object.kind == 0xD
-            // A dictionary has its keys first, then its values.
+            // In a dictionary, all keys precede the values.
             let count = (isDictionary ? 2 : 1) * object.size
             guard count <= (bytes.count - object.start) / referenceSize else { throw unreadable }
             try builder.open(isDictionary ? .dictionary : .list, offset: 0)
@@ -105,7 +105,7 @@ struct BinaryPropertyListScanner {
                 references: object.start,
                 isDictionary: isDictionary
             )
-        // Property lists have no sets, and Foundation crashes on one.
+        // Property lists have no sets, and Foundation crashes if it reads a set.
         default: throw unreadable
         }
         let content = try range(object, size)
@@ -124,7 +124,7 @@ struct BinaryPropertyListScanner {
         try builder.add(.init(range: range, offset: 0, text: text, isASCII: isASCII))
     }
 
-    /// Takes the bytes of a text from the budget, and returns their number.
+    /// Returns a string's size in bytes, after subtracting the size from the budget.
     private mutating func textSize(_ object: Object) throws(DocumentProblem) -> Int {
         let size = object.kind == 6 ? 2 * object.size : object.size
         steps -= size
@@ -161,7 +161,7 @@ extension BinaryPropertyListScanner {
         guard marker & 0xF == 0xF, marker >> 4 >= 4 else {
             return Object(kind: marker >> 4, size: Int(marker & 0xF), start: start)
         }
-        // A longer size is an integer object of its own.
+        // A longer size is in a separate integer object.
         guard bytes.indices.contains(start), bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else {
             throw unreadable
         }
@@ -179,7 +179,7 @@ extension BinaryPropertyListScanner {
         return number
     }
 
-    /// Returns a big-endian integer; `nil` if it is truncated or exceeds the range of `Int`.
+    /// Returns a big-endian integer, or `nil` if it is truncated or out of range for `Int`.
     private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - size else { return nil }
         return Int(

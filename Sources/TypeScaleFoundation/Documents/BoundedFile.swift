@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Reads files whole, up to a limit.
+/// Reads entire files, up to a maximum size.
 package enum BoundedFile {
     package static func contents(of url: URL, upTo limit: Int) throws(DocumentProblem) -> Data {
         let notFound = DocumentProblem(.notFound, "no such file")
         let unreadable = DocumentProblem(.unreadable, "cannot read the file")
-        // Opening a pipe could wait forever.
+        // Opening a pipe could block forever.
         let path = url.resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         guard let type = attributes?[.type] as? FileAttributeType else { throw notFound }
@@ -24,7 +24,7 @@ package enum BoundedFile {
 }
 
 extension Int {
-    /// The number of bytes with its unit: `64 MiB`.
+    /// The number of bytes with a unit, such as `64 MiB`.
     package var bytesInWords: String {
         if self >= 1 << 20, self % (1 << 20) == 0 { return "\(self >> 20) MiB" }
         if self >= 1 << 10, self % (1 << 10) == 0 { return "\(self >> 10) KiB" }

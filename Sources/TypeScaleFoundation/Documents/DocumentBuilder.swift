@@ -1,6 +1,6 @@
 /// Builds the tree of a document while a scanner reads it.
 ///
-/// The open lists and dictionaries are an explicit stack, so nesting cannot overflow the call
+/// Open lists and dictionaries are on an explicit stack, so nesting cannot overflow the call
 /// stack.
 struct DocumentBuilder {
     private struct Frame {
@@ -10,18 +10,18 @@ struct DocumentBuilder {
         var element = -1
         /// Whether the last key has no value yet.
         var awaitsValue = false
-        /// The index in ``keys`` of its first key.
+        /// The index in ``keys`` of the dictionary's first key.
         let firstKey: Int
     }
 
     struct Key {
         let range: Range<Int>
-        /// The offset at which faults of the key are reported.
+        /// The offset at which errors in the key are reported.
         let offset: Int
-        /// The key, if its bytes are not its characters.
+        /// The decoded key, or `nil` if its bytes need no decoding.
         let text: String?
         let isASCII: Bool
-        /// The node of its value.
+        /// The node of the key's value.
         fileprivate(set) var node = 0
     }
 
@@ -31,7 +31,7 @@ struct DocumentBuilder {
     private(set) var problems: [DocumentProblem] = []
     private(set) var loneSurrogates: [Int] = []
     private var frames: [Frame] = []
-    /// The keys of all open dictionaries, from the outermost to the innermost.
+    /// The keys in all open dictionaries, from the outermost to the innermost.
     private var keys: [Key] = []
 
     init(_ bytes: [UInt8], _ limits: DocumentLimits) {
@@ -65,7 +65,7 @@ struct DocumentBuilder {
 }
 
 extension DocumentBuilder {
-    /// Adds the key of the next value.
+    /// Adds the key for the next value.
     mutating func add(_ key: Key) throws(DocumentProblem) {
         var key = key
         key.node = nodes.count
@@ -91,7 +91,7 @@ extension DocumentBuilder {
         frames[frames.count - 1].awaitsValue = true
     }
 
-    /// Begins the next value, to which later faults belong.
+    /// Begins the next value, with which later errors are associated.
     mutating func beginValue() {
         guard let last = frames.indices.last else { return }
         if frames[last].isDictionary {
@@ -134,7 +134,7 @@ extension DocumentBuilder {
         )
     }
 
-    /// Adds a list or dictionary and opens it for its values.
+    /// Adds a list or dictionary, and opens it for values.
     mutating func open(_ kind: DocumentValueKind, offset: Int) throws(DocumentProblem) {
         try addValue(kind, offset: offset, content: offset..<offset)
         guard frames.count < limits.nesting else {
@@ -161,7 +161,7 @@ extension DocumentBuilder {
         }
     }
 
-    /// Returns the keys from an index that equal an earlier one, compared as Swift strings.
+    /// Returns the keys from an index that repeat an earlier key, compared as Swift strings.
     private func repeatedKeys(from first: Int) -> [Key] {
         let count = keys.count - first
         guard count > 1 else { return [] }
@@ -192,7 +192,7 @@ extension DocumentBuilder {
         try report(.numberOutOfRange, detail, Int(nodes[nodes.count - 1].offset))
     }
 
-    /// Reports an escape that is half of a surrogate pair.
+    /// Reports an escape for only half of a surrogate pair.
     mutating func reportLoneSurrogate(at offset: Int, _ detail: String) throws(DocumentProblem) {
         loneSurrogates.append(offset)
         try report(.loneSurrogate, detail, offset)
@@ -212,7 +212,7 @@ extension DocumentBuilder {
         problems.append(DocumentProblem(code, detail, path: path, offset: offset))
     }
 
-    /// Returns a fault of the document as a whole, at the current value.
+    /// Returns an error in the document as a whole, at the current value.
     func problem(
         _ code: DocumentProblem.Code,
         _ detail: String,
@@ -224,9 +224,9 @@ extension DocumentBuilder {
 }
 
 extension String {
-    /// Whether comparing the text takes linear, not quadratic, time.
+    /// Whether comparing the string takes linear rather than quadratic time.
     ///
-    /// A long text may have at most 30 marks per character, the limit of [UAX
+    /// A long string may have at most 30 marks per character, the limit in [UAX
     /// #15](https://www.unicode.org/reports/tr15/).
     package var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }

@@ -1,5 +1,5 @@
 enum DocumentNumber {
-    /// Returns the value of a decimal number, `nan`, `infinity` or, for an integer, `0x` and
+    /// Returns the value of a decimal number, `nan` or `infinity` or, for integers, `0x` and
     /// digits.
     static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
         // Most numbers are short and have no point or exponent.
@@ -31,7 +31,7 @@ enum DocumentNumber {
                 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
                 : Double(bitPattern: bits)
         }
-        // Only integers of eight bytes are signed.
+        // Only eight-byte integers are signed.
         return bytes.count == 8 ? Double(Int64(bitPattern: bits)) : Double(bits)
     }
 }

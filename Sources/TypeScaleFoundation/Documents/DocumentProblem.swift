@@ -1,33 +1,33 @@
-/// A fault of a whole document, or of a single value.
+/// An error in a whole document, or in a single value.
 package struct DocumentProblem: Error, Hashable, Sendable {
     package enum Code: String, Sendable {
         case notFound, unreadable, notUTF8, notADocument, syntax
-        /// The document exceeds the limit of bytes or values.
+        /// The document exceeds the limit on bytes or values.
         case tooManyBytes
         case tooDeep, tooManyKeys, longKey, tooManyDiagnostics
-        /// A dictionary repeats a key.
+        /// A key is repeated in a dictionary.
         case duplicateKey
         /// A number exceeds the range of `Double`.
         case numberOutOfRange
-        /// A text has half of a surrogate pair, which is read as U+FFFD.
+        /// A string contains half of a surrogate pair, which is read as U+FFFD.
         case loneSurrogate
     }
 
     package let code: Code
 
-    /// The path of the value, or of the value that contains the fault.
+    /// The path of the invalid value, or of the value that contains the error.
     package let path: DocumentPath
 
-    /// The line and column; `nil` in a binary property list, and for a fault of the whole document.
+    /// The line and column, or `nil` for a binary property list or an error in the whole document.
     package var position: TextPosition?
 
-    /// The fault and its remedy, in words.
+    /// A description of the error and its remedy.
     package let detail: String
 
-    /// The name of the limit that the document exceeds; `nil` for any other fault.
+    /// The name of the limit that the document exceeds, or `nil` for any other error.
     package let limit: String?
 
-    /// The offset in the text, in bytes, from which ``position`` is computed.
+    /// The byte offset from which ``position`` is computed.
     let offset: Int?
 
     init(
@@ -44,7 +44,7 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Returns the fault of a document that exceeds a number of bytes.
+    /// Returns the error for a document that exceeds a number of bytes.
     package static func tooManyBytes(_ limit: Int) -> DocumentProblem {
         DocumentProblem(
             .tooManyBytes,
@@ -53,27 +53,27 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         )
     }
 
-    /// The detail of the fault that bytes are not UTF-8.
+    /// The description of the error for bytes that are not UTF-8.
     static let notUTF8 = "malformed UTF-8; save the file as UTF-8"
 }
 
-/// The maximum sizes of a document, as one budget for everything read from it.
+/// The maximum sizes of a document and its values.
 package struct DocumentLimits: Hashable, Sendable {
     package var bytes: Int
 
-    /// The maximum number of lists and dictionaries around a value.
+    /// The maximum number of lists and dictionaries that can enclose a value.
     package var nesting: Int
 
-    /// The maximum length of a key, in bytes; comparing marks takes quadratic time.
+    /// The maximum length of a key in bytes, because comparing marks takes quadratic time.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.
     package var keys: Int
 
-    /// The maximum number of faults in single values; beyond it, the document is refused.
+    /// The maximum number of errors in single values, beyond which the document is refused.
     package var diagnostics: Int
 
-    /// The maximum number of values; a binary list can refer to one any number of times.
+    /// The maximum number of values, because a binary property list can repeat references.
     package var values = 16 << 20
 
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentTree {
-    /// Returns the format of a document and its bytes; those of text are in UTF-8.
+    /// Returns the format of a document, and its bytes, with text converted to UTF-8.
     static func format(
         of data: Data,
         isJSON: Bool
@@ -27,7 +27,7 @@ extension DocumentTree {
         return (.xmlPropertyList, bytes)
     }
 
-    /// Returns the encoding that an XML declaration names, or `nil` for UTF-8 and ASCII.
+    /// Returns the encoding in an XML declaration, or `nil` for UTF-8 and ASCII.
     private static func otherEncoding(_ bytes: [UInt8]) -> String? {
         let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
         let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]

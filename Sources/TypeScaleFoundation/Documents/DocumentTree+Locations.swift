@@ -1,13 +1,13 @@
 extension DocumentTree {
-    /// Returns the paths and positions of nodes; values in a binary property list have no position.
+    /// Returns the paths and, except for binary property lists, the positions of nodes.
     package func locations(
         of wanted: some Sequence<Int>
     ) -> [Int: (path: DocumentPath, position: TextPosition?)] {
         var wanted = Set(wanted).sorted()[...]
         let positions = positions(of: wanted.map(offset))
         var locations: [Int: (path: DocumentPath, position: TextPosition?)] = [:]
-        // The path of the current node, and the containers around it. Each list has the number of
-        // its elements before that node.
+        // The path of the current node, and its containers. For a list, `elements` is the number of
+        // elements before that node.
         var path: DocumentPath = []
         var open: [(end: Int, elements: Int?)] = []
         var node = 0
@@ -36,7 +36,7 @@ extension DocumentTree {
         return locations
     }
 
-    /// Returns the positions of offsets into the text; none in a binary property list.
+    /// Returns the positions of byte offsets, or an empty dictionary for a binary property list.
     package func positions(of offsets: [Int]) -> [Int: TextPosition] {
         format == .binaryPropertyList || offsets.isEmpty
             ? [:] : TextPosition.positions(of: offsets, in: bytes)

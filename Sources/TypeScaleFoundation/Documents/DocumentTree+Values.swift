@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DocumentTree {
-    /// Returns the key of a value, or `nil` in a list and for the document itself.
+    /// Returns the key of a value, or `nil` if the value is a list element or the document.
     package func key(of node: Int) -> String? {
         let node = nodes[node]
         guard node.flags.contains(.hasKey) else { return nil }
@@ -10,7 +10,7 @@ extension DocumentTree {
         return decoded(range, isEncoded: node.flags.contains(.isKeyEncoded))
     }
 
-    /// Returns whether a value has a given key; keys without escapes are not decoded.
+    /// Returns whether a value has a given key, without decoding keys that have no escapes.
     package func hasKey(_ key: StaticString, _ node: Int) -> Bool {
         let flags = nodes[node].flags
         guard !flags.contains(.isKeyEncoded) else { return self.key(of: node) == "\(key)" }
@@ -31,7 +31,7 @@ extension DocumentTree {
         return node.kind == .text ? decoded(node.content, isEncoded: isEncoded) : nil
     }
 
-    /// Returns the number of a value, or `nil` for other types and outside the range of `Double`.
+    /// Returns the number, or `nil` if a value has another type or is out of range for `Double`.
     package func number(_ node: Int) -> Double? {
         let node = nodes[node]
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }
@@ -41,14 +41,14 @@ extension DocumentTree {
             : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
     }
 
-    /// Returns the integer of a value in JSON, or `nil` for any other value.
+    /// Returns the integer in JSON, or `nil` for any other value.
     package func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, format == .json else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))
             ?? number(node).flatMap { Int(exactly: $0) }
     }
 
-    /// Returns the JSON of a value, in which U+FFFD replaces each unpaired surrogate.
+    /// Returns the JSON text of a value, in which U+FFFD replaces each unpaired surrogate.
     package func json(of node: Int) -> Data {
         let range = Int(nodes[node].offset)..<Int(nodes[node].end)
         var slice = Array(bytes[range])

@@ -5,9 +5,9 @@ package import Foundation
 ///     let tree = try DocumentTree(data, limits: DocumentLimits(bytes: 1 << 20))
 ///     if let name = tree.child("name", of: 0), let text = tree.text(name) { print(text) }
 ///
-/// The index of its node identifies a value; the document itself is node 0. The nodes are one flat
-/// array in the order of the text, so nesting cannot overflow the stack. Texts and numbers are
-/// ranges of the document's bytes, decoded on request.
+/// A value is identified by its node's index, and the document is node 0. The nodes are one flat
+/// array in document order, so nesting cannot overflow the stack. Strings and numbers are ranges
+/// of the document's bytes, decoded on request.
 package struct DocumentTree: Sendable {
     package enum Format: Sendable {
         case json, xmlPropertyList, binaryPropertyList
@@ -15,16 +15,16 @@ package struct DocumentTree: Sendable {
 
     package let format: Format
 
-    /// The faults of single values, in the order of the text.
+    /// The errors in single values, in document order.
     package let problems: [DocumentProblem]
 
-    /// The text in UTF-8, or the binary property list.
+    /// The text as UTF-8, or the binary property list.
     let bytes: [UInt8]
     let nodes: [DocumentNode]
     /// The offsets of unpaired surrogate escapes, in ascending order.
     let loneSurrogates: [Int]
 
-    /// Reads a document: JSON if it begins with a bracket, otherwise a property list.
+    /// Reads a document as JSON if it begins with a bracket; otherwise, as a property list.
     ///
     /// - Parameters:
     ///   - data: A binary property list, or text in UTF-8 or UTF-16. UTF-16 needs a byte order
@@ -68,13 +68,13 @@ extension DocumentTree {
 
     package func kind(_ node: Int) -> DocumentValueKind { nodes[node].kind }
 
-    /// Returns the index of the first node that a value does not contain.
+    /// Returns the index of the first node after a value and its contents.
     package func end(of node: Int) -> Int { Int(nodes[node].next) }
 
-    /// Returns the offset of a value in the text, in bytes.
+    /// Returns the byte offset of a value.
     package func offset(of node: Int) -> Int { Int(nodes[node].offset) }
 
-    /// Returns the values in a list or dictionary, including those of repeated keys.
+    /// Returns the values in a list or dictionary, including values of repeated keys.
     package func children(of node: Int) -> DocumentChildren {
         DocumentChildren(nodes: nodes, index: node + 1, end: end(of: node))
     }
@@ -85,7 +85,7 @@ extension DocumentTree {
     /// Returns whether a value is a number that exceeds the range of `Double`.
     package func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
 
-    /// Returns the first value of a key, in linear time.
+    /// Returns the first value for a key, in linear time.
     package func child(_ key: StaticString, of node: Int) -> Int? {
         children(of: node).first { hasKey(key, $0) }
     }
@@ -94,7 +94,7 @@ extension DocumentTree {
     package func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }
 }
 
-/// The nodes of the values in a list or dictionary.
+/// The nodes of values in a list or dictionary.
 package struct DocumentChildren: Sequence, IteratorProtocol {
     let nodes: [DocumentNode]
     var index: Int

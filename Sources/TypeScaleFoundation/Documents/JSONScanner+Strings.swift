@@ -2,7 +2,7 @@ extension JSONScanner {
     /// Scans a string, including its quotes.
     ///
     /// An unpaired surrogate in a value is reported and replaced, because servers that truncate
-    /// text leave some. In a key it is an error.
+    /// text can leave one. In a key, an unpaired surrogate is an error.
     mutating func string(
         isKey: Bool
     ) throws(DocumentProblem) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {

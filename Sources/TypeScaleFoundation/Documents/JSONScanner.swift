@@ -1,6 +1,6 @@
-/// Scans JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines it.
+/// Scans JSON as defined in [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 ///
-/// Foundation also accepts a comma before a closing bracket, which other decoders refuse.
+/// Unlike Foundation, the scanner refuses a comma before a closing bracket, as other decoders do.
 struct JSONScanner {
     var builder: DocumentBuilder
     let bytes: [UInt8]
@@ -80,7 +80,7 @@ struct JSONScanner {
         try builder.addValue(kind, offset: start, content: start..<end)
     }
 
-    /// Returns the fault of a missing value or key.
+    /// Returns the error for a missing value or key.
     private func missing(_ noun: String) -> DocumentProblem {
         switch byte {
         case nil: syntax("expected a \(noun) before the end of the text")
@@ -151,7 +151,7 @@ extension JSONScanner {
             _ = try digits(after: "exponent sign")
         }
         try builder.addValue(.number, offset: start, content: start..<position)
-        // A shorter number without an exponent is in range.
+        // Shorter numbers without an exponent are in range.
         guard hasExponent || position - start > 300 else { return }
         let number = String(decoding: bytes[start..<position], as: UTF8.self)
         let value = Double(number) ?? .infinity
@@ -164,7 +164,7 @@ extension JSONScanner {
         )
     }
 
-    /// Skips one or more digits, and returns their number.
+    /// Skips one or more digits, and returns how many it skipped.
     private mutating func digits(after part: StaticString) throws(DocumentProblem) -> Int {
         let start = position
         while let byte, byte.isASCIIDigit { position += 1 }

@@ -1,5 +1,5 @@
 enum JSONText {
-    /// Returns the characters of a checked string, with U+FFFD for unpaired surrogates.
+    /// Decodes a valid string, with U+FFFD for unpaired surrogates.
     static func decoded(_ content: ArraySlice<UInt8>) -> String {
         var units: [UInt16] = []
         var rest = content
@@ -26,7 +26,7 @@ enum JSONText {
     }
 }
 
-/// The texts of binary property lists.
+/// Decodes UTF-16 strings in binary property lists.
 enum UTF16Text {
     static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {

@@ -1,26 +1,28 @@
 /// A position in a text file.
 public struct TextPosition: Hashable, Sendable {
-    /// The line, from 1; a line ends with a line feed, a carriage return, or both.
+    /// The line number, starting at 1.
+    ///
+    /// A line ends with a line feed, a carriage return, or both.
     public let line: Int
 
-    /// The column, from 1, in Unicode scalars.
+    /// The column in Unicode scalars, starting at 1.
     public let column: Int
 }
 
 extension TextPosition: Comparable {
-    /// Returns whether a position precedes another one.
+    /// Returns whether the first position precedes the second.
     public static func < (first: TextPosition, second: TextPosition) -> Bool {
         (first.line, first.column) < (second.line, second.column)
     }
 }
 
 extension TextPosition: CustomStringConvertible {
-    /// The line and column, separated by a colon: `4:12`.
+    /// The line and column, separated by a colon, such as `4:12`.
     public var description: String { "\(line):\(column)" }
 }
 
 extension TextPosition {
-    /// Returns the positions of offsets into UTF-8, found in one pass.
+    /// Returns the positions of UTF-8 offsets, found in one pass.
     package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
         var positions: [Int: TextPosition] = [:]
         var line = 1
@@ -36,7 +38,7 @@ extension TextPosition {
                     line += endsPair ? 0 : 1
                     column = 1
                 } else if byte & 0xC0 != 0x80 {
-                    // Only the first byte of a scalar counts.
+                    // Count only the first byte of a scalar.
                     column += 1
                 }
             }
@@ -45,7 +47,7 @@ extension TextPosition {
         return positions
     }
 
-    /// Returns faults in the order of the text, with the positions of their offsets.
+    /// Returns errors in document order, with positions computed from their offsets.
     static func located(_ problems: [DocumentProblem], in bytes: [UInt8]) -> [DocumentProblem] {
         if problems.isEmpty { return [] }
         let positions = positions(of: problems.compactMap(\.offset), in: bytes)

@@ -8,15 +8,15 @@ extension UInt8 {
     }
 }
 
-/// The byte order marks of text.
+/// The byte order marks.
 package enum ByteOrderMark {
     package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    /// The marks of the big-endian and the little-endian order.
+    /// The big-endian and little-endian marks, in this order.
     package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 }
 
 extension [UInt8] {
-    /// Returns the length of the sequence at an offset, or `nil` if it is not well-formed.
+    /// Returns the length of the UTF-8 sequence at an offset, or `nil` if it is ill-formed.
     func lengthOfScalar(at offset: Int) -> Int? {
         // The ranges are from table 3-7 of the Unicode Standard.
         let (count, second): (Int, ClosedRange<UInt8>) =
@@ -39,7 +39,7 @@ extension [UInt8] {
         return count > 3 && self[offset + 3] & 0xC0 != 0x80 ? nil : count
     }
 
-    /// Returns the bytes, converted to UTF-8 if they begin with a byte order mark of UTF-16.
+    /// Returns the bytes, converted to UTF-8 if they begin with a UTF-16 byte order mark.
     package func inUTF8() throws(DocumentProblem) -> [UInt8] {
         guard let order = ByteOrderMark.utf16.firstIndex(where: starts) else { return self }
         var units = stride(from: 2, to: count - 1, by: 2).lazy.map { index in

@@ -1,4 +1,4 @@
-/// Scans property lists in XML, without checking the contents of dates and data.
+/// Scans XML property lists, without checking the contents of dates and data.
 struct XMLPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
@@ -41,7 +41,7 @@ struct XMLPropertyListScanner {
         return builder
     }
 
-    /// Reads what a tag begins or ends.
+    /// Reads the element that a tag begins or ends.
     private mutating func element(_ tag: Tag) throws(DocumentProblem) {
         let isOutermost = builder.nesting == 0
         switch tag.name {
@@ -168,7 +168,7 @@ extension XMLPropertyListScanner {
         }
     }
 
-    /// Skips an element and its closing tag, and returns the offset of that tag.
+    /// Skips an element with its closing tag, and returns the closing tag's offset.
     private mutating func skipContent(of tag: Tag) throws(DocumentProblem) -> Int {
         while let byte {
             guard byte == UInt8(ascii: "<") else {
@@ -194,7 +194,7 @@ extension XMLPropertyListScanner {
         throw syntax("unterminated <\(tag.name)>", at: tag.start)
     }
 
-    /// Reads a tag; its attributes are ignored.
+    /// Reads a tag, and ignores its attributes.
     private mutating func tag() throws(DocumentProblem) -> Tag {
         let start = position
         guard skip(past: ">") else { throw syntax("unterminated tag", at: start) }
@@ -206,14 +206,14 @@ extension XMLPropertyListScanner {
 
     private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }
 
-    /// Skips some text if it comes next, and returns whether it did.
+    /// Skips a string if it comes next, and returns whether it did.
     private mutating func skipIf(_ letters: String) -> Bool {
         guard isAt(letters) else { return false }
         position += letters.utf8.count
         return true
     }
 
-    /// Skips to the end of some text, and returns whether the text was found.
+    /// Skips past the next occurrence of a string, and returns whether the string was found.
     private mutating func skip(past letters: String) -> Bool {
         let first = letters.utf8.first
         while let byte {

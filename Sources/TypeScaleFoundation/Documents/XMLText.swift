@@ -3,7 +3,7 @@ enum XMLText {
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    /// Returns the characters of an element's content, or `nil` if a reference is unknown.
+    /// Decodes an element's content, or returns `nil` if a reference is unknown.
     static func decoded(_ content: ArraySlice<UInt8>) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
@@ -11,14 +11,14 @@ enum XMLText {
         while let byte = rest.popFirst() {
             switch byte {
             case UInt8(ascii: "&"):
-                // `#x10FFFF` is the maximum; zeros can precede the number.
+                // The maximum is `#x10FFFF`. Leading zeros are allowed.
                 guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),
                     let scalar = scalar(rest[..<end])
                 else { return nil }
                 result.append(contentsOf: UTF8.encode(scalar) ?? .init())
                 rest = rest[(end + 1)...]
             case UInt8(ascii: "<"):
-                // The scanner has refused every other tag.
+                // The scanner has already refused any other tag.
                 rest = rest.dropFirst("![CDATA[".utf8.count)
                 while let byte = rest.popFirst() {
                     if byte == UInt8(ascii: "]"), rest.starts(with: "]>".utf8) {
@@ -33,7 +33,7 @@ enum XMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the character of a reference.
+    /// Returns the character that a reference represents.
     private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: name, as: UTF8.self)
         guard name.hasPrefix("#") else { return named[name] }

@@ -2,15 +2,15 @@ public import Foundation
 public import TypeScaleFonts
 
 extension FontRegistry {
-    /// The file name extensions of fonts, in lower case.
+    /// The file name extensions of fonts, in lowercase.
     public static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
     /// Registers the fonts in a folder and its subfolders, in the order of their paths.
     ///
-    /// A file that is unreadable or not a font does not stop the others.
+    /// If a file is unreadable or not a font, the other files are still registered.
     ///
     /// - Parameter folder: The folder.
-    /// - Returns: The registered faces, and the faults of files with a font's extension.
+    /// - Returns: The registered faces, and the errors for files that have a font's extension.
     /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n*) in the number of files.
     @discardableResult
@@ -20,10 +20,10 @@ extension FontRegistry {
         return registration
     }
 
-    /// Returns the paths of files in a folder and its subfolders that have a font's extension.
+    /// Returns the paths of files with a font's extension in a folder and its subfolders.
     ///
     /// - Parameter folder: The folder.
-    /// - Returns: The paths, sorted.
+    /// - Returns: The sorted paths.
     /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {

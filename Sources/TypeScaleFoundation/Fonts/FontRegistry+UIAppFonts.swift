@@ -5,17 +5,17 @@ extension FontRegistry {
     /// The maximum size of a property list, in bytes.
     private static let maximumInfoDictionaryBytes = 4 << 20
 
-    /// Registers the fonts that an `Info.plist` lists, as iOS registers those of an app.
+    /// Registers the fonts listed in an `Info.plist`, as iOS does for an app.
     ///
     /// The key is `UIAppFonts`, "Fonts provided by application". Its entries are file names or
-    /// paths. iOS silently ignores an entry that it cannot register. Here, the result reports each
-    /// of them.
+    /// paths. iOS silently ignores entries that it cannot register. This method reports them in
+    /// its result.
     ///
     /// - Parameters:
     ///   - infoDictionary: The property list.
-    ///   - folder: The folder of the entries; `nil` is the property list's own folder.
-    /// - Returns: The registered faces, and the faults of single entries. A property list without
-    ///   the key lists no fonts.
+    ///   - folder: The folder that contains the fonts, or `nil` for the property list's folder.
+    /// - Returns: The registered faces, and the errors for single entries. Without the key, both
+    ///   are empty.
     /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB,
     ///   or if the key is not a list.
     /// - Complexity: O(*n*) in the number of bytes and fonts.
@@ -39,7 +39,7 @@ extension FontRegistry {
         return registration
     }
 
-    /// Returns the entries; `nil` for an entry that is not a string.
+    /// Returns the entries, with `nil` for each entry that is not a string.
     private static func appFonts(in file: URL) throws(FontError) -> [String?] {
         func failure(_ code: FontError.Code, _ detail: String) -> FontError {
             FontError(code, file.path, detail)
@@ -59,7 +59,7 @@ extension FontRegistry {
             let place = error.position.map { "\(file.path):\($0)" } ?? file.path
             throw FontError(code, place, error.detail)
         }
-        // Only one of two lists would be read. Other duplicate keys do not matter here.
+        // Only one of the duplicate lists would be read. Other duplicate keys do not matter here.
         if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
             throw failure(.unrecognizedFormat, "duplicate key UIAppFonts; keep one")
         }
