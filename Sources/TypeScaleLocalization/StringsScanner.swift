@@ -1,16 +1,16 @@
 import TypeScaleFoundation
 
-/// Scans `.strings` files in the old style: `"key" = "value";`, with comments.
+/// Scans `.strings` files in the old style, such as `"key" = "value";`, with comments.
 ///
-/// Accepts what Foundation's parser accepts, except data, lists and dictionaries as values.
+/// Accepts the syntax of Foundation's parser, except for data, lists and dictionaries as values.
 struct StringsScanner {
-    /// A fault and its offset.
+    /// An error and its offset.
     struct Fault: Error {
         let offset: Int
         let detail: String
     }
 
-    /// A key, its text, and the offset of the key.
+    /// A key with its string, and the key's offset.
     struct Entry {
         let key: String
         let text: String
@@ -21,7 +21,7 @@ struct StringsScanner {
     private let maximumKeyBytes: Int
     private var place = 0
 
-    /// Creates a scanner of well-formed UTF-8.
+    /// Creates a scanner for well-formed UTF-8.
     init(_ bytes: [UInt8], maximumKeyBytes: Int) {
         self.bytes = bytes
         self.maximumKeyBytes = maximumKeyBytes
@@ -61,7 +61,7 @@ struct StringsScanner {
         Fault(offset: offset ?? place, detail: detail)
     }
 
-    /// Skips blanks and comments.
+    /// Skips white space and comments.
     private mutating func skipBlanks() throws(Fault) {
         while let byte {
             switch byte {
@@ -91,7 +91,7 @@ struct StringsScanner {
         }
     }
 
-    /// Reads a quoted string, or a word without quotes.
+    /// Reads a quoted string or an unquoted word.
     private mutating func text(_ noun: String) throws(Fault) -> String {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
@@ -134,8 +134,8 @@ struct StringsScanner {
 }
 
 extension StringsScanner {
-    /// Reads the rest of an escape: a letter, three octal digits, or `U` and four hexadecimal
-    /// digits.
+    /// Reads an escape after its backslash, which is a letter, up to three octal digits, or `U` and
+    /// up to four hexadecimal digits.
     private mutating func escape(into text: inout [UInt8]) throws(Fault) {
         let start = place - 1
         guard let byte else { throw fault("unterminated string", at: start) }

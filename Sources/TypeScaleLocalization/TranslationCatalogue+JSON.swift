@@ -1,13 +1,13 @@
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Adds the texts of nested dictionaries and lists.
+    /// Adds the strings in nested dictionaries and lists.
     mutating func readTable(_ tree: DocumentTree, _ language: String?) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
         guard tree.kind(0) == .dictionary else {
             throw error("expected a dictionary of keys and texts")
         }
-        // The dictionaries and lists around a value, each with the prefix of its keys.
+        // The dictionaries and lists that contain a value, with the prefixes of their keys.
         var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
         var bytes = 0
         for node in 0..<tree.count {
@@ -28,7 +28,7 @@ extension TranslationCatalogue {
             case .text:
                 let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
                 try add(Entry(key: key, language: language, text: text, offset: offset))
-            // A compiled file has only texts. Elsewhere, other values are ignored.
+            // A compiled file can contain only strings. Other formats can have other values.
             case .number, .true, .false, .null, .other:
                 guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
                 else { break }

@@ -2,7 +2,7 @@ import Foundation
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Adds the texts of a `.strings` file: in the old style, or a property list in XML or binary.
+    /// Adds the strings in a `.strings` file, in the old style or as a property list.
     mutating func readStrings(_ data: Data, _ language: String?) throws(TranslationError) {
         let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D] + ByteOrderMark.utf8
         let first = data.first { !blanks.contains($0) }

@@ -1,10 +1,9 @@
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Adds the texts of a string catalog: for each key and language, one text or several
-    /// variations.
+    /// Adds the strings in a string catalog, which can vary for each key and language.
     ///
-    /// A key without a text in the source language is its own text.
+    /// In the source language, a key without a string is used as the string.
     mutating func readStringCatalogue(_ tree: DocumentTree) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
@@ -51,7 +50,7 @@ extension DocumentTree {
     /// Returns the values of a localization with their variations, such as `plural.one`.
     fileprivate func units(of localization: Int) -> [(variation: String, value: Int)] {
         var units: [(variation: String, value: Int)] = []
-        // Variations can nest. The limit of the document's nesting bounds them.
+        // Variations can nest, within the nesting limit of the document.
         var open = [(variation: "", node: localization)]
         while let (variation, node) = open.popLast() {
             if let unit = child("stringUnit", of: node), let value = child("value", of: unit) {
@@ -63,7 +62,7 @@ extension DocumentTree {
                 }
             }
             var inner: [(variation: String, node: Int)] = []
-            // A substitution has variations of its own.
+            // A substitution can have its own variations.
             if let substitutions = child("substitutions", of: node) {
                 for each in children(of: substitutions) {
                     inner.append((String((key(of: each) ?? "").prefix(64)), each))
@@ -74,7 +73,7 @@ extension DocumentTree {
                 for each in children(of: kind) {
                     let steps = [variation, key(of: kind) ?? "", key(of: each) ?? ""]
                     let name = steps.filter { !$0.isEmpty }.joined(separator: ".")
-                    // No plural category or device has such a long name.
+                    // Plural categories and devices have shorter names.
                     inner.append((name.utf8.count > 256 ? String(name.prefix(64)) : name, each))
                 }
             }

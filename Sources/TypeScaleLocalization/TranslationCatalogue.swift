@@ -1,7 +1,7 @@
 public import Foundation
 import TypeScaleFoundation
 
-/// The translations in a file: a string catalog, a `.strings` file, or JSON.
+/// The translations in a string catalog, `.strings` file or JSON file.
 ///
 ///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings")
 ///     for entry in catalog.entries where entry.language == "de" {
@@ -9,59 +9,59 @@ import TypeScaleFoundation
 ///     }
 ///     for problem in catalog.problems { print(problem) }
 ///
-/// A faulty entry is dropped and reported in ``problems``. A fault of the file as a whole is
+/// An invalid entry is dropped and reported in ``problems``. An error in the file as a whole is
 /// thrown.
 public struct TranslationCatalogue: Sendable {
-    /// A text of a catalog.
+    /// A translation in a catalog.
     public struct Entry: Hashable, Sendable {
         /// The key with which a program loads the text.
         ///
-        /// In nested JSON, these are the keys on the path to the text, joined by periods.
+        /// In nested JSON, the keys on the path to the text are joined by periods.
         public let key: String
 
-        /// The language code, such as `de` or `pt-BR`; `nil` if the file and its path name none.
+        /// The language code, such as `de`, or `nil` if neither the file nor its path gives one.
         public let language: String?
 
-        /// The plural category or device of the text, such as `plural.one`; empty for all.
+        /// The plural category or device, such as `plural.one`, or an empty string for all.
         public internal(set) var variation = ""
 
         /// The text.
         public let text: String
 
-        /// The line of the entry, from 1; `nil` in a binary file.
+        /// The line number of the entry, starting at 1, or `nil` in a binary file.
         public internal(set) var line: Int?
 
-        /// The offset of the entry in UTF-8, from which ``line`` is computed.
+        /// The UTF-8 offset of the entry, from which ``line`` is computed.
         var offset = 0
     }
 
-    /// The texts, in the order of the file.
+    /// The translations, in the order of the file.
     public internal(set) var entries: [Entry] = []
 
     /// The path of the file.
     let path: String
 
-    /// The faults of single entries, in the order of the file, such as duplicate keys.
+    /// The errors in single entries, such as duplicate keys, in the order of the file.
     public internal(set) var problems: [TranslationError] = []
 
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 64 << 20
 
-    /// The maximum number of texts in a file.
+    /// The maximum number of translations in a file.
     public static let maximumEntries = 2_000_000
 
-    /// The maximum number of faulty entries; beyond it, the file is refused.
+    /// The maximum number of errors in entries, beyond which the file is refused.
     static let maximumProblems = 1000
 
-    /// The maximum length of a key, in bytes; some keys are whole sentences.
+    /// The maximum length of a key in bytes, which allows for whole sentences.
     static let maximumKeyBytes = 8 << 10
 
     /// Reads a file.
     ///
-    /// The extension decides the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file can
-    /// be in the old style, or a property list in XML or binary; JSON can be flat or nested. If the
-    /// file does not name its language, the path does: `de.lproj/Main.strings`,
-    /// `locales/de/app.json`, `Main.de.json`.
+    /// The extension determines the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file
+    /// can be in the old style, or an XML or binary property list. JSON can be flat or nested. If
+    /// the file does not name its language, it is taken from the path, such as
+    /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
@@ -80,7 +80,7 @@ public struct TranslationCatalogue: Sendable {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - path: The path of the file, which decides format and language as in ``init(path:)``.
+    ///   - path: The path, which determines format and language as in ``init(path:)``.
     /// - Throws: ``TranslationError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
@@ -97,7 +97,7 @@ public struct TranslationCatalogue: Sendable {
 }
 
 extension TranslationCatalogue {
-    /// Returns a fault of the file, or of the entry with a key.
+    /// Returns an error in the file, or in the entry with a key.
     func error(
         _ detail: String,
         key: String = "",
@@ -113,7 +113,6 @@ extension TranslationCatalogue {
         entries.append(entry)
     }
 
-    /// Reads a document.
     func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
         var limits = DocumentLimits(bytes: Self.maximumBytes)
         limits.keyBytes = Self.maximumKeyBytes
@@ -125,7 +124,7 @@ extension TranslationCatalogue {
         }
     }
 
-    /// Computes the lines of the entries from their offsets.
+    /// Computes the line numbers of entries from their offsets.
     mutating func computeLines(_ positions: ([Int]) -> [Int: TextPosition]) {
         let found = positions(entries.map(\.offset))
         for index in entries.indices { entries[index].line = found[entries[index].offset]?.line }

@@ -2,23 +2,23 @@ public import Foundation
 public import TypeScaleFoundation
 public import TypeScaleLayout
 
-/// A fault of a translation file, or of one entry.
+/// An error in a translation file, or in one of its entries.
 public struct TranslationError: Error, Hashable, Sendable {
     /// The path of the file.
     public let path: String
 
-    /// The line and column; `nil` for a binary file or the file as a whole.
+    /// The line and column, or `nil` for a binary file or the file as a whole.
     public internal(set) var position: TextPosition?
 
-    /// The key of the entry; empty for the file as a whole.
+    /// The key of the entry, or an empty string for the file as a whole.
     public internal(set) var key = ""
 
-    /// The fault and its remedy, in words.
+    /// A description of the error and its remedy.
     public let detail: String
 }
 
 extension TranslationError: CustomStringConvertible {
-    /// The path, position, key and fault: `de.lproj/Main.strings:4:12: title: ...`.
+    /// The path, position, key and error, such as `de.lproj/Main.strings:4:12: title: ...`.
     public var description: String {
         let path = position.map { "\(self.path):\($0)" } ?? self.path
         let key = key.count > 80 ? key.prefix(80) + "…" : key
@@ -27,13 +27,13 @@ extension TranslationError: CustomStringConvertible {
 }
 
 extension TranslationError: LocalizedError {
-    /// A text equal to ``description``.
+    /// The error's ``description``.
     public var errorDescription: String? { description }
 }
 
-// This module is the lowest one that imports both Layout and Foundation.
+// No lower module imports both Layout and Foundation.
 extension LayoutError: LocalizedError {
-    /// A text equal to `description`.
+    /// The error's `description`.
     public var errorDescription: String? { description }
 }
 

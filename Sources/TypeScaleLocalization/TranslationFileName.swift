@@ -1,4 +1,4 @@
-/// The format and language in the path of a translation file.
+/// The format and language that the path of a translation file indicates.
 struct TranslationFileName {
     enum Format {
         case catalogue
@@ -6,10 +6,10 @@ struct TranslationFileName {
         case json
     }
 
-    /// The format; `nil` for any other extension.
+    /// The format, or `nil` if the extension is unknown.
     let format: Format?
 
-    /// The language code; `nil` if the path has none.
+    /// The language code, or `nil` if the path contains none.
     let language: String?
 
     init(_ path: String) {
@@ -21,7 +21,7 @@ struct TranslationFileName {
         let found = formats.first { name.lowercased().hasSuffix($0.ending) }
         format = found?.format
         let stem = name.dropLast(found?.ending.count ?? 0)
-        // `de.lproj/Main.strings`; `de.json`, `Main.de.json`; `locales/de/Main.json`.
+        // In order: `de.lproj/Main.strings`, `de.json` or `Main.de.json`, `locales/de/Main.json`.
         if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
             language = String(folder.dropLast(6))
         } else if format == .json, let last = stem.split(separator: ".").last, Self.isCode(last) {
@@ -33,7 +33,7 @@ struct TranslationFileName {
         }
     }
 
-    /// Returns whether a name is a language code: `de`, `pt-BR`, `zh_Hans`, `fil`.
+    /// Returns whether a name is a language code, such as `de`, `pt-BR`, `zh_Hans` or `fil`.
     private static func isCode(_ name: Substring) -> Bool {
         let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let first = parts.first, parts.count <= 4 else { return false }
@@ -44,7 +44,7 @@ struct TranslationFileName {
             default: false
             }
         }
-        // Most folder names of three letters are words, although ISO 639-3 lists many as languages.
+        // Most three-letter folder names are words, although many are language codes in ISO 639-3.
         let known: Set<Substring> = ["fil", "haw", "ckb", "yue", "gsw", "kok"]
         let isLanguage = first.count == 2 || known.contains(first)
         return isASCII && isLanguage && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }
