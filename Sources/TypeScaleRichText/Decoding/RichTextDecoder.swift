@@ -10,7 +10,7 @@ import TypeScaleFoundation
 ///
 /// Every error is reported with its line, column and JSONPath. The decoder downloads nothing.
 public struct RichTextDecoder: Sendable {
-    /// The handling of errors.
+    /// An error-handling mode.
     public enum Mode: CaseIterable, Sendable {
         /// Repairs or omits invalid parts, and reports them.
         case lenient
@@ -18,7 +18,7 @@ public struct RichTextDecoder: Sendable {
         case strict
     }
 
-    /// The handling of errors.
+    /// The error-handling mode.
     public var mode: Mode
 
     /// The maximum sizes of a document and its parts.
@@ -35,7 +35,7 @@ public struct RichTextDecoder: Sendable {
     /// Creates a decoder.
     ///
     /// - Parameters:
-    ///   - mode: The handling of errors.
+    ///   - mode: The error-handling mode.
     ///   - limits: The maximum sizes of a document and its parts.
     public init(mode: Mode = .lenient, limits: RichTextLimits = RichTextLimits()) {
         self.mode = mode

@@ -6,7 +6,7 @@ extension ResolvedRichText {
     /// Put the elements into a block, such as a `p` with `white-space: pre-wrap`. All text from the
     /// document is escaped. The elements contain no scripts or event handlers, and the decoder has
     /// checked all URLs. Scaled sizes are in `rem`, at 16 points per `rem`, so they also follow the
-    /// browser's setting. Fixed sizes are in `px`. Tints are omitted, because CSS cannot tint pictures.
+    /// browser's setting. Fixed sizes are in `px`. CSS cannot tint pictures, so tints are omitted.
     ///
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
     public func html() -> String {
