@@ -5,17 +5,17 @@ import TypeScaleLayout
 /// `typescale cell`: lays out a self-sizing cell with two labels for each reader.
 struct CellCommand: ReportCommand {
     static let name = "cell"
-    static let summary = "Lay out a cell of a headline and a body at every text size"
+    static let summary = "Lay out a headline and a body in a self-sizing cell at every text size"
     static let discussion = """
         The headline uses the system font. The body uses the system font, or a font that scales with
-        the body style from its size at L. System spacing separates the baselines. Its model is fitted
-        to iOS 13 and later, or with --spacing legacy to iOS 11 and 12. The system font and a font from
-        --metrics break lines by the known widths of San Francisco, which cover only ASCII.
+        the body style from its size at L. System spacing separates the baselines, by a model fitted to
+        iOS 13 and later, or with --spacing legacy to iOS 11 and 12. With the system font or a font from
+        --metrics, lines break by the known widths of San Francisco, which cover only ASCII.
         """
 
     let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")
     let body = Argument.required("--body", .text("TEXT"), "The text of the body")
-    let width = Argument.required("--width", .points, "The width between the edges")
+    let width = Argument.required("--width", .points, "The width of the cell")
     let bodyFont = Argument(
         "--body-font",
         .text("FILE|NAME"),
@@ -28,8 +28,8 @@ struct CellCommand: ReportCommand {
         "The size of the body at L",
         absent: "the style's size"
     )
-    let metrics = Argument("--metrics", .customFace, "The proportions of a font without a file")
-    let margin = Argument("--margin", .points, "The margins above and below", absent: "0")
+    let metrics = Argument("--metrics", .customFace, "The metrics of a font without a file")
+    let margin = Argument("--margin", .points, "The top and bottom margins", absent: "0")
     let spacing = Argument(
         "--spacing",
         .spacing,

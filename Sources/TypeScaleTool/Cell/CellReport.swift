@@ -64,7 +64,7 @@ extension CellReport: Report {
                      height     size  lines baseline     size  lines baseline      top  between   bottom
             \(lines.joined(separator: "\n"))
 
-            Baselines are points from the top. Gaps are system spacing, a model fitted to observed values.
+            Baselines are in points from the top. Gaps use system spacing, a model fitted to observed values.
 
             """
     }

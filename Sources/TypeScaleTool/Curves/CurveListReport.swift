@@ -10,7 +10,7 @@ struct CurveListReport: Report {
             curve.name.padded(to: 19) + curve.driver.text.padded(to: 25) + curve.summary
         }
         return """
-            \(terminal.bold("Curves: the growth of a size with the reader's setting"))
+            \(terminal.bold("Curves: how a size scales with the reader's setting"))
 
             \("name".padded(to: 19))\("driven by".padded(to: 25))
             \(lines.joined(separator: "\n"))

@@ -4,11 +4,10 @@ import TypeScaleCurves
 /// `typescale curves`: lists the scaling curves, or explains one of them.
 struct CurvesCommand: ReportCommand {
     static let name = "curves"
-    static let summary = "List the scaling curves of Apple's and other systems, or explain one"
+    static let summary = "List scaling curves from Apple and other systems, or explain one"
     static let discussion = """
-        A curve defines how a size grows with the reader's text size, or with a scale factor on a
-        system whose setting is a factor. With a NAME, the answer scales sizes from 11 to 60 by that
-        curve.
+        A curve defines how a size scales with the reader's text size, or with the scale factor on
+        systems that use one. With a NAME, the output shows sizes from 11 to 60, scaled by that curve.
         """
 
     let curve = Argument.operands("NAME", "one name", "The curve to explain", 0...1)

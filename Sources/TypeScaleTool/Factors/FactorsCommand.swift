@@ -5,9 +5,9 @@ struct FactorsCommand: ReportCommand {
     static let name = "factors"
     static let summary = "Convert between text sizes and the scale factors of other systems"
     static let discussion = """
-        The factor of a text size is its body size divided by the one at L, within the range of the
-        system's setting, and for a setting with steps also the nearest step. With a FACTOR, the answer
-        is the nearest text size, and the position of the factor between two text sizes.
+        The factor for a text size is its body size divided by the body size at L, limited to the range
+        of the system's setting. For a setting with steps, the output also shows the nearest step. With
+        a FACTOR, it shows the nearest text size, and the factor's position between two text sizes.
         """
 
     let factor = Argument.operands("FACTOR", "one factor", "The factor to convert", 0...1)

@@ -121,7 +121,7 @@ extension FitCheck {
         }
         if room.isEstimate {
             lines.append(
-                "All widths are estimates: those of the system font are partly known and lack kerning."
+                "All widths are estimates: the system font's are only partly known and omit kerning."
             )
         }
         return lines.map { $0 + "\n" }.joined()

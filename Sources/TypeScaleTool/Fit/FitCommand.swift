@@ -5,20 +5,20 @@ import TypeScaleLocalization
 struct FitCommand: Command {
     static let name = "fit"
     static let summary =
-        "List translations that a label truncates, and the text size where it starts"
+        "List translations that a label truncates, and from which text size"
     static let discussion = """
         Reads string catalogs (.xcstrings), .strings files in every format, and JSON, flat or nested.
-        If a file does not state its language, its folder or name does: de.lproj, de.json. Placeholders
-        such as %@ and %#@name@ are measured literally. The cap is the largest size that fits; confirm
-        it with --max POINTS.
+        If a file doesn't specify its language, its folder or name does, as in de.lproj or de.json.
+        Placeholders such as %@ and %#@name@ are measured literally. The cap is the largest size that
+        fits; confirm it with --max POINTS.
 
-        A ~ marks an estimate: the text needs shaping, or has characters that the fonts lack, so the
+        A ~ marks an estimate: the text needs shaping, or has characters missing from the fonts, so the
         real text is usually wider. Only the ASCII widths of the system font are known; give --font or
         --fallback. Unreadable files and repeated keys are reported on standard error. The exit status
-        is 1 for them, and for truncated texts.
+        is 1 if any are reported, or if a translation is truncated.
         """
 
-    let files = Argument.operands("FILE", "a file", "The files of translations", 1...Int.max)
+    let files = Argument.operands("FILE", "a file", "The translation files", 1...Int.max)
     let width = Argument.required("--width", .points, "The width of the label")
     let lines = Argument(
         "--lines",
@@ -35,7 +35,7 @@ struct FitCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         guard !files.value.contains("-") else {
             throw UsageError(
-                "fit cannot read standard input; give a file, whose name states its format"
+                "fit cannot read standard input; give a file whose name shows its format"
             )
         }
         let font = try font.open(style.value, maximum: maximum.value)

@@ -7,9 +7,10 @@ struct FontCommand: Command {
     static let name = "font"
     static let summary = "Show the contents of font files and the metrics that UIKit reports"
     static let discussion = """
-        Reads TrueType, OpenType and collections; in a folder, all files that end in ttf, otf, ttc or
-        otc. Metrics are points at the size, unrounded as in UIKit. For an unreadable file, standard
-        error has the reason and Core Text's error number, and the exit status is 1.
+        Reads TrueType and OpenType fonts and collections. In a folder, it reads all files that end in
+        ttf, otf, ttc or otc. Metrics are in points at the given size, unrounded as in UIKit. If a file
+        is unreadable, standard error gives the reason and Core Text's error number, and the exit status
+        is 1.
         """
 
     let paths = Argument.operands(

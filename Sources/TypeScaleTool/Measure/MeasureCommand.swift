@@ -3,11 +3,11 @@ import TypeScaleFonts
 /// `typescale measure`: measures the width of text in a font.
 struct MeasureCommand: ReportCommand {
     static let name = "measure"
-    static let summary = "Measure the width of a text in a font file"
+    static let summary = "Measure the width of text in a font file"
     static let discussion = """
-        The width is that of the drawn text, with kerning and ligatures. --features kern omits the
-        ligatures; --features none adds the advances of the characters. The answer lists characters that
-        the font lacks, and text that needs shaping, whose width is unreliable.
+        The width is measured with kerning and ligatures, as the text is drawn. --features kern omits
+        the ligatures, and --features none adds up the character advances. The output lists characters
+        that are missing from the font, and text that needs shaping, whose width is unreliable.
         """
 
     let text: Argument<[String]> = .text

@@ -8,7 +8,7 @@ struct FontOptions: ArgumentGroup {
     private let fallback = Argument(
         "--fallback",
         .file,
-        "A font file for characters that the font lacks"
+        "A font file for characters missing from the font"
     )
     let size = Argument(
         "--size",

@@ -7,10 +7,10 @@ struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
     static let discussion = """
-        Lists the runs of a document and their sizes at one text size, L by default. Standard error has
-        each problem with line, column and JSONPath. The exit status is 1 if one of them is an error.
-        Without --strict, the answer omits or repairs invalid parts. For several files, or the JSON
-        files in a folder, the answer counts their contents.
+        Lists a document's runs and their sizes at one text size, L by default. Standard error reports
+        each problem with its line, column and JSONPath. The exit status is 1 if any problem is an
+        error. Without --strict, invalid parts are omitted or repaired. For several files, or a folder
+        of JSON files, the output counts the contents of each document.
         """
 
     /// The output format of a resolved document.

@@ -21,7 +21,7 @@ struct RichTextReader {
                 let count = document.richTexts.reduce(0) { $0 + $1.inlines.count }
                 try console.output.writeLine(
                     "\(visible(path, upTo: 1000)): contents \(document.contents.count), "
-                        + "parts of rich text \(count), diagnostics \(decoded.diagnostics.count)"
+                        + "rich-text parts \(count), diagnostics \(decoded.diagnostics.count)"
                 )
             } catch let problem as DataError {
                 try console.complain(problem)

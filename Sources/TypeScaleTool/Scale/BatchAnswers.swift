@@ -55,7 +55,7 @@ struct BatchAnswers {
             for: TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
         )
         guard let result else {
-            throw DataError("the growth of \(style) is unknown; only its size at large is known")
+            throw DataError("the size of \(style) is known only at L")
         }
         return result
     }

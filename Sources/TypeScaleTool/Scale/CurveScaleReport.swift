@@ -58,7 +58,7 @@ struct CurveScaleReport: Report {
         let details = curve.details
         let style = details.followsTextStyle ? " with \(request.style)" : ""
         return """
-            \(terminal.bold("\(request.size.shortestText) pt by the curve \(curve)\(style), at each text size"))
+            \(terminal.bold("\(request.size.shortestText) pt scaled by the \(curve) curve\(style), at each text size"))
 
                        factor      size     uikit
             \(lines.joined(separator: "\n"))

@@ -3,11 +3,11 @@ import TypeScale
 /// `typescale scale`: scales one size for each reader, or many values from CSV rows.
 struct ScaleCommand: Command {
     static let name = "scale"
-    static let summary = "Scale a size to every text size, or many numbers from CSV rows"
+    static let summary = "Scale a size for every text size, or many values from CSV rows"
     static let discussion = """
-        SIZE is the size at L, in points. With a --curve other than uikit, the answer shows its sizes
-        next to UIKit's. If the curve follows a factor, the sizes at the steps of the system's setting
-        come last; --category leaves them out.
+        SIZE is the size at L, in points. With a --curve other than uikit, the output also shows UIKit's
+        sizes. If the curve follows a scale factor, the sizes at the steps of the system's setting come
+        last; --category omits them.
 
         With --csv and a FILE, or - for standard input, the command reads rows. The first row names
         the columns in any order; other columns are ignored:
@@ -15,8 +15,8 @@ struct ScaleCommand: Command {
           \(BatchScaling.columns.joined(separator: ","))
 
         api is \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")). Only scaledFont uses
-        max_point_size. An empty display_scale means 3. The answer has the same six columns and the
-        result, one line per row. If a row has no result, standard error has the reason, and the exit
+        max_point_size. An empty display_scale means 3. The output repeats the six columns and adds the
+        result, one line per row. If a row has no result, standard error gives the reason, and the exit
         status is 1.
         """
 

@@ -89,7 +89,7 @@ extension ScaleReport {
         guard let now = explanation.now?.value, let atBase = explanation.base?.value else {
             return table[request.style, table.baseCategory].pointSize == nil
                 ? "\(request.platform.name) has no \(request.style)."
-                : "The growth of \(request.style) is unknown; only its size at \(base) is known."
+                : "The size of \(request.style) is known only at \(base)."
         }
         guard explanation.derivation.unrounded.isFinite else {
             return "\(request.size.shortestText) is too large to scale and stays unchanged."

@@ -84,7 +84,7 @@ extension Argument where Value == [String] {
 
     /// A single operand whose text ``Console/text(_:)`` returns.
     static var text: Argument {
-        let help = "The text; - reads standard input, without its last line end"
-        return operands("TEXT|-", "one text in quotes", help)
+        let help = "The text; - reads standard input, without its final line break"
+        return operands("TEXT|-", "one string in quotes", help)
     }
 }

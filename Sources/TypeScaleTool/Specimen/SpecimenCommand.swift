@@ -6,11 +6,11 @@ struct SpecimenCommand: Command {
     static let name = "specimen"
     static let summary = "Write a page that shows your type at every text size"
     static let discussion = """
-        The page opens without a network. It has a slider over the twelve text sizes, every style of
-        the system font, of each font and of the dictionary with their numbers, a table of all sizes, a
-        cell that sizes itself, and curves. Fonts scale as UIFontMetrics does, from the size of each
-        style at L. The page refers to fonts by name; --embed includes the files if their OS/2 fsType
-        allows it, but no collections.
+        The page needs no network access. It shows every style of the system font, of each font and of
+        the dictionary, with a slider for the twelve text sizes. It also has a table of all sizes, a
+        self-sizing cell, and curves. Fonts scale from each style's size at L, as with UIFontMetrics.
+        The page refers to fonts by name; --embed includes their files if the OS/2 fsType allows it,
+        except collections.
         """
 
     let fonts = Argument.repeated("--font", .file, "A font file")

@@ -41,7 +41,7 @@ extension SpecimenPage {
     /// Returns the notes at the top of a family.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
-            return ["The sizes of the system font come from a table of Apple’s."]
+            return ["The sizes of the system font come from Apple’s table."]
         }
         var notes = [
             "Each style starts from its size at L and grows as UIFontMetrics scales a custom font"

@@ -5,8 +5,8 @@ struct TableCommand: ReportCommand {
     static let name = "table"
     static let summary = "Show the sizes of the system font, style by style"
     static let discussion = """
-        A dash, an empty field or null is an unknown number. --json and --csv give the source of each
-        number.
+        A dash, an empty field or null means that a number is unknown. --json and --csv give the source
+        of each number.
         """
 
     let platform: Argument<PlatformName> = .platform

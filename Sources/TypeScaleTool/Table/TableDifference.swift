@@ -60,7 +60,7 @@ extension TableDifference: Report {
         let bases = [first, second].map { $0.platform.defaultCategory.shortName }
         let note =
             bases[0] == bases[1]
-            ? [] : ["", "Designs state sizes at \(bases[0]) and at \(bases[1])."]
+            ? [] : ["", "Design sizes are given at \(bases[0]) and \(bases[1]), respectively."]
         return ([head, ""] + lines + note).joined(separator: "\n") + "\n"
     }
 }

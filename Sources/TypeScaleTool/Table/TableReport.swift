@@ -70,7 +70,7 @@ extension TableReport: Report {
 
         \(grid { $0.lineAdvance })
 
-        Designs state sizes at \(table.baseCategory.shortName), which is also the reader's default setting.
+        Design sizes are given at \(table.baseCategory.shortName), which is also the reader's default setting.
         \(evidence)
         A dash is an unknown number. --csv lists all sources.
 
@@ -81,7 +81,7 @@ extension TableReport: Report {
 
     private var evidence: String {
         table == .iOS
-            ? "UIKit printed the sizes on iOS 13 and 26; the distances follow from 2,904 of its results."
+            ? "UIKit printed the sizes on iOS 13 and 26; the distances are derived from 2,904 of its results."
             : "Most numbers come from Apple's guidelines and were not measured."
     }
 

@@ -3,12 +3,11 @@ import TypeScaleLayout
 /// `typescale wrap`: breaks text into lines.
 struct WrapCommand: ReportCommand {
     static let name = "wrap"
-    static let summary = "Break a text into lines as a label does"
+    static let summary = "Break text into lines as a label does"
     static let discussion = """
-        With --style, the size is the one at L and grows with the text size; without it, the size is
-        fixed. --lines truncates the text with an ellipsis. Ranges are UTF-8 bytes of the text. Widths
-        are points, without the spaces at the end of a line. Only the ASCII widths of the system font
-        are known.
+        With --style, the size at L scales with the text size. Otherwise, the size is fixed. --lines
+        truncates the text with an ellipsis. Ranges count UTF-8 bytes. Widths are in points, without
+        trailing spaces. Only the ASCII widths of the system font are known.
         """
 
     let text: Argument<[String]> = .text
