@@ -10,7 +10,7 @@ enum Entry {
             input: { count throws(StreamFailure) in try StandardStreams.read(0, upTo: count) },
             isOutput: { StandardStreams.areOneFile($0, 1) },
             output: Output { bytes throws(StreamFailure) in try StandardStreams.write(1, bytes) },
-            // If the errors cannot be written, no one can be notified.
+            // A failure to write errors cannot be reported.
             errors: Output { bytes in try? StandardStreams.write(2, bytes) },
             terminal: Terminal(
                 showsColor: StandardStreams.isTerminal(1)

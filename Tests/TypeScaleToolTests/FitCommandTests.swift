@@ -5,7 +5,7 @@ import TypeScaleTestSupport
 @testable import TypeScaleTool
 
 struct FitCommandTests {
-    /// A folder of files, which is deleted after the test.
+    /// A folder of files that is deleted after the test.
     private final class Folder {
         let url = URL.temporaryDirectory.appending(path: "typescale-fit-\(UUID())")
 

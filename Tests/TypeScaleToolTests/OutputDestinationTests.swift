@@ -80,7 +80,7 @@ struct OutputDestinationTests {
         }
     }
 
-    // The system follows a link before `..`; the text of the path differs.
+    // The system follows links before it resolves `..`, so editing the path's text is wrong.
     @Test func `resolves paths as the system does`() throws {
         defer { finish() }
         try FileManager.default.createDirectory(
@@ -123,7 +123,7 @@ struct OutputDestinationTests {
     @Test func `a failure to write leaves no file`() throws {
         defer { finish() }
         let destination = try OutputDestination(path("page"), inputs: [])
-        // Meanwhile, a folder gets this name.
+        // In the meantime, a folder is created at the path.
         try FileManager.default.createDirectory(
             atPath: path("page/inner"),
             withIntermediateDirectories: true

@@ -1,6 +1,6 @@
 @testable import TypeScaleTool
 
-/// A run of the tool in memory, and its answer.
+/// An in-memory run of the tool, with its results.
 struct Run {
     let output: String
     let errors: String
@@ -24,7 +24,7 @@ struct Run {
         )
     }
 
-    /// Runs the tool, which gets its input in pieces of at most `pieceSize` bytes.
+    /// Runs the tool with input that arrives in pieces of at most `pieceSize` bytes.
     init(
         _ words: [String],
         input: [UInt8] = [],

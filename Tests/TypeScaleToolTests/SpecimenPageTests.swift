@@ -6,7 +6,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
-/// The page of `typescale specimen`.
+/// The page that `typescale specimen` writes.
 struct SpecimenPageTests {
     /// A run that writes a page, with or without a font file.
     private struct Page {
@@ -26,7 +26,7 @@ struct SpecimenPageTests {
             run = Run(["specimen", "-o", "-"] + fonts + words)
         }
 
-        /// Returns the texts between two parts of the page.
+        /// Returns the strings between each `start` and the next `end` in the page.
         func texts(_ start: String, _ end: String) -> [String] {
             run.output.components(separatedBy: start).dropFirst()
                 .map { $0.components(separatedBy: end)[0] }
@@ -61,7 +61,7 @@ struct SpecimenPageTests {
         #expect(page.run.output.utf8.count < 100_000)
     }
 
-    // `sha256sum` of most systems computes the hash; a browser test does so too.
+    // On most systems, `sha256sum` computes the hash. A browser test also computes it.
     @Test func `the policy allows the page's own script only`() throws {
         let scripts = try Page().texts("<script>", "</script>")
         #expect(scripts.count == 1)

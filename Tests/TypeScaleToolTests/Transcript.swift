@@ -11,8 +11,8 @@ import TypeScaleTestSupport
 ///     = 2
 ///
 /// Lines of standard error start with `! `, and a status other than 0 with `= `. Words may be
-/// quoted as in a shell, and `< FILE` is standard input. `$FOLDER` contains fonts and the fixtures,
-/// of which those in `Files` are at its top.
+/// quoted as in a shell, and `< FILE` is standard input. `$FOLDER` contains fonts and the fixtures.
+/// The fixtures in `Files` are at its top level.
 struct Transcript {
     let name: String
     private let folder: Folder
@@ -63,7 +63,7 @@ struct Transcript {
         return (names ?? []).sorted().map { String($0.prefix { $0 != "." }) }
     }
 
-    /// Runs the command lines again, and returns each line that differs with its number.
+    /// Runs the command lines again, and returns the lines that differ, with their numbers.
     func differences() throws -> [String] {
         let expected = try String(contentsOf: file, encoding: .utf8)
         let actual = try replayed(expected)

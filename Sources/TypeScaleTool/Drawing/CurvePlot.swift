@@ -13,7 +13,7 @@ struct CurvePlot {
 
     struct Series {
         let name: String
-        /// The size at each label, in points, or a value that is not finite to draw nothing.
+        /// The size at each label, in points (only finite sizes are drawn).
         let sizes: [Double]
     }
 

@@ -20,7 +20,7 @@ struct PlotAxis {
         ticks = stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// Returns the smallest number at least `minimum` that is 1, 2 or 5 times a power of ten.
+    /// Returns the smallest number of at least `minimum` that is 1, 2 or 5 times a power of ten.
     private static func step(_ minimum: Double) -> Double {
         var unit = 1.0
         while unit < minimum { unit *= 10 }

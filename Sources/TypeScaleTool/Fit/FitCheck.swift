@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// Measures translations, and reports each truncated one immediately to limit memory use.
+/// Measures translations, and reports truncated ones immediately to limit memory use.
 struct FitCheck {
     private struct Count {
         var texts = 0
@@ -127,7 +127,7 @@ extension FitCheck {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns a list of up to 40 languages, each with its text from a closure.
+    /// Returns a list of up to 40 languages, each followed by the text that a closure returns.
     private func list(_ text: (Count) -> String?) -> String {
         let parts = counts.compactMap { language, count in
             text(count).map { "\(visible(language ?? "?", upTo: 16)) \($0)" }

@@ -45,7 +45,7 @@ struct MeasureCommand: ReportCommand {
         )
     }
 
-    /// Returns the face at variation coordinates, whose axes the face must have.
+    /// Returns the face at variation coordinates, or throws an error if an axis is unknown.
     private static func varied(
         _ face: Typeface,
         _ coordinates: [FontTag: Double]

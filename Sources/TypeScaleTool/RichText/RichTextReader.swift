@@ -7,7 +7,7 @@ struct RichTextReader {
     let console: Console
     let decoder: RichTextDecoder
 
-    /// Checks documents, also those in folders, and counts the contents of each.
+    /// Checks files and the documents in folders, and counts the contents of each.
     func check(_ operands: [String]) throws -> ExitStatus {
         var status = ExitStatus.success
         for path in try paths(operands) {

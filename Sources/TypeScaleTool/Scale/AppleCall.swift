@@ -1,6 +1,6 @@
 import TypeScale
 
-/// An Apple API whose results the tool computes, under Apple's name.
+/// An Apple API whose results the tool computes.
 enum AppleCall: String, CaseIterable {
     case scaledValue
     case scaledFont

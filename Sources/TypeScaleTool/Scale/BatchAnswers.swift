@@ -1,7 +1,7 @@
 import TypeScale
 
 struct BatchAnswers {
-    /// The indices in a row of the six columns.
+    /// The index of each required column in a row.
     let indices: [Int]
     let fieldCount: Int
 

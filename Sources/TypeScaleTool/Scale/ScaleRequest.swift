@@ -9,7 +9,7 @@ struct ScaleRequest {
     let displayScale: Double?
     let isExplained: Bool
 
-    /// Returns the traits of a reader.
+    /// Returns a reader's traits, with the request's platform and display scale.
     func reader(_ category: ContentSizeCategory?, fontScale: Double? = nil) -> TraitCollection {
         TraitCollection(
             preferredContentSizeCategory: category,

@@ -19,7 +19,7 @@ struct Tool {
             try? console.errors.flush()
             return console.errors.isUsed ? .problem : .success
         } catch {
-            // If the output before the error cannot be written, no one can be notified.
+            // Report only this error, even if the earlier output cannot be written.
             try? console.output.flush()
             try? console.complain(error)
             try? console.errors.flush()

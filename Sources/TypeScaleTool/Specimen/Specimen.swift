@@ -87,7 +87,7 @@ struct Specimen {
         }
     }
 
-    /// Adds the styles in a dictionary, whose faces without a file are referred to by name.
+    /// Adds a dictionary's styles, and refers by name to faces that have no file.
     private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
         let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
             guard let entry = dictionary.entries[style] else { return nil }

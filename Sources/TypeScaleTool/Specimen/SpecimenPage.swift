@@ -6,7 +6,7 @@ struct SpecimenPage {
 
     init(_ specimen: Specimen) { self.specimen = specimen }
 
-    /// A part of the page, with a title and a name for the table of contents, which may be shorter.
+    /// A part of the page, with a title and a short name for the table of contents.
     private typealias Part = (id: String, title: String, name: String, content: HTML)
 
     /// The script's SHA-256 hash, with which the content security policy allows only this script.
