@@ -6,7 +6,7 @@ import TypeScaleFonts
 struct FontReport {
     let rows: [Row]
 
-    /// A face, with the contents that can be unreadable.
+    /// A face, with the details that are read from its tables.
     struct Row {
         let face: Typeface
         let size: Double
