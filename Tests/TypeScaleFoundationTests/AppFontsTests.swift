@@ -101,7 +101,7 @@ struct AppFontsTests {
     }
 
     @Test func `refuses deep and self-referencing binary lists`() throws {
-        /// Returns nested arrays, each of which contains the next one several times.
+        /// Returns nested arrays, each of which contains the next array several times.
         func nested(_ levels: Int, times: Int) -> [UInt8] {
             var bytes = Array("bplist00".utf8)
             var offsets: [Int] = []

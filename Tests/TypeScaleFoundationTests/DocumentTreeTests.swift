@@ -11,7 +11,7 @@ struct DocumentTreeTests {
         try DocumentTree(Data(text.utf8), limits: limits)
     }
 
-    /// Returns a value of a tree as Foundation's type.
+    /// Returns a value in a tree as a Foundation object.
     private func plain(_ tree: DocumentTree, _ node: Int = 0) -> NSObject {
         switch tree.kind(node) {
         case .dictionary:
@@ -41,10 +41,10 @@ struct DocumentTreeTests {
         }
     }
 
-    /// Compares mutated texts with Foundation's decoder.
+    /// Compares results for mutated documents with Foundation's decoder.
     ///
-    /// Foundation reads everything that the tree reads, with the same values. It also accepts a
-    /// comma before a closing bracket.
+    /// Foundation reads everything that the tree reads, with the same values. Foundation also
+    /// accepts a comma before a closing bracket.
     @Test func `refuses all JSON that Foundation refuses`() throws {
         var random = SeededGenerator(seed: 1)
         let seeds = [
@@ -83,7 +83,7 @@ struct DocumentTreeTests {
         #expect(sound > 200)
     }
 
-    /// Compares the reported numbers with `Double` itself.
+    /// Compares the reported numbers with the range of `Double`.
     @Test func `reports exactly the numbers out of range`() throws {
         let numbers = [
             "1e308", "1.7976931348623157e308", "1e309", "-1e400", "5e-324", "1e-400", "0e999",
@@ -163,7 +163,7 @@ struct DocumentTreeTests {
             options: 0
         )
         #expect(try DocumentTree(data, limits: limits).problems.isEmpty)
-        // The markers of ASCII texts of two letters.
+        // The markers of two-letter ASCII strings.
         var bytes = [UInt8](data)
         let offset = try #require(
             bytes.indices.dropLast(2).first { Array(bytes[$0...($0 + 2)]) == [0x52, 0x61, 0x62] }
@@ -175,9 +175,9 @@ struct DocumentTreeTests {
         #expect(problems.first?.position == nil)
     }
 
-    /// Compares the reported fault of each hostile text.
+    /// Checks the error for each hostile document.
     ///
-    /// The number of values bounds the work: it never exceeds the number of bytes.
+    /// The work is bounded, because the number of values never exceeds the number of bytes.
     @Test func `refuses hostile texts`() throws {
         let count = 40_000
         func many(_ text: String) -> String { String(repeating: text, count: count) }
@@ -216,7 +216,7 @@ struct DocumentTreeTests {
         }
     }
 
-    /// Reads a list of 30 levels, each of which refers to the next one twice.
+    /// Reads a list with 30 levels, each of which refers to the next level twice.
     @Test func `limits the values of a short binary list`() throws {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
@@ -243,7 +243,7 @@ struct DocumentTreeTests {
         #expect(loop?.path == [.index(0)])
     }
 
-    /// Compares the number of values with Foundation's, so none is lost silently.
+    /// Compares the number of values with Foundation's, to find lost values.
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
     func `reads every value of a sound list`(
         format: PropertyListSerialization.PropertyListFormat

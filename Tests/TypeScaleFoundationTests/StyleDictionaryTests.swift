@@ -29,7 +29,7 @@ struct StyleDictionaryTests {
         }
     }
 
-    /// Reads the dictionary of the article; UIKit scales 17 points in headline to 48 at AX5.
+    /// Reads the article's dictionary, whose 17-point headline UIKit scales to 48 points at AX5.
     @Test func `reads the property list of a designer`() throws {
         let dictionary = try StyleDictionary(
             data: list(
@@ -67,7 +67,7 @@ struct StyleDictionaryTests {
         )
         #expect(try StyleDictionary(data: all.propertyList()) == all)
         #expect(try StyleDictionary(data: all.json()) == all)
-        // A number whose last digits `JSONSerialization` on Linux loses.
+        // On Linux, `JSONSerialization` loses the last digits of this number.
         let odd = StyleDictionary([.body: .init(fontName: "A", fontSize: 17.500000059371814)])
         #expect(try StyleDictionary(data: odd.json()) == odd)
         #expect(try StyleDictionary(data: odd.propertyList()) == odd)

@@ -66,7 +66,7 @@ struct TranslationCatalogueTests {
         #expect(TranslationFileName(path).language == language)
     }
 
-    /// Mutates files; each must be read or refused without a crash.
+    /// Mutates files, which must be read or refused without a crash.
     @Test func `reads or refuses mutated files`() throws {
         var random = SeededGenerator(seed: 103)
         let binary = try PropertyListSerialization.data(
@@ -106,7 +106,7 @@ struct TranslationCatalogueTests {
         #expect(refused > 1000)
     }
 
-    /// Hostile files with the thrown error; `nil` for a readable file.
+    /// Hostile files, with the error that is thrown, or `nil` if the file is readable.
     static let hostile: [(name: String, text: String, error: String?)] = {
         let marks = "\"a" + String(repeating: "\u{301}", count: 3000) + "\""
         let long = String(repeating: "k", count: 9000)

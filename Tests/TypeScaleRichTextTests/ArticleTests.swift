@@ -3,7 +3,7 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// The document that the article prints.
+/// The document in the article.
 enum Article {
     static func data() throws -> Data {
         let url = try #require(
@@ -73,7 +73,7 @@ struct ArticleTests {
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
         let first = text.resolved(for: large)
-        // 14 x 62 / 22 and so on, rounded: the law that fonts scale by.
+        // Rounded like scaled fonts: 14 x 62 / 22 and so on.
         let sizes: [Double] = [39, 45, 68, 85, 68, 39]
         #expect(text.resolved(for: largest).runs.map(\.font.pointSize) == sizes)
         #expect(text.resolved(for: large) == first)

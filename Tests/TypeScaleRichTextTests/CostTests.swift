@@ -3,16 +3,16 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Expensive documents, with their diagnostics and a bound on the output.
+/// Tests expensive documents for their diagnostics and the size of their output.
 struct CostTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         let document: String
-        /// The code of all listed diagnostics; `nil` if none is listed.
+        /// The code that all listed diagnostics have, or `nil` if none are listed.
         var code: RichTextDiagnostic.Code?
         /// The number of listed diagnostics with that code.
         var listed = 0
-        /// The number of further diagnostics.
+        /// The number of diagnostics that are only counted.
         var unlisted = 0
         var testDescription: String { name }
     }

@@ -98,7 +98,7 @@ struct DecodingTests {
         }
     }
 
-    /// Drops one value; the article's decoder loses the whole screen.
+    /// Drops one value, where the article's decoder loses the whole screen.
     @Test func `a faulty value affects only itself`() throws {
         let article = String(decoding: try Article.data(), as: UTF8.self)
         let changed = article.replacing("\"fontSize\":16", with: "\"fontSize\":{}")
@@ -107,7 +107,7 @@ struct DecodingTests {
         let text = try #require(decoded.document.richTexts.first)
         let sizes: [Double] = [14, 14, 24, 30, 24, 14]
         let runs = text.resolved(for: TraitCollection()).runs
-        // The first two look the same now, and are one.
+        // The first two runs now have equal attributes and are joined.
         #expect(runs.map(\.font.pointSize) == Array(sizes.dropFirst()))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Tests each faulty value with its exact path, position and effect.
+/// Tests that each error is reported with its exact path, position and effect.
 struct DiagnosticTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let json: String

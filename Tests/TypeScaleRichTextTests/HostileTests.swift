@@ -7,7 +7,7 @@ import TypeScaleRichText
 struct HostileTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
-        /// The parts of a rich text.
+        /// The parts of rich text.
         let parts: String
         /// The codes of the diagnostics.
         let codes: [RichTextDiagnostic.Code]
@@ -246,7 +246,7 @@ struct HostileTests {
         #expect(resolved.plainText == clean + "\n" + clean + "\n")
     }
 
-    /// Escapes text that no decoder has cleaned.
+    /// Escapes text that has not passed through a decoder.
     @Test func `text created by the host is escaped`() throws {
         let text = RichText([.text(InlineText("a\u{0}\u{1B}\r<b>", link: "javascript:1"))])
         let html = text.resolved(for: TraitCollection()).html()

@@ -3,9 +3,9 @@ import Testing
 import TypeScale
 import TypeScaleRichText
 
-/// Tests each limit at its number and one above.
+/// Tests documents at each limit, and just above it.
 struct LimitTests {
-    /// A document limit, and documents of a given size.
+    /// A document-wide limit, with documents of a given size.
     struct Whole: CustomTestStringConvertible, Sendable {
         let name: String
         let code: RichTextDiagnostic.Code
@@ -192,7 +192,7 @@ struct LimitTests {
         let largest = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
-        // 512 x 62 / 22 = 1443 without it.
+        // Without the limit, this would be 512 x 62 / 22 = 1443.
         #expect(text.resolved(for: largest).runs.first?.font.pointSize == 1024)
     }
 
@@ -216,7 +216,7 @@ struct LimitTests {
 
     @Test func `limits single and total payloads`() throws {
         func content(_ count: Int) -> String {
-            // With the quotes.
+            // The quotes are included in the size.
             let text = String(repeating: "x", count: count - 2)
             return "{\"viewType\":\"New\",\"content\":\"\(text)\"}"
         }

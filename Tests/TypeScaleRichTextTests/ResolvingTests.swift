@@ -17,7 +17,7 @@ struct ResolvingTests {
         return try #require(text.resolved(for: traits ?? large, defaults: defaults).runs.first)
     }
 
-    /// Compares every member of a text with the resolved run.
+    /// Compares every member of a text element with the resolved run.
     @Test func `reads every member`() throws {
         let run = try run(
             """
@@ -57,7 +57,7 @@ struct ResolvingTests {
         #expect(try run(members).font.weight.rawValue == weight)
     }
 
-    /// Compares weights and sizes that the article's code confuses.
+    /// Compares weights and sizes that the article's code mixes up.
     @Test func `styles do not change other attributes`() throws {
         let plain = try run("\"textStyle\":[\"regular\"],\"fontSize\":24")
         #expect(plain.font.weight == .regular && plain.font.pointSize == 24)
@@ -71,7 +71,7 @@ struct ResolvingTests {
         #expect(try run(capped, ax3).font.pointSize == 18)
     }
 
-    /// Compares the sizes with fonts that the core scales.
+    /// Compares the sizes with fonts that the TypeScale module scales.
     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
     func `scales as fonts do`(style: TextStyle, reader: TraitCollection) throws {
         for size in [11.0, 14, 17, 24, 30] {

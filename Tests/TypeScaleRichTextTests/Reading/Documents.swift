@@ -5,12 +5,12 @@ import TypeScaleRichText
 
 /// Documents for tests.
 enum Documents {
-    /// Returns a screen with one rich text.
+    /// Returns a screen with one view of rich text.
     static func rich(_ parts: String) -> String {
         "[{\"viewType\":\"RichViewType\",\"content\":{\"richText\":[\(parts)]}}]"
     }
 
-    /// Returns a screen with one text and its attributes.
+    /// Returns a screen with one text element and its attributes.
     static func text(_ members: String) -> String {
         rich("{\"text\":{\"text\":\"a\",\(members)}}")
     }
@@ -34,7 +34,7 @@ extension RichTextDiagnostic {
     }
 }
 
-/// The codes of faults in the text itself.
+/// Codes without public constants.
 extension RichTextDiagnostic.Code {
     static let tooManyBytes = Self(rawValue: "tooManyBytes")
     static let tooDeep = Self(rawValue: "tooDeep")

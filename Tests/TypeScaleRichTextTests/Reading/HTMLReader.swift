@@ -1,4 +1,4 @@
-/// A strict reader of HTML that refuses everything that the module does not write.
+/// A strict HTML reader that refuses everything that the module does not write.
 struct HTMLReader {
     struct Element {
         let name: String
@@ -27,7 +27,7 @@ struct HTMLReader {
         var piece = String.UnicodeScalarView()
         while let scalar = rest.first, scalar != "<" {
             guard scalar != ">", scalar != "\"", scalar != "'" else {
-                // They stand as they are in a style sheet alone.
+                // Only style sheets contain unescaped characters.
                 guard open.last == "style" else { return false }
                 piece.append(rest.removeFirst())
                 continue
@@ -36,7 +36,7 @@ struct HTMLReader {
             piece.append(scalar)
         }
         let isShown = !["style", "title", "head", "html"].contains(open.last ?? "")
-        // Line feeds between blocks are our writer's.
+        // Line feeds between blocks come from the HTML writer.
         let isBetween = ["body", "main", "section"].contains(open.last ?? "body")
         if isShown, !isBetween { text.unicodeScalars.append(contentsOf: piece) }
         return !isBetween || piece.allSatisfy { $0 == "\n" }
@@ -128,7 +128,7 @@ extension HTMLReader {
     /// Returns whether a style declares only known properties.
     private func isHarmless(_ style: String) -> Bool {
         guard !style.isEmpty else { return true }
-        // A font's name in quotes has no quote in it, only escapes.
+        // A quoted font name contains escapes instead of quotes.
         let parts = style.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count % 2 == 1 else { return false }
         let bare = parts.indices.filter { $0 % 2 == 0 }.map { String(parts[$0]) }
