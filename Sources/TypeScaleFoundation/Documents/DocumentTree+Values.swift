@@ -31,7 +31,7 @@ extension DocumentTree {
         return node.kind == .text ? decoded(node.content, isEncoded: isEncoded) : nil
     }
 
-    /// Returns the number, or `nil` if a value has another type or is out of range for `Double`.
+    /// Returns the number, or `nil` if the value is not a number or is out of range for `Double`.
     package func number(_ node: Int) -> Double? {
         let node = nodes[node]
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }

@@ -18,7 +18,7 @@ extension RichTextDiagnostic {
 extension RichTextDiagnostic.Code {
     /// The text is not valid JSON.
     public static let syntax = Self(rawValue: "syntax")
-    /// The document is not JSON, or has no list of contents.
+    /// The document is not JSON, or has no list of views.
     public static let notADocument = Self(rawValue: "notADocument")
     /// A key is repeated in an object.
     public static let duplicateKey = Self(rawValue: "duplicateKey")

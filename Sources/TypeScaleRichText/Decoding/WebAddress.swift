@@ -5,7 +5,7 @@ enum WebAddress {
     /// The schemes that execute code, which are never allowed.
     private static let running: Set<String> = ["javascript", "vbscript"]
 
-    /// Returns the fault of a URL, or `nil` if it is allowed.
+    /// Returns an error message about a URL, or `nil` if the URL is allowed.
     static func problem(_ address: String, isImage: Bool, _ limits: RichTextLimits) -> String? {
         guard address.utf8.count <= limits.urlBytes else {
             return "the URL exceeds the limit of \(limits.urlBytes) bytes (limit urlBytes)"

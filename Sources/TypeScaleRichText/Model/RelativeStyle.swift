@@ -12,6 +12,6 @@ public enum SizeUnit: Sendable {
 public enum RelativeStyle: Hashable, Sendable {
     /// A text style.
     case style(TextStyle)
-    /// The style with the nearest size at Large, or the smaller of two equally near styles.
+    /// The style with the nearest Large size, or the smaller of two equally near styles.
     case automatic
 }
