@@ -92,7 +92,10 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
             guard coder.containsValue(forKey: key) else { return }
             value = Value(rawValue: coder.decodeInteger(forKey: key)) ?? value
         }
-        if let category = coder.decodeObject(of: NSString.self, forKey: "category") {
+        // Foundation on Linux ends the process if it decodes an object that is missing.
+        if coder.containsValue(forKey: "category"),
+            let category = coder.decodeObject(of: NSString.self, forKey: "category")
+        {
             values.preferredContentSizeCategory = UIContentSizeCategory(rawValue: "\(category)")
         }
         values.displayScale = CGFloat(coder.decodeDouble(forKey: "displayScale"))

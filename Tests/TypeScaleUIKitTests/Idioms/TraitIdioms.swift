@@ -13,6 +13,38 @@ struct TraitIdioms {
         #expect(traits.legibilityWeight == .unspecified)
         #expect(traits.displayScale == 0)
     }
+    @Test func `archives keep every trait`() throws {
+        let traits = UITraitCollection {
+            $0.preferredContentSizeCategory = .small
+            $0.legibilityWeight = .bold
+            $0.displayScale = 2
+            $0.userInterfaceIdiom = .pad
+            $0.horizontalSizeClass = .compact
+            $0.verticalSizeClass = .regular
+            $0.layoutDirection = .rightToLeft
+            $0.userInterfaceStyle = .dark
+            $0.accessibilityContrast = .high
+        }
+        for traits in [traits, UITraitCollection(), UITraitCollection(displayScale: 1)] {
+            let data = try NSKeyedArchiver.archivedData(
+                withRootObject: traits,
+                requiringSecureCoding: true
+            )
+            let back = try NSKeyedUnarchiver.unarchivedObject(
+                ofClass: UITraitCollection.self,
+                from: data
+            )
+            #expect(back == traits)
+        }
+    }
+    @Test func `missing and unknown traits of an archive are unspecified`() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+        archiver.encode(UIUserInterfaceStyle.dark.rawValue, forKey: "userInterfaceStyle")
+        archiver.encode(99, forKey: "legibilityWeight")
+        archiver.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(UITraitCollection(coder: reader) == UITraitCollection(userInterfaceStyle: .dark))
+    }
     @Test("UITraitCollection.preferredContentSizeCategory") func category() {
         let traits = UITraitCollection(preferredContentSizeCategory: .small)
         #expect(traits.preferredContentSizeCategory == .small)
