@@ -149,7 +149,7 @@ extension NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: self)
         var place = 0
         while place < length {
-            var range = NSRange(location: place, length: length - place)
+            var range = NSRange()
             if let font = unsafe attribute(.font, at: place, effectiveRange: &range) as? UIFont {
                 changed.addAttribute(.font, value: change(font), range: range)
             }

@@ -32,7 +32,7 @@ extension AttributedString {
         let string = nsStr.string as NSString
         var place = 0
         while place < nsStr.length {
-            var range = NSRange(location: place, length: nsStr.length - place)
+            var range = NSRange()
             let attributes = unsafe nsStr.attributes(at: place, effectiveRange: &range)
             var piece = AttributedString(string.substring(with: range))
             piece.uiKit.font = attributes[.font] as? UIFont

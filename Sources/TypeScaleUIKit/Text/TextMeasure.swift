@@ -53,7 +53,7 @@ struct TextMeasure {
         var start = units.startIndex
         var offset = 0
         while offset < string.length {
-            var range = NSRange(location: offset, length: string.length - offset)
+            var range = NSRange()
             let attributes = unsafe string.attributes(at: offset, effectiveRange: &range)
             let count = max(1, range.upperBound - offset)
             let end = units.index(start, offsetBy: count)
