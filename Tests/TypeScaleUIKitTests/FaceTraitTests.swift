@@ -148,6 +148,25 @@ struct FaceTraitTests {
         #expect(system.matchingFontDescriptors(withMandatoryKeys: nil) == [system])
     }
 
+    // Apple's table of emphasized styles has no weight above bold.
+    @Test func `a bold title that is already bold stays bold`() throws {
+        let weights: [(UIFont.TextStyle, UIFont.Weight)] = [
+            (.extraLargeTitle, .bold), (.largeTitle, .bold), (.title2, .bold),
+            (.title3, .semibold), (.headline, .semibold), (.body, .semibold),
+        ]
+        for (style, weight) in weights {
+            let bold = UIFontDescriptor(fontAttributes: [
+                .textStyle: style,
+                .traits: [
+                    UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitBold
+                ],
+            ])
+            let found = try #require(bold.matchingFontDescriptors(withMandatoryKeys: nil).first)
+            let traits = found.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+            #expect(traits?[.weight] as? CGFloat == weight.rawValue, "\(style)")
+        }
+    }
+
     @Test func `a descriptor keeps its attributes, and changes remove conflicting ones`() throws {
         let attributes: [UIFontDescriptor.AttributeName: Any] = [
             .family: "Brand", .name: "Brand-Bold", .face: "Bold", .visibleName: "Brand Bold",
@@ -172,6 +191,7 @@ struct FaceTraitTests {
         #expect(UIFont(descriptor: rounded, size: 0).fontName == ".SFUIRounded-Heavy")
         let serif = try #require(heavy.withDesign(.serif))
         #expect(UIFont(descriptor: serif, size: 0).fontName == ".NewYork-Heavy")
+        #expect(UIFont(descriptor: serif.withSize(7), size: 0).fontName == ".NewYork-Heavy")
         // A font's own descriptor keeps the design and describes the same font.
         let font = UIFont(descriptor: serif, size: 0)
         #expect(UIFont(descriptor: font.withSize(11).fontDescriptor, size: 0) == font.withSize(11))

@@ -93,6 +93,28 @@ struct MeasuringTests {
         #expect(view.frame.origin == CGPoint(x: 1, y: 2))
     }
 
+    // Apple's table gives 53 points for body and 51 for callout at the largest category.
+    @MainActor
+    @Test func `a label adjusts each font of its attributed text`() {
+        let text = NSMutableAttributedString(string: "")
+        for style in [UIFont.TextStyle.body, .callout] {
+            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: .reader(.large))
+            text.append(NSAttributedString(string: "A", attributes: [.font: font]))
+        }
+        let label = UILabel()
+        label.attributedText = text
+        label.adjustsFontForContentSizeCategory = true
+        UITraitCollection.largest.performAsCurrent {
+            let sizes = [0, 1].map { place in
+                let font =
+                    label.attributedText?
+                    .attribute(.font, at: place, effectiveRange: nil) as? UIFont
+                return font?.pointSize
+            }
+            #expect(sizes == [53, 51])
+        }
+    }
+
     @Test func `an attachment keeps its bytes`() {
         let attachment = NSTextAttachment(data: Data([1, 2]), ofType: "public.png")
         #expect(attachment.contents == Data([1, 2]))

@@ -128,4 +128,20 @@ struct MetricsIdioms {
         #expect(scaled == UIFont.systemFont(ofSize: 17))
         #expect(scaled.hash == UIFont.systemFont(ofSize: 17).hash)
     }
+
+    @Test func `a scaled font's descriptor has its size and the original features`() {
+        let features = [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
+        let original = UIFont.systemFont(ofSize: 17).fontDescriptor
+            .addingAttributes([.featureSettings: features])
+        let font = UIFontMetrics.default.scaledFont(
+            for: UIFont(descriptor: original, size: 0),
+            compatibleWith: .largest
+        )
+        let descriptor = font.fontDescriptor
+        #expect(font.pointSize > original.pointSize)
+        #expect(descriptor.pointSize == font.pointSize)
+        #expect(UIFont(descriptor: descriptor, size: 0) == font)
+        let settings = descriptor.object(forKey: .featureSettings)
+        #expect(settings as? [[UIFontDescriptor.FeatureKey: Int]] == features)
+    }
 }
