@@ -1,6 +1,6 @@
 enum BidirectionalText {
-    /// Returns the text, with each line isolated that contains bidirectional controls ([UAX
-    /// #9](https://www.unicode.org/reports/tr9/)).
+    /// Isolates each line that contains bidirectional controls ([UAX
+    /// #9](https://www.unicode.org/reports/tr9/)), and returns the text.
     static func isolated(_ text: String) -> String {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in String(isolatedLine(line)) }

@@ -1,7 +1,7 @@
 extension RichTextReader {
     /// Returns the text without control characters, truncated to the limits.
     ///
-    /// Line ends become line feeds. Bidirectional controls have no effect outside their lines.
+    /// Line endings become line feeds. Bidirectional controls have no effect outside their lines.
     mutating func cleaned(_ text: String, _ node: Int) throws(Finding) -> String {
         var needs = CleanText.Needs(text)
         var text = text
@@ -71,7 +71,7 @@ enum CleanText {
         }
     }
 
-    /// Returns the text without controls, with line feeds as line ends, and U+FFFD for U+FFFC.
+    /// Returns the text without controls, with line feeds as line endings and U+FFFD for U+FFFC.
     static func plain(_ text: String) -> String {
         var result = ""
         var last: Unicode.Scalar?

@@ -1,7 +1,7 @@
 public import Foundation
 import TypeScaleFoundation
 
-/// A decoder of an example format for server-driven screens.
+/// A decoder for an example format of server-driven screens.
 ///
 ///     var decoder = RichTextDecoder()
 ///     decoder.register("PromoViewType", as: Promo.self)
@@ -49,7 +49,7 @@ extension RichTextDecoder {
         /// The document.
         public let document: RichTextDocument
 
-        /// The diagnostics, in the order of the text.
+        /// The diagnostics, in the order of their positions.
         public let diagnostics: [RichTextDiagnostic]
     }
 

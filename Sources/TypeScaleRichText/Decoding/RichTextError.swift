@@ -7,7 +7,7 @@ public struct RichTextError: Error, Hashable, Sendable {
 
     package let diagnostic: RichTextDiagnostic
 
-    /// The diagnostics until decoding ended, in the order of their positions.
+    /// The diagnostics before decoding ended, in the order of their positions.
     public let diagnostics: [RichTextDiagnostic]
 }
 

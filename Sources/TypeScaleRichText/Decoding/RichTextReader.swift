@@ -4,7 +4,7 @@ import TypeScaleFoundation
 ///
 /// Diagnostics refer to nodes. Their paths, lines and columns are computed at the end.
 struct RichTextReader {
-    /// A diagnostic whose path and position are not yet computed, and which can be thrown.
+    /// A throwable diagnostic whose path and position are not yet computed.
     struct Finding: Error {
         let node: Int
         let diagnostic: RichTextDiagnostic

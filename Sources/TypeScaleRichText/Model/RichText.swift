@@ -1,4 +1,4 @@
-/// Unscaled text whose parts can have different attributes, with pictures in between.
+/// Unscaled text with runs in different styles, and pictures between them.
 ///
 ///     var loud = InlineText("now")
 ///     loud.attributes.styles = [.bold]
@@ -35,7 +35,7 @@ public struct RichText: Hashable, Sendable {
 }
 
 extension RichText {
-    /// Returns the index in the decoded list of the element from which a part comes.
+    /// Returns the index of a part's element in the decoded list.
     func element(of inline: Int) -> Int {
         guard let elements, elements.indices.contains(inline) else { return inline }
         return elements[inline]

@@ -48,7 +48,7 @@ extension RichTextColor: LosslessStringConvertible {
         self.init(text, alphaIsFirst: false)
     }
 
-    /// Creates a color from its notation, in which the first of four bytes can be the opacity.
+    /// Creates a color from its notation, in which eight digits can begin with the opacity.
     init?(_ text: String, alphaIsFirst: Bool) {
         guard text.utf8.count <= 32 else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {

@@ -1,4 +1,4 @@
-/// A style of a run, identified by a name that can be unknown.
+/// A style of a run, identified by its name.
 ///
 /// Unknown styles are kept, but have no effect.
 public struct RunStyle: RawRepresentable, Hashable, Sendable {

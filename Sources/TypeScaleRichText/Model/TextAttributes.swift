@@ -27,7 +27,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// The PostScript name of the face.
+    /// The PostScript name of the face, or `nil` for the inherited face or the system font.
     public var fontName: String? {
         get { rare?.value.fontName }
         set { change { $0.fontName = newValue } }
@@ -57,19 +57,19 @@ extension TextAttributes {
         set { change { $0.maximumFontSize = newValue } }
     }
 
-    /// The distance between baselines in points at the Large size, which scales with the font.
+    /// The scalable distance between baselines, in points at the Large size.
     public var lineHeight: Double? {
         get { rare?.value.lineHeight }
         set { change { $0.lineHeight = newValue } }
     }
 
-    /// The space between characters in points at the Large size, which scales with the font.
+    /// The scalable space between characters, in points at the Large size.
     public var letterSpacing: Double? {
         get { rare?.value.letterSpacing }
         set { change { $0.letterSpacing = newValue } }
     }
 
-    /// The distance above the baseline in points at the Large size, which scales with the font.
+    /// The scalable distance above the baseline, in points at the Large size.
     public var baselineOffset: Double? {
         get { rare?.value.baselineOffset }
         set { change { $0.baselineOffset = newValue } }
@@ -89,7 +89,7 @@ extension TextAttributes {
 }
 
 extension TextAttributes {
-    /// Returns the attributes, in which `nil` values are taken from `other`.
+    /// Returns the attributes, with values from `other` in place of `nil`.
     func over(_ other: TextAttributes) -> TextAttributes {
         var both = self
         both.fontSize = fontSize ?? other.fontSize

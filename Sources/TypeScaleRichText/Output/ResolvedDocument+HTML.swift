@@ -3,7 +3,7 @@ import TypeScale
 extension ResolvedDocument {
     /// Returns the screen as a complete HTML page.
     ///
-    /// The page's content security policy forbids all scripts. Rich text is written as by
+    /// The page's content security policy forbids all scripts. For the elements of rich text, see
     /// ``ResolvedRichText/html()``.
     ///
     /// - Complexity: O(*n*) in the length of all text and the number of runs.

@@ -2,27 +2,27 @@ public import Foundation
 public import TypeScale
 
 extension AttributeScopes {
-    /// TypeScale's attributes of resolved rich text, in addition to Foundation's.
+    /// TypeScale's attributes for resolved rich text, in addition to Foundation's.
     public var typeScale: TypeScaleAttributes.Type { TypeScaleAttributes.self }
 
-    /// TypeScale's attributes of resolved rich text, in addition to Foundation's.
+    /// TypeScale's attributes for resolved rich text, in addition to Foundation's.
     ///
     /// Read an attribute as in `text.typeScale.font`. Foundation's attributes contain `link` and
     /// `languageIdentifier`, and for pictures also `imageURL` and `alternateDescription`.
     public struct TypeScaleAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The attribute of italic text.
+        /// The attribute for italic text.
         public let italic: ItalicAttribute
-        /// The attribute of monospaced text.
+        /// The attribute for monospaced text.
         public let monospaced: MonospacedAttribute
         /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
         /// The color of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// The attribute of underlined text.
+        /// The attribute for underlined text.
         public let underline: UnderlineAttribute
-        /// The attribute of text that is struck through.
+        /// The attribute for text that is struck through.
         public let strikethrough: StrikethroughAttribute
         /// The distance above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
@@ -35,7 +35,7 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey, Sendable {
             /// The font to draw with.
             public typealias Value = ScaledFont
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.font"
         }
 
@@ -43,7 +43,7 @@ extension AttributeScopes {
         public enum ItalicAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.italic"
         }
 
@@ -51,7 +51,7 @@ extension AttributeScopes {
         public enum MonospacedAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.monospaced"
         }
 
@@ -59,7 +59,7 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// A color.
             public typealias Value = RichTextColor
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.foregroundColor"
         }
 
@@ -67,7 +67,7 @@ extension AttributeScopes {
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// A color.
             public typealias Value = RichTextColor
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.backgroundColor"
         }
 
@@ -75,7 +75,7 @@ extension AttributeScopes {
         public enum UnderlineAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.underline"
         }
 
@@ -83,7 +83,7 @@ extension AttributeScopes {
         public enum StrikethroughAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.strikethrough"
         }
 
@@ -91,7 +91,7 @@ extension AttributeScopes {
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// A number of points.
             public typealias Value = Double
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.baselineOffset"
         }
 
@@ -99,7 +99,7 @@ extension AttributeScopes {
         public enum AttachmentAttribute: AttributedStringKey, Sendable {
             /// A picture or a space.
             public typealias Value = RichTextAttachment
-            /// The name in encoded text.
+            /// The name of the attribute in encoded text.
             public static let name = "TypeScale.attachment"
             /// Whether typed text inherits the attachment.
             public static let inheritedByAddedText = false

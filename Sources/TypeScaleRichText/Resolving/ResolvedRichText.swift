@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// Rich text, scaled for one reader, with the runs of its string.
+/// Rich text that is scaled for one reader, as a string with runs.
 ///
 ///     let resolved = text.resolved(for: reader)
 ///     for run in resolved.runs {
@@ -25,7 +25,7 @@ public struct ResolvedRichText: Codable, Hashable, Sendable {
     public let accessibilityText: String
 }
 
-/// A run of resolved text, which has one set of attributes or is one attachment.
+/// A range of resolved text with one set of attributes, or with one attachment.
 public struct ResolvedRun: Codable, Hashable, Sendable {
     /// The range in the string, in UTF-8 bytes.
     public internal(set) var range: Range<Int>
@@ -66,7 +66,7 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// The index of the attachment, or `nil` if the run is text.
     public let attachment: Int?
 
-    /// The elements of the document from which the run comes.
+    /// The source of the run in the document.
     public internal(set) var source: RichTextSource
 }
 
@@ -93,7 +93,7 @@ extension ResolvedRun {
 
     package var isFixed: Bool { font.origin.curve == .fixed }
 
-    /// Returns whether the run looks the same as another run and can be joined with it.
+    /// Returns whether the runs look the same and can be joined.
     func looksLike(_ other: ResolvedRun) -> Bool {
         attachment == nil && other.attachment == nil && sharedFont == other.sharedFont
             && isItalic == other.isItalic && isMonospaced == other.isMonospaced
@@ -105,12 +105,12 @@ extension ResolvedRun {
     }
 }
 
-/// The elements of a document from which a run comes.
+/// The source of a run in a document.
 public struct RichTextSource: Codable, Hashable, Sendable {
     /// The JSONPath of the parts, or an empty string if the text was not decoded.
     package let list: String
 
-    /// The indices of the run's elements in the list, of which there are several after joining.
+    /// The indices of the elements in the list, which are several if runs were joined.
     package internal(set) var elements: Range<Int>
 
     /// The JSONPath of the first element, such as `$.contents[2].content.richText[0]`.
