@@ -59,8 +59,7 @@ private enum WindowsScaling {
             guard middle > low, middle < high else { break }
             if scale(middle, by: factor) < result { low = middle } else { high = middle }
         }
-        return (scale(low, by: factor) - result).magnitude
-            < (scale(high, by: factor) - result).magnitude ? low : high
+        return high
     }
 
     /// Returns the points that a size of at least 1 gains per unit of factor, or 0 above 751.32.
