@@ -117,7 +117,17 @@ struct ClampedCurveTests {
         for curve in [steps, steps.clamped(minimumFactor: 0.5)] {
             let metrics = FontMetrics(forTextStyle: .body, curve: curve)
             #expect(metrics.scaledPointSize(for: 0, compatibleWith: large) == 0)
+            let explanation = metrics.explanation(forPointSize: 0, compatibleWith: large)
+            #expect(explanation.derivation.unrounded == 0)
         }
+    }
+
+    @Test func `clamping twice gives the curve of the intersection`() {
+        let twice = ScalingCurve.android.clamped(minimumFactor: 0.9, maximumFactor: 4)
+            .clamped(maximumFactor: 1.5)
+        let once = ScalingCurve.android.clamped(minimumFactor: 0.9, maximumFactor: 1.5)
+        #expect(twice == once)
+        #expect(twice.description == once.description)
     }
 
     @Test func `clamping without bounds has no effect`() {
