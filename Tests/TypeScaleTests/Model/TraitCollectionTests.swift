@@ -9,6 +9,13 @@ struct TraitCollectionTests {
         #expect(TraitCollection(displayScale: 2).pixelsPerPoint == 2)
     }
 
+    @Test func `keeps the factor from the initializer`() {
+        #expect(TraitCollection(fontScale: 1.3).fontScale == 1.3)
+        var changed = TraitCollection()
+        changed.fontScale = 1.3
+        #expect(TraitCollection(fontScale: 1.3) == changed)
+    }
+
     @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity] as [Double])
     func `ignores a display scale that is not positive and finite`(scale: Double) {
         #expect(TraitCollection(displayScale: scale) == TraitCollection())
