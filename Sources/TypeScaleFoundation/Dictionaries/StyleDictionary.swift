@@ -6,7 +6,7 @@ public import TypeScale
 ///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
 ///     brand.font(forTextStyle: .headline)?.scaled(for: reader)
 ///
-/// The file is a property list or JSON, with one dictionary per style. In it, `fontName` is a
+/// The file is a property list or JSON, with a dictionary for each style. The key `fontName` is a
 /// PostScript name, and `fontSize` is in points at the Large size. The keys of the styles are
 /// `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`, `callout`,
 /// `footnote`, `caption` and `caption2`. The names `title1` and `caption1` are accepted too.

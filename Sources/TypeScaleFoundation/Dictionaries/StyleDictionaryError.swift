@@ -24,7 +24,7 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
         case duplicateKey
         /// An entry has an unknown key.
         case unknownKey
-        /// An entry has no font name or size.
+        /// An entry has no font name or no size.
         case missingKey
         /// A value has the wrong type.
         case wrongType

@@ -18,7 +18,7 @@ struct BinaryPropertyListScanner {
         let object: Int
         /// The number of values in the container.
         let count: Int
-        /// The offset of the references to a dictionary's keys, if any, and to the values.
+        /// The offset of the references to the keys, if any, and the values.
         let references: Int
         let isDictionary: Bool
         /// The index of the next value.

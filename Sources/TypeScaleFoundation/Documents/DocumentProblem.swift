@@ -64,7 +64,7 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of lists and dictionaries that can enclose a value.
     package var nesting: Int
 
-    /// The maximum length of a key in bytes, because comparing marks takes quadratic time.
+    /// The maximum length of a key in bytes, which bounds the quadratic cost of comparing marks.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.
@@ -73,7 +73,7 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of errors in single values, beyond which the document is refused.
     package var diagnostics: Int
 
-    /// The maximum number of values, because a binary property list can repeat references.
+    /// The maximum number of values, counting repeated references in binary property lists.
     package var values = 16 << 20
 
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {

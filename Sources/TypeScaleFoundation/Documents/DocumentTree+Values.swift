@@ -41,7 +41,7 @@ extension DocumentTree {
             : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
     }
 
-    /// Returns the integer in JSON, or `nil` for any other value.
+    /// Returns the value as an integer, or `nil` if it is not an integer in JSON.
     package func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, format == .json else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))
