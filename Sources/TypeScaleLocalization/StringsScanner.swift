@@ -134,8 +134,9 @@ struct StringsScanner {
 }
 
 extension StringsScanner {
-    /// Reads an escape after its backslash, which is a letter, up to three octal digits, or `U` and
-    /// up to four hexadecimal digits.
+    /// Reads the part of an escape after the backslash.
+    ///
+    /// This is a letter, up to three octal digits, or `U` and up to four hexadecimal digits.
     private mutating func escape(into text: inout [UInt8]) throws(Fault) {
         let start = place - 1
         guard let byte else { throw fault("unterminated string", at: start) }
@@ -151,7 +152,7 @@ extension StringsScanner {
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             place -= 1
             let number = digits(radix: 8, atMost: 3)
-            // Larger numbers belong to the obsolete NeXTSTEP encoding.
+            // Larger values belong to the obsolete NeXTSTEP encoding.
             guard number < 0x80 else {
                 throw fault("octal escape beyond ASCII; write \\U and four digits", at: start)
             }

@@ -28,7 +28,7 @@ extension TranslationCatalogue {
             case .text:
                 let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
                 try add(Entry(key: key, language: language, text: text, offset: offset))
-            // A compiled file can contain only strings. Other formats can have other values.
+            // Other values are errors in a compiled file, and are ignored in other formats.
             case .number, .true, .false, .null, .other:
                 guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
                 else { break }

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
-    /// Adds the strings in a string catalog, which can vary for each key and language.
+    /// Adds the strings in a string catalog, including their plural and device variations.
     ///
     /// In the source language, a key without a string is used as the string.
     mutating func readStringCatalogue(_ tree: DocumentTree) throws(TranslationError) {
