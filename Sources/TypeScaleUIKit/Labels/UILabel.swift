@@ -147,13 +147,10 @@ extension NSAttributedString {
     /// Returns the text with each font replaced.
     fileprivate func changingFonts(_ change: (UIFont) -> UIFont) -> NSAttributedString {
         let changed = NSMutableAttributedString(attributedString: self)
-        var place = 0
-        while place < length {
-            var range = NSRange()
-            if let font = unsafe attribute(.font, at: place, effectiveRange: &range) as? UIFont {
-                changed.addAttribute(.font, value: change(font), range: range)
-            }
-            place = max(place + 1, range.upperBound)
+        let whole = NSRange(location: 0, length: length)
+        unsafe enumerateAttribute(.font, in: whole) { font, range, _ in
+            guard let font = font as? UIFont else { return }
+            changed.addAttribute(.font, value: change(font), range: range)
         }
         return changed
     }
