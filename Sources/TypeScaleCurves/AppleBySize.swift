@@ -11,7 +11,7 @@ extension ScalingCurve {
             CurveDetails(
                 name: "by-size",
                 summary: "Apple's sizes by size alone, no growth from 100",
-                source: "a proposal to Compose Multiplatform, core 1867",
+                source: "compose-multiplatform-core, pull request 1867, a proposal",
                 bySize: .nondecreasing,
                 byReader: .nondecreasing
             ),

@@ -35,7 +35,7 @@ public struct TranslationCatalogue: Sendable {
         var offset = 0
     }
 
-    /// The translations, in the order of the file.
+    /// The translations, in file order.
     public internal(set) var entries: [Entry] = []
 
     /// The path of the file.

@@ -57,9 +57,9 @@ extension Fontable {
 
     /// Scales a face of the family for a reader.
     ///
-    /// If the size is `nil`, the font starts from the text style's size at the base category, so
-    /// body is 48 points at AX5. It never starts from the reader's size of 53 points, which is
-    /// already scaled and would give 149.
+    /// If the size is `nil`, the font starts from the text style's size at the base category. For
+    /// example, body starts at 17 points and scales to 48 at AX5. The reader's body size at AX5, 53
+    /// points, is already scaled: scaling it again would give 149.
     ///
     /// - Parameters:
     ///   - face: The face.

@@ -121,7 +121,7 @@ extension ScalingCurve {
         }
     }
 
-    /// The setting that drives the curve, or `nil` if no factor drives the curve.
+    /// The setting that drives the curve, or `nil` if the curve doesn't use a scale factor.
     package var setting: FontScaleSetting? {
         if case .fontScale(let setting) = details.driver { setting } else { nil }
     }

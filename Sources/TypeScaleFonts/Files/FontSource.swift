@@ -48,7 +48,7 @@ enum FontSource: Sendable {
 /// A reader for the bytes of a font in a file or in memory.
 struct FontReader: ~Copyable {
     private let file: FileReader?
-    /// All bytes of a font in memory, or the start of a file, where most small tables are.
+    /// The bytes of an in-memory font, or the start of a file, which contains most small tables.
     private let first: TableBytes
     /// Other pieces of the file.
     private var pieces: [(offset: Int, bytes: TableBytes)] = []

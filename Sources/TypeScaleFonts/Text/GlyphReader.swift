@@ -1,7 +1,7 @@
 /// A reader that converts text to glyphs and applies the font's lookups.
 ///
-/// A reader caches data of its face between calls. Only one thread can use a reader at a time. See
-/// ``Lanes``.
+/// A reader caches data from its face between calls. Only one thread can use a reader at a time.
+/// See ``Lanes``.
 struct GlyphReader {
     /// A part of the text that is shaped with the lookups of one script.
     struct ScriptRun {

@@ -26,7 +26,7 @@ extension JSONScanner {
                 throw syntax(
                     byte == 0x0A || byte == 0x0D
                         ? "unescaped line break in a string; write \\n"
-                        : "unescaped control character in a string; write it as \\u",
+                        : "unescaped control character in a string; use a \\uXXXX escape",
                     at: offset
                 )
             case 0x20..<0x80: offset += 1

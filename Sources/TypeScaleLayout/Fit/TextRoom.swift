@@ -62,7 +62,7 @@ public struct TextRoom: Sendable {
 }
 
 extension TextRoom {
-    /// Returns the categories at which text is truncated, and the maximum size that prevents it.
+    /// Returns the categories at which text is truncated, and the maximum font size that fits.
     ///
     /// The text may contain newlines and tabs.
     ///

@@ -15,7 +15,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The way to break or truncate text that is too wide.
     public var lineBreakMode = LineBreakMode.wordWrapping
 
-    /// The line breaking rules beyond Unicode's, which are `.standard` in labels.
+    /// The line-breaking rules to apply in addition to Unicode's; labels use `.standard`.
     public var lineBreakStrategy: LineBreakStrategy = []
 
     /// The maximum number of lines, or 0 for no limit.

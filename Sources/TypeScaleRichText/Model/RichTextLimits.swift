@@ -2,8 +2,8 @@
 ///
 /// Exceeding a document limit (``bytes``, ``nesting``, ``keys``, ``scalars`` or a count) is an
 /// error in every mode. A part that exceeds a limit is truncated or omitted, and reported. In
-/// strict mode, this is an error too. The limits for a single string, size, URL and unknown part
-/// are fixed, and are given in their diagnostics.
+/// strict mode, exceeding such a limit is also an error. The limits for individual strings, sizes,
+/// URLs and unknown parts are fixed, and their diagnostics name them.
 public struct RichTextLimits: Hashable, Sendable {
     /// The maximum size of a document, in bytes.
     public var bytes = 1 << 20

@@ -36,7 +36,7 @@ extension Argument where Value == [ScalingCurve] {
         Argument(
             "--curve",
             .curves(upTo: maximum),
-            "The curves: uikit,android ...; typescale curves lists all",
+            "The curves, separated by commas; 'typescale curves' lists them",
             default: curves,
             absent: curves.map(\.description).joined(separator: ",")
         )

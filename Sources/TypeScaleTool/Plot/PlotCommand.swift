@@ -51,7 +51,7 @@ struct PlotCommand: Command {
                 return CurvePlot(size.value ?? base, style, curves, limits: limits)
             }
             guard size.value == nil else {
-                throw UsageError("--size excludes --category and --font-scale; remove it")
+                throw UsageError("cannot combine --size and --category or --font-scale; remove --size")
             }
             if fontScale.value != nil, curves.allSatisfy({ $0.setting == nil }) {
                 throw .unusedFontScale

@@ -3,7 +3,7 @@ import TypeScale
 /// `typescale scale`: scales one size for each reader, or many values from CSV rows.
 struct ScaleCommand: Command {
     static let name = "scale"
-    static let summary = "Scale a size for every text size, or many values from CSV rows"
+    static let summary = "Scale one size for every text size, or a batch of values from CSV"
     static let discussion = """
         SIZE is the size at L, in points. With a --curve other than uikit, the output also shows UIKit's
         sizes. If the curve follows a scale factor, the sizes at the steps of the system's setting come
@@ -30,7 +30,7 @@ struct ScaleCommand: Command {
     let curve = Argument(
         "--curve",
         .curve,
-        "The scaling curve: uikit, android ...; typescale curves lists all",
+        "The scaling curve; 'typescale curves' lists the names",
         default: .uikit
     )
     let fontScale: Argument<Double?> = .fontScale

@@ -3,7 +3,7 @@ struct Tool {
     static let version = "0.1.0"
 
     let commands: [any Command.Type]
-    /// The help that is shown without a command.
+    /// The help shown when no command is given.
     let overview: (Terminal) -> String
     let console: Console
 

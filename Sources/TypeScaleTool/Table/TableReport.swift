@@ -81,7 +81,7 @@ extension TableReport: Report {
 
     private var evidence: String {
         table == .iOS
-            ? "UIKit printed the sizes on iOS 13 and 26; the distances are derived from 2,904 of its results."
+            ? "Sizes were read from UIKit on iOS 13 and 26. Line heights are derived from 2,904 of its results."
             : "Most numbers come from Apple's guidelines and were not measured."
     }
 

@@ -56,7 +56,7 @@ public final class UIScreen: NSObject, Sendable {
     public var traitCollection: UITraitCollection { Host.shared.traits }
 }
 
-/// The device, reduced to its idiom.
+/// The device, of which only the idiom is available.
 public final class UIDevice: NSObject, Sendable {
     /// The only device.
     public static let current = UIDevice(isOnly: true)

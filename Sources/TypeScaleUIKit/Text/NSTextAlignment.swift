@@ -14,9 +14,9 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The way to wrap or truncate text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
-    /// Continues on the next line, between words.
+    /// Wraps at word boundaries.
     case byWordWrapping = 0
-    /// Continues on the next line, between characters.
+    /// Wraps at character boundaries.
     case byCharWrapping = 1
     /// Clips the end without an ellipsis.
     case byClipping = 2

@@ -25,7 +25,7 @@ struct ApplyContext {
     /// The properties of the current lookup.
     var properties = LookupProperties.ignoringMarks
     var depth = 0
-    /// The positions of matched glyphs, to which nested matches append.
+    /// The positions of matched glyphs, a stack to which each nested match appends its own.
     var matchPositions: [Int] = []
 
     /// Creates a context that applies the lookups with the given bits to a buffer.

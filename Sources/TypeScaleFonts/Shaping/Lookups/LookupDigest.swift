@@ -4,7 +4,7 @@
 struct LookupDigest: Sendable {
     /// The index of the first mask for every 256 glyphs, or 0 if no lookup starts at them.
     private var starts: [UInt32]
-    /// The masks, of which the first 256 are empty.
+    /// The masks, after 256 empty ones for blocks in which no lookup starts.
     private var masks: [UInt64]
 
     init(glyphCount: Int) {
