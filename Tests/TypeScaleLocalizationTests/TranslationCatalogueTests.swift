@@ -179,4 +179,72 @@ struct TranslationCatalogueTests {
         #expect(compiled.entries.map(\.line) == [nil])
         #expect(compiled.problems.map(\.description) == ["a.strings: n: expected a string"])
     }
+
+    /// Reads texts with every part of the old style at the end or the start of something else.
+    @Test(arguments: [
+        "a=b;c=d;", "a;b;", "\"a\"=\"\\Ud83d\\Ude00\";", "a=b;/**/c=d;", "a=b;//", "a=b;//\nc;",
+        "/", "a=b;/", "a /b;", "a = /b;", "/b = a;", "a=\"\\Ud83d\\",
+    ])
+    func `reads terse files as Foundation does`(text: String) throws {
+        let theirs = unsafe try? PropertyListSerialization.propertyList(
+            from: Data("{\(text)\n}".utf8),
+            format: nil
+        )
+        let ours = try? read(text, "de.lproj/a.strings")
+        let texts = ours.map {
+            Dictionary(uniqueKeysWithValues: $0.entries.map { ($0.key, $0.text) })
+        }
+        #expect(texts == theirs as? [String: String], "\(text)")
+    }
+
+    @Test func `reads a property list after line ends, in the path's language`() throws {
+        let file = try read("\n\r\n\t " + Self.xml, "de.lproj/a.strings")
+        #expect(file.entries.map(\.text) == ["b<c>A", ""])
+        #expect(file.entries.map(\.language) == ["de", "de"])
+    }
+
+    @Test func `numbers the texts of a list`() throws {
+        let file = try read(#"{"a":["x","y",{"b":"z"}]}"#, "a.json")
+        #expect(file.entries.map(\.key) == ["a.0", "a.1", "a.2.b"])
+    }
+
+    /// Nests long keys, which would otherwise fill the memory in quadratic time.
+    @Test func `refuses nested keys that are too long in total`() throws {
+        let key = String(repeating: "k", count: 8000)
+        let values = Array(repeating: "1", count: 70_000).joined(separator: ",")
+        do {
+            _ = try read("{\"\(key)\":[\(values)]}", "a.json")
+            Issue.record("expected an error")
+        } catch {
+            #expect("\(error)".hasSuffix("the nested keys are too long"))
+        }
+    }
+
+    @Test func `reports the file and the position of a catalogue's faults`() throws {
+        let text = #"{"strings":{"a":{"localizations":{"en":{"stringUnit":{"value":"\ud800"}}}}}}"#
+        let file = try read(text, "b/a.xcstrings")
+        #expect(!file.problems.isEmpty)
+        #expect(file.problems.allSatisfy { $0.description.hasPrefix("b/a.xcstrings:1:") })
+    }
+
+    @Test func `numbers the lines of a catalogue's texts`() throws {
+        let text = """
+            {"strings":{"a":{"localizations":{
+            "en":{"stringUnit":{"value":"x"}},
+            "de":{"stringUnit":{"value":"y"}}}}}}
+            """
+        #expect(try read(text, "a.xcstrings").entries.map(\.line) == [2, 3])
+    }
+
+    @Test(arguments: [(256, 256), (257, 64)])
+    func `shortens a long name of a variation`(length: Int, kept: Int) throws {
+        // The name is "plural." and the case.
+        let name = String(repeating: "c", count: length - 7)
+        let text = """
+            {"strings":{"a":{"localizations":{"en":{"variations":{"plural":{"\(name)":
+            {"stringUnit":{"value":"x"}}}}}}}}}
+            """
+        let file = try read(text, "a.xcstrings")
+        #expect(file.entries.map(\.variation.utf8.count) == [kept])
+    }
 }
