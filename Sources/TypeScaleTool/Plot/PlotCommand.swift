@@ -51,7 +51,7 @@ struct PlotCommand: Command {
                 return CurvePlot(size.value ?? base, style, curves, limits: limits)
             }
             guard size.value == nil else {
-                throw UsageError("cannot combine --size with --category or --font-scale; omit --size")
+                throw UsageError("--size cannot be combined with --category or --font-scale")
             }
             if fontScale.value != nil, curves.allSatisfy({ $0.setting == nil }) {
                 throw .unusedFontScale
