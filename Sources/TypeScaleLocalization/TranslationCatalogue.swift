@@ -23,6 +23,8 @@ public struct TranslationCatalogue: Sendable {
         public let language: String?
 
         /// The plural category or device, such as `plural.one`, or an empty string for all.
+        ///
+        /// A longer name than 256 bytes is cut to 64 characters.
         public internal(set) var variation = ""
 
         /// The text.
@@ -116,7 +118,6 @@ extension TranslationCatalogue {
     func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
         var limits = DocumentLimits(bytes: Self.maximumBytes)
         limits.keyBytes = Self.maximumKeyBytes
-        limits.values = 4 * Self.maximumEntries
         do throws(DocumentProblem) {
             return try DocumentTree(data, limits: limits, isJSON: isJSON)
         } catch {
