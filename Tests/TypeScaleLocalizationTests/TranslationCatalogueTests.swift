@@ -11,6 +11,7 @@ struct TranslationCatalogueTests {
         word.1 = 'single';  // behind
         "\U00e9\Ud83d\Ude00" = "\101";
         "alone";
+        a=b;cc=dd;/a/b = c;
         """#
 
     private static let catalogue = """
@@ -36,7 +37,7 @@ struct TranslationCatalogueTests {
         )
         let ours = Dictionary(uniqueKeysWithValues: file.entries.map { ($0.key, $0.text) })
         #expect(ours == theirs as? [String: String])
-        #expect(file.entries.map(\.line) == [2, 3, 4, 5])
+        #expect(file.entries.map(\.line) == [2, 3, 4, 5, 6, 6, 6])
         #expect(file.entries.allSatisfy { $0.language == "de" })
     }
 
@@ -51,10 +52,72 @@ struct TranslationCatalogueTests {
         #expect(file.problems.map(\.description) == ["a.xcstrings:3:90: a: expected a string"])
     }
 
-    @Test func `reads the texts of XML`() throws {
-        let file = try read(Self.xml, "a.strings")
+    /// The indentation is Xcode's, so each value is in a line of its own.
+    @Test func `gives the lines of a catalogue's texts`() throws {
+        let text = """
+            {
+              "sourceLanguage" : "en",
+              "strings" : {
+                "%lld fonts" : {
+                  "localizations" : {
+                    "en" : {
+                      "variations" : {
+                        "plural" : {
+                          "one" : {
+                            "stringUnit" : {
+                              "value" : "%lld font",
+                              "state" : "translated"
+                            }
+                          },
+                          "other" : {
+                            "stringUnit" : {
+                              "value" : "%lld fonts",
+                              "state" : "translated"
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                },
+                "Done" : {
+
+                }
+              }
+            }
+            """
+        let file = try read(text, "a.xcstrings")
+        #expect(file.entries.map(\.text) == ["%lld font", "%lld fonts", "Done"])
+        #expect(file.entries.map(\.variation) == ["plural.one", "plural.other", ""])
+        #expect(file.entries.map(\.line) == [11, 17, 26])
+    }
+
+    @Test func `cuts a variation longer than 256 bytes`() throws {
+        for (length, kept) in [(256, 256), (257, 64)] {
+            let name = String(repeating: "x", count: length - "plural.".count)
+            let file = try read(
+                """
+                {"strings":{"":{"localizations":{"en":{"variations":{"plural":{
+                "\(name)":{"stringUnit":{"value":"a"}}}}}}}}}
+                """,
+                "a.xcstrings"
+            )
+            #expect(file.entries.map(\.variation) == [String("plural.\(name)".prefix(kept))])
+        }
+    }
+
+    @Test(arguments: ["", " ", "\t", "\n", "\r\n", "\u{FEFF}"])
+    func `reads the texts of XML`(before: String) throws {
+        let file = try read(before + Self.xml, "de.lproj/a.strings")
         #expect(file.entries.map(\.key) == ["a <", "e"])
         #expect(file.entries.map(\.text) == ["b<c>A", ""])
+        #expect(file.entries.allSatisfy { $0.language == "de" })
+    }
+
+    @Test func `joins the keys and indices of nested JSON`() throws {
+        let file = try read(#"{"a":{"b":["x",{"c":"y"},0,"z"]},"d":"v"}"#, "a.json")
+        #expect(file.entries.map(\.key) == ["a.b.0", "a.b.1.c", "a.b.3", "d"])
+        #expect(file.entries.map(\.text) == ["x", "y", "z", "v"])
     }
 
     @Test(arguments: [
@@ -110,6 +173,7 @@ struct TranslationCatalogueTests {
     static let hostile: [(name: String, text: String, error: String?)] = {
         let marks = "\"a" + String(repeating: "\u{301}", count: 3000) + "\""
         let long = String(repeating: "k", count: 9000)
+        let zeros = String(repeating: "0,", count: 70_000)
         return [
             ("a.strings", "\(marks) = a;", nil),
             (
@@ -135,6 +199,17 @@ struct TranslationCatalogueTests {
             (
                 "a.json", "{\"a\": }",
                 "a.json:1:7: a: expected a value, found a closing bracket"
+            ),
+            ("a.strings", "\"a\" = \"\\Ud800", "a.strings:1:8: unpaired surrogate"),
+            ("a.strings", "\"a\" = \"\\Ud800\\", "a.strings:1:8: unpaired surrogate"),
+            (
+                "a.strings", "a = b;/",
+                "a.strings:1:8: expected ';' after the text; write a backslash before quotes in it"
+            ),
+            // The joined keys of 70,000 values take 70,000 times 8 KiB, which exceeds 512 MiB.
+            (
+                "a.json", "{\"\(long.prefix(8192))\": [\(zeros)0]}",
+                "a.json: \(long.prefix(80))…: the nested keys are too long"
             ),
             ("a.xcstrings", "{}", "a.xcstrings: missing key \"strings\""),
             ("a.xcstrings", "<plist/>", "a.xcstrings: expected JSON"),
@@ -167,6 +242,12 @@ struct TranslationCatalogueTests {
             json.problems.map(\.description) == [
                 "a.json:2:2: a: duplicate key; keep one",
                 "a.json:2:8: a: unpaired surrogate",
+            ]
+        )
+        let catalogue = try read("{\"strings\":{\"a\":{},\n \"a\":{}}}", "a.xcstrings")
+        #expect(
+            catalogue.problems.map(\.description) == [
+                "a.xcstrings:2:2: strings.a: duplicate key; keep one"
             ]
         )
         let binary = try PropertyListSerialization.data(
