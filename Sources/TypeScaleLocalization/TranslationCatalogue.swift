@@ -118,6 +118,7 @@ extension TranslationCatalogue {
     func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
         var limits = DocumentLimits(bytes: Self.maximumBytes)
         limits.keyBytes = Self.maximumKeyBytes
+        limits.values = 4 * Self.maximumEntries
         do throws(DocumentProblem) {
             return try DocumentTree(data, limits: limits, isJSON: isJSON)
         } catch {
