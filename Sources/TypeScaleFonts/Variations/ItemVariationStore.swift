@@ -100,10 +100,14 @@ struct ItemVariationStore: Sendable {
         let isLong = bytes[data, .wordDeltaCount] & ItemVariationData.longWords != 0
         let wordCount = bytes[data, .wordDeltaCount] & ItemVariationData.wordDeltaCountMask
         let regionCount = bytes[data, .regionIndexCount]
-        guard index.inner < bytes[data, .itemCount], wordCount <= regionCount else { return 0 }
+        // Like FreeType, rejects more indexes than regions, which would take unbounded time.
+        guard index.inner < bytes[data, .itemCount], wordCount <= regionCount,
+            regionCount <= scalars.count
+        else { return 0 }
         let (word, byte) = isLong ? (4, 2) : (2, 1)
         let deltaSetByteCount = word * wordCount + byte * (regionCount - wordCount)
         var item = data.of(.regionIndexes, regionCount) + deltaSetByteCount * index.inner
+        guard bytes.holds(deltaSetByteCount, at: item) else { return 0 }
         var sum: Number = 0
         for column in 0..<regionCount {
             let isWord = column < wordCount
