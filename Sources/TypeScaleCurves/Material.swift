@@ -31,15 +31,13 @@ extension ScalingCurve {
     ) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
-                CurveDetails(
-                    name: name,
-                    summary: "a table of sizes, whatever the size to scale",
-                    source: "material-components-ios, MDCFontScaler",
-                    followsTextStyle: followsTextStyle,
-                    bySize: .constant,
-                    byReader: .nondecreasing,
-                    hasInverse: false
-                ),
+                name: name,
+                summary: "a table of sizes, whatever the size to scale",
+                source: "material-components-ios, MDCFontScaler",
+                followsTextStyle: followsTextStyle,
+                bySize: .constant,
+                byReader: .nondecreasing,
+                hasInverse: false,
                 baseSize: baseSize,
                 growth: growth
             )
@@ -98,7 +96,7 @@ extension MaterialTextStyle {
     }
 
     func pointSize(at category: ContentSizeCategory) -> Double {
-        Self.sizes[row * 12 + category.column]
+        sizes[category.column]
     }
 
     /// Returns the size at the reader's category, or a distance scaled in proportion to that size.
@@ -108,37 +106,21 @@ extension MaterialTextStyle {
         return input.isPointSize ? size : input.value * (size / pointSize(at: .large))
     }
 
-    private static let sizes: [Double] = [
-        84, 88, 92, 96, 100, 104, 108, 108, 108, 108, 108, 108,  // headline1
-        54, 56, 58, 60, 62, 64, 66, 66, 66, 66, 66, 66,  // headline2
-        42, 44, 46, 48, 50, 52, 54, 54, 54, 54, 54, 54,  // headline3
-        28, 30, 32, 34, 36, 38, 40, 42, 42, 42, 42, 42,  // headline4
-        21, 22, 23, 24, 26, 28, 30, 32, 32, 32, 32, 32,  // headline5
-        17, 18, 19, 20, 22, 24, 26, 28, 28, 28, 28, 28,  // headline6
-        13, 14, 15, 16, 18, 20, 22, 25, 30, 37, 44, 52,  // subtitle1
-        11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 36, 42,  // subtitle2
-        13, 14, 15, 16, 18, 20, 22, 26, 30, 34, 38, 42,  // body1
-        11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 36, 42,  // body2
-        11, 12, 13, 14, 16, 18, 20, 22, 24, 26, 28, 30,  // button
-        11, 11, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28,  // caption
-        8, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26,  // overline
-    ]
-
-    private var row: Int {
+    /// The sizes from XS to AX5.
+    private var sizes: [Double] {
         switch self {
-        case .headline1: 0
-        case .headline2: 1
-        case .headline3: 2
-        case .headline4: 3
-        case .headline5: 4
-        case .headline6: 5
-        case .subtitle1: 6
-        case .subtitle2: 7
-        case .body1: 8
-        case .body2: 9
-        case .button: 10
-        case .caption: 11
-        case .overline: 12
+        case .headline1: [84, 88, 92, 96, 100, 104, 108, 108, 108, 108, 108, 108]
+        case .headline2: [54, 56, 58, 60, 62, 64, 66, 66, 66, 66, 66, 66]
+        case .headline3: [42, 44, 46, 48, 50, 52, 54, 54, 54, 54, 54, 54]
+        case .headline4: [28, 30, 32, 34, 36, 38, 40, 42, 42, 42, 42, 42]
+        case .headline5: [21, 22, 23, 24, 26, 28, 30, 32, 32, 32, 32, 32]
+        case .headline6: [17, 18, 19, 20, 22, 24, 26, 28, 28, 28, 28, 28]
+        case .subtitle1: [13, 14, 15, 16, 18, 20, 22, 25, 30, 37, 44, 52]
+        case .subtitle2, .body2: [11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 36, 42]
+        case .body1: [13, 14, 15, 16, 18, 20, 22, 26, 30, 34, 38, 42]
+        case .button: [11, 12, 13, 14, 16, 18, 20, 22, 24, 26, 28, 30]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 20, 22, 24, 26, 28]
+        case .overline: [8, 8, 9, 10, 12, 14, 16, 18, 20, 22, 24, 26]
         }
     }
 }
