@@ -13,14 +13,12 @@ extension ScalingCurve {
     /// scales by the full factor. For the older form of the curve, use ``androidAOSP``.
     public static let android = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
-                name: "android",
-                summary: "small text grows by the whole factor, large text by less",
-                source: "androidx, compose.ui.unit.fontscaling",
-                driver: .fontScale(.android),
-                bySize: .increasing,
-                byReader: .falls("at a factor of 1.03, where the first table starts")
-            ),
+            name: "android",
+            summary: "small text grows by the whole factor, large text by less",
+            source: "androidx, compose.ui.unit.fontscaling",
+            driver: .fontScale(.android),
+            bySize: .increasing,
+            byReader: .falls("at a factor of 1.03, where the first table starts"),
             takesEveryFactor: true,
             inverse: { AndroidScaling.inverse($0.value, by: $0.factor, .interpolated) },
             growth: { AndroidScaling.scale($0.value, by: $0.factor, .interpolated) }
@@ -31,15 +29,13 @@ extension ScalingCurve {
     /// than 1.15.
     public static let androidAOSP = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
-                name: "android-aosp",
-                summary: "small text grows by the whole factor, large text by less; "
-                    + "all text by the whole factor under 1.15",
-                source: "AOSP, FontScaleConverterFactory",
-                driver: .fontScale(.android),
-                bySize: .increasing,
-                byReader: .falls("at a factor of 1.15, where the first table starts")
-            ),
+            name: "android-aosp",
+            summary: "small text grows by the whole factor, large text by less; "
+                + "all text by the whole factor under 1.15",
+            source: "AOSP, FontScaleConverterFactory",
+            driver: .fontScale(.android),
+            bySize: .increasing,
+            byReader: .falls("at a factor of 1.15, where the first table starts"),
             takesEveryFactor: true,
             inverse: { AndroidScaling.inverse($0.value, by: $0.factor, .linear) },
             growth: { AndroidScaling.scale($0.value, by: $0.factor, .linear) }

@@ -8,13 +8,11 @@ extension ScalingCurve {
     /// don't scale. Source: a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
-                name: "by-size",
-                summary: "Apple's sizes by size alone, no growth from 100",
-                source: "compose-multiplatform-core, pull request 1867, a proposal",
-                bySize: .nondecreasing,
-                byReader: .nondecreasing
-            ),
+            name: "by-size",
+            summary: "Apple's sizes by size alone, no growth from 100",
+            source: "compose-multiplatform-core, pull request 1867, a proposal",
+            bySize: .nondecreasing,
+            byReader: .nondecreasing,
             provenance: { _, _ in .unverified },
             inverse: { SizeBySize(category: $0.category).inverse($0.value) },
             growth: { SizeBySize(category: $0.category).scale($0.value) }

@@ -27,13 +27,11 @@ extension ScalingCurve {
         let shifts = CategoryNumbers(shifts)
         return ScalingCurve(
             CurveDefinition(
-                CurveDetails(
-                    name: name,
-                    summary: summary,
-                    source: "BonMot, AdaptiveStyle",
-                    bySize: .nondecreasing,
-                    byReader: .nondecreasing
-                ),
+                name: name,
+                summary: summary,
+                source: "BonMot, AdaptiveStyle",
+                bySize: .nondecreasing,
+                byReader: .nondecreasing,
                 inverse: { input in
                     let shift = shifts[input.category]
                     // A size of at most 11 doesn't shrink, so it is its own inverse.

@@ -7,13 +7,9 @@ extension ScalingCurve {
     /// ``clamped(minimumFactor:maximumFactor:)``.
     public static let flutter = ScalingCurve(
         CurveDefinition(
-            linear: CurveDetails(
-                name: "flutter",
-                summary: "all text grows like the body font of iOS",
-                source: "Flutter's engine, FlutterViewController.mm",
-                bySize: .increasing,
-                byReader: .increasing
-            ),
+            linear: "flutter",
+            summary: "all text grows like the body font of iOS",
+            source: "Flutter's engine, FlutterViewController.mm",
             by: CategoryNumbers(ContentSizeCategory.allCases.map { $0.fontScale })
         )
     )
@@ -53,17 +49,15 @@ extension CurveDefinition {
     fileprivate convenience init(_ curve: ScalingCurve, within bounds: FactorBounds) {
         let details = curve.details
         self.init(
-            CurveDetails(
-                name: details.name + " within " + bounds.description,
-                summary: "clamped to factors of the size",
-                source: "the caller",
-                driver: details.driver,
-                followsTextStyle: details.followsTextStyle,
-                bySize: details.bySize == .constant ? .nondecreasing : details.bySize,
-                // Once a bound applies, results are the same for all readers.
-                byReader: details.byReader == .increasing ? .nondecreasing : details.byReader,
-                hasInverse: details.hasInverse
-            ),
+            name: details.name + " within " + bounds.description,
+            summary: "clamped to factors of the size",
+            source: "the caller",
+            driver: details.driver,
+            followsTextStyle: details.followsTextStyle,
+            bySize: details.bySize == .constant ? .nondecreasing : details.bySize,
+            // Once a bound applies, results are the same for all readers.
+            byReader: details.byReader == .increasing ? .nondecreasing : details.byReader,
+            hasInverse: details.hasInverse,
             parameters: bounds.parameters,
             base: curve,
             takesEveryFactor: curve.definition?.takesEveryFactor ?? false,

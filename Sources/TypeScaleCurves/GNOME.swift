@@ -4,14 +4,10 @@ extension ScalingCurve {
     /// GNOME's curve, which scales all text by the reader's factor, from 0.5 to 3.
     public static let gnome = ScalingCurve(
         CurveDefinition(
-            linear: CurveDetails(
-                name: "gnome",
-                summary: "all text grows by the reader's factor",
-                source: "GNOME, gsettings-desktop-schemas; GTK",
-                driver: .fontScale(.gnome),
-                bySize: .increasing,
-                byReader: .nondecreasing
-            )
+            linear: "gnome",
+            summary: "all text grows by the reader's factor",
+            source: "GNOME, gsettings-desktop-schemas; GTK",
+            driver: .fontScale(.gnome)
         )
     )
 
@@ -22,15 +18,11 @@ extension ScalingCurve {
     /// Captions and footnotes use caption (82 %), and all other styles use body (100 %).
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
-            linear: CurveDetails(
-                name: "libadwaita",
-                summary:
-                    "all text grows by the reader's factor, from the sizes of libadwaita's classes",
-                source: "libadwaita's style sheet; Adwaita Sans 11",
-                driver: .fontScale(.gnome),
-                bySize: .increasing,
-                byReader: .nondecreasing
-            ),
+            linear: "libadwaita",
+            summary:
+                "all text grows by the reader's factor, from the sizes of libadwaita's classes",
+            source: "libadwaita's style sheet; Adwaita Sans 11",
+            driver: .fontScale(.gnome),
             baseSize: { style, _ in adwaitaPointSize(style) }
         )
     )

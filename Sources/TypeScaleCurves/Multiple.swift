@@ -8,14 +8,12 @@ extension ScalingCurve {
         guard multiple > 0, multiple.isFinite else { return .fixed }
         return ScalingCurve(
             CurveDefinition(
-                CurveDetails(
-                    name: "x " + multiple.shortestText,
-                    summary: "all text is a multiple of its size",
-                    source: "the caller",
-                    driver: .nothing,
-                    bySize: .increasing,
-                    byReader: .constant
-                ),
+                name: "x " + multiple.shortestText,
+                summary: "all text is a multiple of its size",
+                source: "the caller",
+                driver: .nothing,
+                bySize: .increasing,
+                byReader: .constant,
                 parameters: [multiple],
                 provenance: { _, _ in .stated },
                 inverse: { $0.value / multiple },

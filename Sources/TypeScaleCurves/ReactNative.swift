@@ -6,13 +6,9 @@ extension ScalingCurve {
     /// For React Native's `maxFontSizeMultiplier`, use `TypeLimits.factors(maximum:)`.
     public static let reactNative = ScalingCurve(
         CurveDefinition(
-            linear: CurveDetails(
-                name: "react-native",
-                summary: "a factor for each category",
-                source: "React Native, RCTAccessibilityManager.mm",
-                bySize: .increasing,
-                byReader: .increasing
-            ),
+            linear: "react-native",
+            summary: "a factor for each category",
+            source: "React Native, RCTAccessibilityManager.mm",
             by: CategoryNumbers([
                 0.823, 0.882, 0.941, 1, 1.118, 1.235, 1.353, 1.786, 2.143, 2.643, 3.143, 3.571,
             ])
@@ -23,14 +19,12 @@ extension ScalingCurve {
     /// distance.
     public static let reactNativeRamp = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
-                name: "react-native-ramp",
-                summary: "UIKit's growth of a distance, rounded to pixels",
-                source: "React Native, dynamicTypeRamp",
-                followsTextStyle: true,
-                bySize: .nondecreasing,
-                byReader: .nondecreasing
-            ),
+            name: "react-native-ramp",
+            summary: "UIKit's growth of a distance, rounded to pixels",
+            source: "React Native, dynamicTypeRamp",
+            followsTextStyle: true,
+            bySize: .nondecreasing,
+            byReader: .nondecreasing,
             provenance: { style, traits in
                 // React Native documents that UIKit scales the size. The result is no more certain
                 // than UIKit's.

@@ -3,23 +3,42 @@ public import TypeScale
 extension ScalingCurve {
     /// TypographyKit's curve, which adds two points for each category above L and subtracts two for
     /// each category below.
-    public static let typographyKit = ScalingCurve(
-        CurveDefinition(
-            Stepping(2).details(named: "typographykit", source: "TypographyKit"),
-            inverse: { $0.value - Stepping(2).shift($0.category) },
-            growth: { $0.value + Stepping(2).shift($0.category) }
-        )
+    public static let typographyKit = stepping(
+        Stepping(2),
+        named: "typographykit",
+        source: "TypographyKit",
+        .documented
     )
 
     /// Returns a curve that adds points for each category.
     ///
     /// Sizes can become negative, so combine the curve with limits.
     public static func stepping(_ stepping: Stepping) -> ScalingCurve {
+        .stepping(
+            stepping,
+            named: stepping.text,
+            source: "the caller",
+            parameters: stepping.parameters,
+            .stated
+        )
+    }
+
+    private static func stepping(
+        _ stepping: Stepping,
+        named name: String,
+        source: String,
+        parameters: [Double] = [],
+        _ provenance: Provenance
+    ) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
-                stepping.details(named: stepping.text, source: "the caller"),
-                parameters: stepping.parameters,
-                provenance: { _, _ in .stated },
+                name: name,
+                summary: "adds points for each category",
+                source: source,
+                bySize: stepping.roundsToPoints ? .nondecreasing : .increasing,
+                byReader: stepping.byReader,
+                parameters: parameters,
+                provenance: { _, _ in provenance },
                 rounding: { stepping.isRounded($1.category) ? Rounding.halfAwayFromZero($0) : $0 },
                 inverse: { $0.value - stepping.shift($0.category) },
                 growth: { $0.value + stepping.shift($0.category) }
@@ -86,17 +105,7 @@ extension Stepping {
         [increment, decrement, accessibility == .flat ? 1 : 0, roundsToPoints ? 1 : 0]
     }
 
-    fileprivate func details(named name: String, source: String) -> CurveDetails {
-        CurveDetails(
-            name: name,
-            summary: "adds points for each category",
-            source: source,
-            bySize: roundsToPoints ? .nondecreasing : .increasing,
-            byReader: byReader
-        )
-    }
-
-    private var byReader: CurveDetails.Monotonicity {
+    fileprivate var byReader: CurveDetails.Monotonicity {
         if increment < 0 || decrement < 0 { return .falls("where a step is negative") }
         if roundsToPoints, accessibility == .continuing, 0..<0.5 ~= increment {
             return .falls("from XXXL to AX1, where rounding ends")

@@ -8,14 +8,12 @@ extension ScalingCurve {
     /// of 1 or less has no effect. The formula also applies beyond 2.25, the setting's maximum.
     public static let winUI = ScalingCurve(
         CurveDefinition(
-            CurveDetails(
-                name: "winui",
-                summary: "text gains less with the logarithm of its size",
-                source: "microsoft-ui-xaml, TextFormatting.cpp; Uno, TextScaleHelper",
-                driver: .fontScale(.windows),
-                bySize: .falls("up to e (f - 1) points, 3.4 at the maximum factor"),
-                byReader: .nondecreasing
-            ),
+            name: "winui",
+            summary: "text gains less with the logarithm of its size",
+            source: "microsoft-ui-xaml, TextFormatting.cpp; Uno, TextScaleHelper",
+            driver: .fontScale(.windows),
+            bySize: .falls("up to e (f - 1) points, 3.4 at the maximum factor"),
+            byReader: .nondecreasing,
             takesEveryFactor: true,
             inverse: { WindowsScaling.inverse($0.value, by: $0.factor) },
             growth: { WindowsScaling.scale($0.value, by: $0.factor) }
@@ -40,7 +38,9 @@ private enum WindowsScaling {
     static func scale(_ size: Double, by factor: Double) -> Double {
         guard factor > 1, size > 0 else { return size }
         let start = max(size, 1)
-        return start + gain(start) * (factor - 1)
+        // Above 751.32 points, text gains nothing.
+        let gain = max(18 - e * NaturalLogarithm.of(start), 0)
+        return start + gain * (factor - 1)
     }
 
     /// Returns the size that scales to a result, or `nil` if no size does.
@@ -60,11 +60,6 @@ private enum WindowsScaling {
             if scale(middle, by: factor) < result { low = middle } else { high = middle }
         }
         return high
-    }
-
-    /// Returns the points that a size of at least 1 gains per unit of factor, or 0 above 751.32.
-    private static func gain(_ size: Double) -> Double {
-        max(-e * NaturalLogarithm.of(size) + 18, 0)
     }
 }
 

@@ -51,7 +51,14 @@ public final class CurveDefinition: Sendable {
     let factors: ClosedRange<Double>?
 
     package init(
-        _ details: CurveDetails,
+        name: String,
+        summary: String,
+        source: String,
+        driver: Driver = .category,
+        followsTextStyle: Bool = false,
+        bySize: CurveDetails.Monotonicity = .unknown,
+        byReader: CurveDetails.Monotonicity = .unknown,
+        hasInverse: Bool = true,
         parameters: [Double] = [],
         base: ScalingCurve? = nil,
         sizes: CategoryNumbers? = nil,
@@ -64,7 +71,16 @@ public final class CurveDefinition: Sendable {
         inverse: (@Sendable (CurveInput) -> Double?)? = nil,
         growth: @escaping @Sendable (CurveInput) -> Double
     ) {
-        self.details = details
+        details = CurveDetails(
+            name: name,
+            summary: summary,
+            source: source,
+            driver: driver,
+            followsTextStyle: followsTextStyle,
+            bySize: bySize,
+            byReader: byReader,
+            hasInverse: hasInverse
+        )
         self.parameters = parameters
         self.base = base
         self.sizes = sizes
@@ -80,7 +96,7 @@ public final class CurveDefinition: Sendable {
         }
         hasGrid = rounding != nil
         self.inverse = inverse
-        factors = if case .fontScale(let setting) = details.driver { setting.range } else { nil }
+        factors = if case .fontScale(let setting) = driver { setting.range } else { nil }
     }
 }
 
@@ -116,14 +132,12 @@ extension CurveDefinition {
         growth: @escaping @Sendable (CurveInput) -> Double
     ) {
         self.init(
-            CurveDetails(
-                name: name,
-                summary: summary,
-                source: source,
-                driver: driver,
-                followsTextStyle: followsTextStyle,
-                hasInverse: inverse != nil
-            ),
+            name: name,
+            summary: summary,
+            source: source,
+            driver: driver,
+            followsTextStyle: followsTextStyle,
+            hasInverse: inverse != nil,
             parameters: parameters,
             provenance: { _, _ in provenance },
             baseSize: baseSize,
@@ -136,14 +150,22 @@ extension CurveDefinition {
     /// Creates a curve that multiplies values by the category's factor or, if `factors` is `nil`,
     /// by the reader's factor.
     package convenience init(
-        linear details: CurveDetails,
+        linear name: String,
+        summary: String,
+        source: String,
+        driver: Driver = .category,
         by factors: CategoryNumbers? = nil,
         parameters: [Double] = [],
         provenance: Provenance = .documented,
         baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil }
     ) {
         self.init(
-            details,
+            name: name,
+            summary: summary,
+            source: source,
+            driver: driver,
+            bySize: .increasing,
+            byReader: factors == nil ? .nondecreasing : .increasing,
             parameters: parameters,
             provenance: { _, _ in provenance },
             baseSize: baseSize,

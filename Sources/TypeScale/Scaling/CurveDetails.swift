@@ -9,10 +9,10 @@ package struct CurveDetails: Sendable {
     /// The source of the curve, as text for reports.
     package let source: String
 
-    package let driver: CurveDefinition.Driver
+    package var driver = CurveDefinition.Driver.category
 
     /// Whether results depend on the text style.
-    package let followsTextStyle: Bool
+    package var followsTextStyle = false
 
     /// The change in results as a positive size increases, for one reader.
     package let bySize: Monotonicity
@@ -24,7 +24,7 @@ package struct CurveDetails: Sendable {
     package let byReader: Monotonicity
 
     /// Whether every result has a size that scales to it.
-    package let hasInverse: Bool
+    package var hasInverse = true
 
     /// The change in a curve's results as an input increases.
     package enum Monotonicity: Hashable, Sendable {
@@ -38,26 +38,6 @@ package struct CurveDetails: Sendable {
         case falls(String)
         /// The caller hasn't specified the change.
         case unknown
-    }
-
-    package init(
-        name: String,
-        summary: String,
-        source: String,
-        driver: CurveDefinition.Driver = .category,
-        followsTextStyle: Bool = false,
-        bySize: Monotonicity = .unknown,
-        byReader: Monotonicity = .unknown,
-        hasInverse: Bool = true
-    ) {
-        self.name = name
-        self.summary = summary
-        self.source = source
-        self.driver = driver
-        self.followsTextStyle = followsTextStyle
-        self.bySize = bySize
-        self.byReader = byReader
-        self.hasInverse = hasInverse
     }
 }
 

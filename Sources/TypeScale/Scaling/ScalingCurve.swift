@@ -105,14 +105,10 @@ extension ScalingCurve {
     public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
-                linear: CurveDetails(
-                    name: setting.takesEveryFactor ? "linear" : "linear " + setting.rangeText,
-                    summary: "all text grows by the reader's factor",
-                    source: "the caller",
-                    driver: .fontScale(setting),
-                    bySize: .increasing,
-                    byReader: .nondecreasing
-                ),
+                linear: setting.takesEveryFactor ? "linear" : "linear " + setting.rangeText,
+                summary: "all text grows by the reader's factor",
+                source: "the caller",
+                driver: .fontScale(setting),
                 parameters: [setting.range.lowerBound, setting.range.upperBound],
                 provenance: .stated
             )
@@ -124,13 +120,11 @@ extension CurveDefinition {
     /// Creates a curve that scales in proportion to a table's sizes.
     fileprivate convenience init(_ sizes: CategoryNumbers) {
         self.init(
-            CurveDetails(
-                name: sizes.description,
-                summary: "in proportion to a table of twelve sizes",
-                source: "the caller",
-                bySize: .increasing,
-                byReader: .nondecreasing
-            ),
+            name: sizes.description,
+            summary: "in proportion to a table of twelve sizes",
+            source: "the caller",
+            bySize: .increasing,
+            byReader: .nondecreasing,
             parameters: sizes.numbers,
             sizes: sizes,
             provenance: { _, _ in .stated },
