@@ -26,15 +26,6 @@ extension FontStyle where Self: RawRepresentable, RawValue == String {
 }
 
 extension FontStyle {
-    /// The distinct weights of the family's faces, from light to heavy.
-    ///
-    /// - Complexity: O(*n* log *n*), where *n* is the number of faces.
-    package static var supportedWeights: [FontWeight] {
-        allCases.map { $0.weight }.sorted().reduce(into: []) { weights, weight in
-            if weights.last != weight { weights.append(weight) }
-        }
-    }
-
     /// The weight at the end of ``name``, or regular.
     public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
 

@@ -76,8 +76,4 @@ struct SpecialFontTests {
         #expect(Sloped.body.scaled(for: bold).face == .named("Bold"))
         #expect(Sloped.font(.italic, .body).scaled(for: bold).face == .named("BoldItalic"))
     }
-
-    @Test func `a family lists its weights`() {
-        #expect(Brand.Style.supportedWeights == [.light, .regular, .semibold, .bold])
-    }
 }
