@@ -2,14 +2,9 @@
 ///
 /// iPhone and iPad share a table. Sizes for visionOS and Mac Catalyst are unpublished.
 public struct Platform: Hashable, Sendable {
-    enum Kind: Sendable {
-        case iOS
-        case watchOS
-        case tvOS
-        case macOS
-    }
-
-    let kind: Kind
+    /// The kind of the platform's own table, whose name and weights also apply with a caller's
+    /// table.
+    let kind: TypeTable.Kind
 
     /// The platform's type sizes.
     public let typeTable: TypeTable
@@ -39,15 +34,7 @@ extension Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
 
-    /// The platform's own table, whose name and weights apply even with a caller's table.
-    private var ownTable: TypeTable {
-        switch kind {
-        case .iOS: .iOS
-        case .watchOS: .watchOS(.mm40)
-        case .tvOS: .tvOS
-        case .macOS: .macOS
-        }
-    }
+    private var ownTable: TypeTable { TypeTable(kind: kind, baseCategory: .large) }
 
     /// The platform's name in its vendor's spelling, such as `iOS`.
     public var name: String { ownTable.name }

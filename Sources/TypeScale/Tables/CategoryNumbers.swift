@@ -3,11 +3,7 @@ package struct CategoryNumbers: Hashable, Sendable {
     /// The numbers from XS to AX5.
     let numbers: [Double]
 
-    /// Creates numbers from XS to AX5, with zeros for missing numbers.
-    package init(_ numbers: [Double]) {
-        let count = ContentSizeCategory.allCases.count
-        self.numbers = (0..<count).map { $0 < numbers.count ? numbers[$0] : 0 }
-    }
+    package init(_ numbers: [Double]) { self.numbers = numbers }
 
     package subscript(category: ContentSizeCategory) -> Double { numbers[category.column] }
 }

@@ -70,14 +70,10 @@ extension TypeNumbers {
         _ category: ContentSizeCategory,
         from base: ContentSizeCategory
     ) -> TypeTable.Growth? {
-        guard let row = style.row, let known = knownCategory(style, category) else { return nil }
-        let line = row * IOSTypeTable.columns
-        guard lineAdvances[line + base.column] > 0 else { return nil }
-        return TypeTable.Growth(
-            now: lineAdvances[line + known.column],
-            base: lineAdvances[line + base.column],
-            size: pointSizes[line + known.column]
-        )
+        guard let known = knownCategory(style, category), let now = lineAdvance(style, known),
+            let base = lineAdvance(style, base), let size = size(style, known)
+        else { return nil }
+        return TypeTable.Growth(now: now, base: base, size: size)
     }
 
     /// Returns the category, or its substitute if the table has no numbers for the category.
@@ -87,13 +83,8 @@ extension TypeNumbers {
         _ style: TextStyle,
         _ category: ContentSizeCategory
     ) -> ContentSizeCategory? {
-        guard let row = style.row else { return nil }
-        var nearest: ContentSizeCategory?
-        for known in ContentSizeCategory.allCases
-        where lineAdvances[row * IOSTypeTable.columns + known.column] > 0 {
-            if known > category { return nearest ?? known }
-            nearest = known
-        }
-        return nearest
+        let all = ContentSizeCategory.allCases
+        return all.last { $0 <= category && lineAdvance(style, $0) != nil }
+            ?? all.first { lineAdvance(style, $0) != nil }
     }
 }

@@ -87,9 +87,7 @@ extension TypeTable {
         return numbers.lineAdvance(style, category)
             .map { Figure($0, isBase ? numbers.advancesAtBase : numbers.advances) }
     }
-}
 
-extension TypeTable {
     @inline(never)
     var numbers: TypeNumbers {
         switch kind {
