@@ -38,11 +38,9 @@ extension TypeSheet {
         var removed: [String] = []
         var added: [Line] = []
 
-        var isEmpty: Bool { removed.isEmpty && added.isEmpty }
-
         /// The lines to report, with each added line after the line that it replaces.
         var report: [String] {
-            if isEmpty { return [] }
+            if removed.isEmpty, added.isEmpty { return [] }
             var report = context.map { ["  " + $0] } ?? []
             var rest = added
             for line in removed {
@@ -66,27 +64,25 @@ extension TypeSheet {
             case .insert(let index, _, _): added.insert(index)
             }
         }
-        var hunks: [Hunk] = []
-        var hunk = Hunk()
+        var hunks = [Hunk()]
         var next = 0
         func takeRemoved() {
             while removed.contains(next) {
-                hunk.removed.append(expected[next])
+                hunks[hunks.count - 1].removed.append(expected[next])
                 next += 1
             }
         }
         for (index, line) in lines.enumerated() {
             if added.contains(index) {
-                hunk.added.append(line)
+                hunks[hunks.count - 1].added.append(line)
             } else {
                 takeRemoved()
-                hunks.append(hunk)
-                hunk = Hunk(context: line.text.trimmed)
+                hunks.append(Hunk(context: line.text.trimmed))
                 next += 1
             }
         }
         takeRemoved()
-        return hunks + [hunk]
+        return hunks
     }
 }
 
