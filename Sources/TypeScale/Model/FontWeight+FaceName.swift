@@ -7,7 +7,7 @@ extension FontWeight {
     /// - Parameter name: A PostScript name. The result is `nil` if the name contains no weight.
     /// - Complexity: O(*n*), where *n* is the length of the name.
     init?(faceName name: String) {
-        var words = NameEnd(name.utf8[...])
+        var words = NameEnd(letters: name.utf8[...])
         var isWide = false
         while true {
             if Self.widths.contains(where: { words.drop($0) }) {
@@ -27,7 +27,7 @@ extension FontWeight {
 
     /// Returns whether a PostScript name ends with a slope, such as `Italic`.
     static func isItalic(faceName name: String) -> Bool {
-        var words = NameEnd(name.utf8[...])
+        var words = NameEnd(letters: name.utf8[...])
         while true {
             if Self.slopes.contains(where: { words.drop($0) }) { return true }
             let others = Self.widths + Self.degrees + Self.wordsAfterWeight
@@ -71,11 +71,7 @@ extension FontWeight {
 /// A word begins at the start of the name, after a separator, or with a capital letter that follows
 /// a lowercase letter. The last letter of `NotoSansKR` is therefore not a word.
 private struct NameEnd {
-    private var letters: Substring.UTF8View
-
-    init(_ letters: Substring.UTF8View) {
-        self.letters = letters
-    }
+    var letters: Substring.UTF8View
 
     /// Removes a word, given in lowercase, from the end of the name, and returns whether it was
     /// found.

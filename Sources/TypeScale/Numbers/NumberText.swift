@@ -6,16 +6,10 @@ extension Double {
     }
 
     /// The number with at most three decimals, for people, such as `47.909`.
-    package var threeDecimals: String { rounded(to: 1000) }
+    package var threeDecimals: String { Rounding.thousandths(self).shortestText }
 
     /// The number with at most one decimal, for people, such as `47.9`.
-    package var oneDecimal: String { rounded(to: 10) }
-
-    /// Returns the number rounded to a fraction, or unrounded if it is at least a billion.
-    private func rounded(to parts: Double) -> String {
-        guard magnitude < 1e9 else { return shortestText }
-        return (Rounding.halfAwayFromZero(self * parts) / parts).shortestText
-    }
+    package var oneDecimal: String { Rounding.rounded(self, to: 10).shortestText }
 }
 
 extension StringProtocol {

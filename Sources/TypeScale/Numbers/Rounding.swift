@@ -19,8 +19,10 @@ package enum Rounding {
     }
 
     /// Returns the nearest thousandth, or the number itself if it is at least a billion.
-    static func thousandths(_ number: Double) -> Double {
-        number.magnitude < 1e9 ? halfAwayFromZero(number * 1000) / 1000 : number
+    static func thousandths(_ number: Double) -> Double { rounded(number, to: 1000) }
+
+    static func rounded(_ number: Double, to parts: Double) -> Double {
+        number.magnitude < 1e9 ? halfAwayFromZero(number * parts) / parts : number
     }
 
     /// Returns points rounded to the nearest whole pixel, by UIKit's arithmetic.

@@ -108,9 +108,9 @@ extension Explanation: CustomStringConvertible {
     private func hair(_ now: Double, _ base: Double) -> String {
         let unrounded = derivation.unrounded
         let scale = pixelsPerPoint ?? 1
-        let shown = Rounding.halfAwayFromZero(unrounded * 1000) / 1000
+        let shown = Rounding.thousandths(unrounded)
         guard unrounded.magnitude < 1e9,
-            Rounding.halfAwayFromZero(shown * scale) / scale != derivation.rounded
+            Rounding.pixels(shown, perPoint: scale) != derivation.rounded
         else { return "" }
         let amount = unrounded.magnitude < shown.magnitude ? ", slightly less" : ", slightly more"
         let isAsWritten = derivation.base * now / base == unrounded

@@ -63,10 +63,8 @@ extension FontMetrics {
         compatibleWith traits: TraitCollection
     ) -> Double {
         let size = curve.scaled(pointSize, .pointSize, textStyle, traits).rounded
-        guard let maximumPointSize, maximumPointSize > 0, maximumPointSize.isFinite,
-            size > maximumPointSize
-        else { return size }
-        return maximumPointSize
+        let maximum = PositiveNumber(wrappedValue: maximumPointSize).wrappedValue
+        return maximum.map { min(size, $0) } ?? size
     }
 
     /// Returns the size at the base category that scales to a given size, the inverse of
@@ -96,12 +94,6 @@ extension FontMetrics {
     }
 
     /// Returns the provenance of scaled values, which is unknown if values are only rounded.
-    ///
-    /// - Parameter traits: The reader.
-    /// - Returns: ``Provenance/derived`` for UIKit's curve and the eleven styles of iOS.
-    ///   ``Provenance/unverified`` for SwiftUI's curve and for other platforms, which have no known
-    ///   measurements. ``Provenance/documented`` for the published curves of other systems.
-    ///   ``Provenance/stated`` for the caller's tables, factors and steps.
     package func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
     }

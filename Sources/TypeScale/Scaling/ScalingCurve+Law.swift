@@ -119,10 +119,7 @@ extension ScalingCurve.Law {
         if case .uikit = self {
             return ScalingCurve.grownByUIKit(input.value, input.quantity, growth)
         }
-        return switch input.quantity {
-        case .value: input.value * (growth.now / growth.base)
-        case .pointSize: (growth.now / growth.base) * input.value
-        }
+        return input.value * (growth.now / growth.base)
     }
 }
 

@@ -172,7 +172,11 @@ extension TypeLimits {
         if let smallest = smallest(base: base), result.pointSize < smallest.pointSize {
             result = smallest
         }
-        if let largest = largest(base: base), result.pointSize > largest.pointSize {
+        if let largest = strictest(
+            maximumPointSize,
+            _maximumFactor.number * base,
+            isMinimum: false
+        ), result.pointSize > largest.pointSize {
             result = largest
         }
         return result
@@ -181,10 +185,6 @@ extension TypeLimits {
     /// Returns the minimum size and the limit that determines it.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
         strictest(minimumPointSize, _minimumFactor.number * base, isMinimum: true)
-    }
-
-    private func largest(base: Double) -> (pointSize: Double, bound: Bound)? {
-        strictest(maximumPointSize, _maximumFactor.number * base, isMinimum: false)
     }
 
     @inline(__always)
