@@ -3,9 +3,9 @@ import TypeScaleFonts
 
 /// The settings that iOS gives an app, and that the host of the process sets here.
 final class Host: Sendable {
-    static let shared = Host(.current())
+    static let shared = Host()
 
-    private let settings: Guarded<Settings>
+    let settings = Guarded(Settings(.processInfo))
 
     struct Settings: Sendable {
         var category = UIContentSizeCategory.large
@@ -15,18 +15,9 @@ final class Host: Sendable {
         var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     }
 
-    init(_ settings: Settings) {
-        self.settings = Guarded(settings)
-    }
-
-    subscript<Value>(setting: any WritableKeyPath<Settings, Value> & Sendable) -> Value {
-        get { settings.withLock { $0[keyPath: setting] } }
-        set { settings.withLock { $0[keyPath: setting] = newValue } }
-    }
-
     /// The settings as a collection in which every trait is specified.
     var traits: UITraitCollection {
-        let settings = settings.withLock { $0 }
+        let settings = settings[\.self]
         return UITraitCollection {
             $0.preferredContentSizeCategory = settings.category
             $0.legibilityWeight = settings.isBoldTextEnabled ? .bold : .regular
@@ -73,19 +64,13 @@ extension Host.Settings {
     /// The name of the environment variable and, with a leading hyphen, the launch argument.
     static let categoryName = "UIPreferredContentSizeCategoryName"
 
-    /// Returns the settings that the process was launched with.
-    static func current() -> Self {
-        let process = ProcessInfo.processInfo
-        return Self(arguments: process.arguments, environment: process.environment)
-    }
-
     /// Creates settings from launch arguments, which take precedence, and from the environment.
     ///
     /// As on iOS, an unknown category has no effect. A line on standard error reports it.
-    init(arguments: [String], environment: [String: String]) {
-        let name = arguments.lastIndex(of: "-" + Self.categoryName)
-        let argument = name.flatMap { arguments.dropFirst($0 + 1).first }
-        guard let value = argument ?? environment[Self.categoryName] else { return }
+    init(_ process: ProcessInfo) {
+        let name = process.arguments.lastIndex(of: "-" + Self.categoryName)
+        let argument = name.flatMap { process.arguments.dropFirst($0 + 1).first }
+        guard let value = argument ?? process.environment[Self.categoryName] else { return }
         let category = UIContentSizeCategory(rawValue: value)
         if category.category != nil {
             self.category = category
@@ -95,5 +80,12 @@ extension Host.Settings {
                 + "use a value such as \(UIContentSizeCategory.large.rawValue)\n"
             FileHandle.standardError.write(Data(line.utf8))
         }
+    }
+}
+
+extension Guarded {
+    subscript<Property>(property: WritableKeyPath<Value, Property>) -> Property {
+        get { withLock { $0[keyPath: property] } }
+        set { withLock { $0[keyPath: property] = newValue } }
     }
 }

@@ -15,7 +15,7 @@ public final class UIApplication: NSObject, Sendable {
     ///
     /// A change posts ``UIContentSizeCategory/didChangeNotification`` on the thread that made it.
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        get { Host.shared[\.category] }
+        get { Host.shared.settings[\.category] }
         set { Host.shared.change(to: newValue) }
     }
 
@@ -42,14 +42,16 @@ public final class UIScreen: NSObject, Sendable {
     ///
     /// The host can set another scale. A value that is not positive and finite has no effect.
     public var scale: CGFloat {
-        get { Host.shared[\.displayScale] }
-        set { if newValue > 0, newValue.isFinite { Host.shared[\.displayScale] = newValue } }
+        get { Host.shared.settings[\.displayScale] }
+        set {
+            if newValue > 0, newValue.isFinite { Host.shared.settings[\.displayScale] = newValue }
+        }
     }
 
     /// The bounds of the screen, in points, by default an iPhone 16's.
     public var bounds: CGRect {
-        get { Host.shared[\.bounds] }
-        set { Host.shared[\.bounds] = newValue }
+        get { Host.shared.settings[\.bounds] }
+        set { Host.shared.settings[\.bounds] = newValue }
     }
 
     /// The traits of the process.
@@ -65,8 +67,8 @@ public final class UIDevice: NSObject, Sendable {
 
     /// The kind of device, by default a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { Host.shared[\.idiom] }
-        set { Host.shared[\.idiom] = newValue }
+        get { Host.shared.settings[\.idiom] }
+        set { Host.shared.settings[\.idiom] = newValue }
     }
 }
 
@@ -76,10 +78,8 @@ public enum UIAccessibility: Sendable {
     ///
     /// A change posts ``boldTextStatusDidChangeNotification``.
     public static var isBoldTextEnabled: Bool {
-        get { Host.shared[\.isBoldTextEnabled] }
-        set {
-            Host.shared.change(boldText: newValue)
-        }
+        get { Host.shared.settings[\.isBoldTextEnabled] }
+        set { Host.shared.change(boldText: newValue) }
     }
 
     /// The notification posted when ``isBoldTextEnabled`` changes.

@@ -13,8 +13,8 @@ extension UITraitCollection {
     /// Inside it, each call has its own value, which the tasks that it starts inherit. An
     /// assignment there affects only the innermost call, so a server's requests never share traits.
     public static var current: UITraitCollection {
-        get { CurrentTraits.innermost.withLock { $0 } ?? Host.shared.traits }
-        set { CurrentTraits.innermost.withLock { $0 = newValue } }
+        get { CurrentTraits.innermost[\.self] ?? Host.shared.traits }
+        set { CurrentTraits.innermost[\.self] = newValue }
     }
 
     /// Runs a closure with these traits as ``current``, and returns its result.
@@ -43,8 +43,7 @@ extension UITraitCollection {
 extension TypeScale.TraitCollection {
     /// Creates the traits for a call, completed by the ambient traits.
     init(_ traits: UITraitCollection?) {
-        var values = UITraitCollection.ambient.values
-        if let traits { values.add(traits.values) }
+        let values = UITraitCollection(traitsFrom: [.ambient, traits].compactMap(\.self)).values
         self.init(
             preferredContentSizeCategory: values.preferredContentSizeCategory.category,
             displayScale: Double(values.displayScale),

@@ -61,19 +61,18 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
     /// Returns an immutable copy.
-    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values.withLock { $0 }) }
+    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values[\.self]) }
 
     /// Returns a mutable copy.
     public func mutableCopy(with zone: NSZone? = nil) -> Any {
-        NSMutableParagraphStyle(values.withLock { $0 })
+        NSMutableParagraphStyle(values[\.self])
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSParagraphStyle else { return false }
-        return other.values.withLock { $0 } == values.withLock { $0 }
+        (object as? NSParagraphStyle)?.values[\.self] == values[\.self]
     }
 
-    public override var hash: Int { values.withLock { $0 }.hashValue }
+    public override var hash: Int { values[\.self].hashValue }
 }
 
 /// A mutable paragraph style.
@@ -149,8 +148,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
 
     /// Copies all values from another style.
     public func setParagraphStyle(_ style: NSParagraphStyle) {
-        let new = style.values.withLock { $0 }
-        values.withLock { $0 = new }
+        values[\.self] = style.values[\.self]
     }
 
     public override var usesDefaultHyphenation: Bool {
@@ -189,15 +187,6 @@ private struct ParagraphValues: Hashable, Sendable {
     /// The tab stops, by default at the first twelve multiples of 28 points, as in UIKit.
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
     var defaultTabInterval: CGFloat = 0
-}
-
-extension Guarded<ParagraphValues> {
-    fileprivate subscript<Property: Sendable>(
-        _ value: any WritableKeyPath<ParagraphValues, Property> & Sendable
-    ) -> Property {
-        get { withLock { $0[keyPath: value] } }
-        set { withLock { $0[keyPath: value] = newValue } }
-    }
 }
 
 extension NSParagraphStyle {
