@@ -15,19 +15,14 @@ public final class CGDataProvider: Sendable {
     ///
     /// The maximum file size is 256 MiB.
     public init?(url: CFURL) {
-        guard let data = Self.contents(of: url) else { return nil }
-        self.data = data
+        // Only regular files are read, because a pipe would block the caller.
+        guard url.isFileURL, let bytes = try? FontFile.bytes(path: url.path) else { return nil }
+        data = Data(bytes)
     }
 
     /// Creates a provider from the file at a path, as ``init(url:)`` does from a URL.
     public convenience init?(filename: UnsafePointer<CChar>) {
         unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
-    }
-
-    /// Reads only regular files, because a pipe would block the caller.
-    private static func contents(of url: URL) -> Data? {
-        guard url.isFileURL, let bytes = try? FontFile.bytes(path: url.path) else { return nil }
-        return Data(bytes)
     }
 }
 

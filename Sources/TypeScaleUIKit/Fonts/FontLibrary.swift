@@ -12,7 +12,10 @@ final class FontLibrary: Sendable {
 
     /// Registers the main bundle's fonts.
     private init() {
-        guard let plist = Self.infoDictionary(of: .main) else { return }
+        let folders = [Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap(\.self)
+        let plists = folders.map { $0.appending(path: "Info.plist") }
+        guard let plist = plists.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+        else { return }
         do {
             for failure in try registry.registerAppFonts(infoDictionary: plist).failures {
                 Self.warn("UIAppFonts", failure)
@@ -20,15 +23,6 @@ final class FontLibrary: Sendable {
         } catch {
             Self.warn("UIAppFonts", error)
         }
-    }
-
-    /// Returns the URL of a bundle's property list, in its folder or among its resources.
-    private static func infoDictionary(of bundle: Bundle) -> URL? {
-        let urls = [
-            bundle.bundleURL.appending(path: "Info.plist"),
-            bundle.resourceURL?.appending(path: "Info.plist"),
-        ]
-        return urls.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// Writes to standard error an error that UIKit's functions cannot throw.
