@@ -19,10 +19,21 @@ struct UIKitFace: Hashable, Sendable {
 
 /// The traits of a face, on Apple's scales.
 struct FaceLook: Hashable, Sendable {
-    var symbolic: UIFontDescriptor.SymbolicTraits
-    var weight: UIFont.Weight
-    var width: CGFloat
-    var slant: CGFloat
+    let weight: UIFont.Weight
+    let width: CGFloat
+    let slant: CGFloat
+    let isMonospaced: Bool
+    /// The symbolic traits that the other properties do not determine, such as italic.
+    let choices: UIFontDescriptor.SymbolicTraits
+
+    var symbolic: UIFontDescriptor.SymbolicTraits {
+        var symbolic = choices
+        if weight >= .semibold { symbolic.insert(.traitBold) }
+        if width < 0 { symbolic.insert(.traitCondensed) }
+        if width > 0 { symbolic.insert(.traitExpanded) }
+        if isMonospaced { symbolic.insert(.traitMonoSpace) }
+        return symbolic
+    }
 }
 
 extension UIKitFace {
@@ -34,11 +45,6 @@ extension UIKitFace {
         traits: UIFontDescriptor.SymbolicTraits = []
     ) -> UIKitFace {
         let isItalic = traits.contains(.traitItalic)
-        var symbolic = traits.intersection(.systemChoices)
-        if weight >= .semibold { symbolic.insert(.traitBold) }
-        if width < .standard { symbolic.insert(.traitCondensed) }
-        if width > .standard { symbolic.insert(.traitExpanded) }
-        if design == .monospaced { symbolic.insert(.traitMonoSpace) }
         let face = SystemFace(
             weight: weight.openType,
             width: 100 + 100 * Double(width.rawValue),
@@ -49,11 +55,12 @@ extension UIKitFace {
             instance: .system(face),
             namedInstance: nil,
             traits: FaceLook(
-                symbolic: symbolic,
                 weight: weight,
                 width: width.rawValue,
                 // Italics slant by 10 degrees. On Apple's scale, 1 is 30 degrees.
-                slant: isItalic ? 1 / 3 : 0
+                slant: isItalic ? 1 / 3 : 0,
+                isMonospaced: design == .monospaced,
+                choices: traits.intersection(.systemChoices)
             )
         )
     }
@@ -152,11 +159,7 @@ extension FaceLook {
         // The axis ranges from 50 to 200 percent, and Apple's scale from -1 to 1.
         width = CGFloat(max(-1, min(1, ((axes["wdth"] ?? traits.width) - 100) / 100)))
         slant = CGFloat(max(-1, min(1, traits.slant / 30)))
-        symbolic = []
-        if traits.isItalic || (axes["ital"] ?? 0) > 0 { symbolic.insert(.traitItalic) }
-        if weight >= .semibold { symbolic.insert(.traitBold) }
-        if width < 0 { symbolic.insert(.traitCondensed) }
-        if width > 0 { symbolic.insert(.traitExpanded) }
-        if traits.isMonospaced { symbolic.insert(.traitMonoSpace) }
+        isMonospaced = traits.isMonospaced
+        choices = traits.isItalic || (axes["ital"] ?? 0) > 0 ? .traitItalic : []
     }
 }
