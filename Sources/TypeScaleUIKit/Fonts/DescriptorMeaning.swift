@@ -5,6 +5,7 @@ struct DescriptorMeaning: Hashable, Codable {
     var name: String?
     var family: String?
     var styleName: String?
+    /// The size, or `nil` if the attribute is not a positive finite number.
     var size: CGFloat?
     var style: String?
     var design: String?
@@ -89,12 +90,12 @@ struct DescriptorMeaning: Hashable, Codable {
         traits[.width] = width
         traits[.slant] = slant
         if !traits.isEmpty { attributes[.traits] = traits }
-        if !features.isEmpty {
-            attributes[.featureSettings] = features.map {
-                [UIFontDescriptor.FeatureKey.type: $0.type, .selector: $0.selector]
-            }
-        }
+        if !features.isEmpty { attributes[.featureSettings] = featureSettings }
         return attributes
+    }
+
+    var featureSettings: [[UIFontDescriptor.FeatureKey: Int]] {
+        features.map { [.type: $0.type, .selector: $0.selector] }
     }
 
     var symbolicTraits: UIFontDescriptor.SymbolicTraits? {
@@ -112,14 +113,5 @@ func number(_ value: Any?) -> CGFloat? {
     case let value as UInt32: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
-    }
-}
-
-extension UIFontDescriptor {
-    /// The specified size, or `nil` if it is not positive and finite.
-    var ownSize: CGFloat? { meaning.size }
-
-    var features: [[FeatureKey: Int]] {
-        meaning.features.map { [.type: $0.type, .selector: $0.selector] }
     }
 }

@@ -23,14 +23,16 @@ extension UIFont {
     ///   - pointSize: The size, in points. Pass 0 for the descriptor's size, or 12 if that is
     ///     unspecified.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        let size = pointSize > 0 ? pointSize.asFontSize : descriptor.ownSize ?? 12
+        let size = pointSize > 0 ? pointSize.asFontSize : descriptor.meaning.size ?? 12
         self.init(descriptor, exactly: size)
     }
 
     convenience init(_ descriptor: UIFontDescriptor, exactly size: CGFloat) {
         let found = descriptor.resolved
         // A font follows the category only at one of its style's sizes.
-        let style = descriptor.preferredStyle(found.face).flatMap { $0.hasSize(size) ? $0 : nil }
+        let style = descriptor.preferredStyle(found.face).flatMap {
+            $0.preferredFont(ofSize: size) == nil ? nil : $0
+        }
         self.init(
             found.face,
             size: size,
@@ -38,10 +40,6 @@ extension UIFont {
             origin: style.map { .preferred($0) } ?? .plain,
             missingName: found.missingName
         )
-    }
-
-    convenience init(_ face: UIKitFace, size: CGFloat, origin: Origin = .plain) {
-        self.init(face, size: size, descriptor: UIFontDescriptor(face, size: size), origin: origin)
     }
 
     /// Returns this font at a fixed size in points, which does not follow the reader's category.

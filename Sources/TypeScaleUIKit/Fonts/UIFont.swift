@@ -1,4 +1,5 @@
 public import Foundation
+import TypeScale
 import TypeScaleFonts
 
 /// The system font or a registered font, at a size.
@@ -32,19 +33,19 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
         /// A text style.
         case preferred(UIFont.TextStyle)
         /// Another font, scaled for a text style up to a maximum size.
-        case scaled(UIFont.TextStyle, from: UIFont, maximum: CGFloat?)
+        case scaled(UIFont.TextStyle, from: UIFont, maximum: Double?)
     }
 
     init(
         _ face: UIKitFace,
         size: CGFloat,
-        descriptor: UIFontDescriptor,
+        descriptor: UIFontDescriptor? = nil,
         origin: Origin = .plain,
         missingName: String? = nil
     ) {
         self.face = face
         self.pointSize = size
-        self.fontDescriptor = descriptor
+        self.fontDescriptor = descriptor ?? UIFontDescriptor(face, size: size)
         self.origin = origin
         self.missingName = missingName
     }
@@ -58,7 +59,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.face == face && other.pointSize == pointSize
-            && other.fontDescriptor.features == fontDescriptor.features
+            && other.fontDescriptor.meaning.features == fontDescriptor.meaning.features
     }
 
     /// The hash of the face and the size.
@@ -114,7 +115,7 @@ extension UIFont {
         guard case .preferred(let style) = origin, case .system = face.instance else {
             return CGFloat(metrics.leading)
         }
-        let advance = style.advance(at: pointSize) ?? metrics.lineHeight
+        let advance = style.preferredFont(ofSize: pointSize)?.lineHeight ?? metrics.lineHeight
         return CGFloat(advance - metrics.lineHeight + face.leading)
     }
 

@@ -59,7 +59,7 @@ extension UIFontDescriptor {
                 abs($0.traits.weight - ideal) < abs($1.traits.weight - ideal)
             }
             guard let nearest else { return nil }
-            return UIFontDescriptor(nearest, size: ownSize, features)
+            return UIFontDescriptor(nearest, size: meaning.size, meaning.featureSettings)
         }
     }
 
@@ -107,22 +107,14 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// Returns the baseline distance of a preferred font at a size, in points, or `nil` if unknown.
-    func advance(at pointSize: CGFloat) -> Double? {
-        preferredFonts.first { $0.pointSize == Double(pointSize) }?.lineHeight
-    }
-
-    /// Returns whether the style uses a size in any category.
-    func hasSize(_ pointSize: CGFloat) -> Bool {
-        preferredFonts.contains { $0.pointSize == Double(pointSize) }
-    }
-
-    /// The style's fonts in all categories, or body fonts for an unknown style.
-    private var preferredFonts: some Sequence<ScaledFont> {
+    /// Returns the style's font at a size, or `nil` if the style has another size in each category.
+    ///
+    /// An unknown style uses the sizes of `body`.
+    func preferredFont(ofSize pointSize: CGFloat) -> ScaledFont? {
         let font = FontDescription.system(style ?? .body)
-        return ContentSizeCategory.allCases.lazy.map { category in
-            font.scaled(for: TraitCollection(preferredContentSizeCategory: category))
-        }
+        return ContentSizeCategory.allCases.lazy
+            .map { font.scaled(for: TraitCollection(preferredContentSizeCategory: $0)) }
+            .first { $0.pointSize == Double(pointSize) }
     }
 
     /// Returns the weight of the style's regular or bold face.

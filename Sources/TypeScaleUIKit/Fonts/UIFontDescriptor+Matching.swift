@@ -15,7 +15,7 @@ extension UIFontDescriptor {
         if wanted.name == nil, wanted.family == nil || wanted.family == UIKitFace.systemFamily,
             wanted.style != nil || wanted.family != nil
         {
-            return [UIFontDescriptor(resolved.face, size: ownSize, features)]
+            return [UIFontDescriptor(resolved.face, size: wanted.size, wanted.featureSettings)]
         }
         let registry = FontLibrary.shared.registry
         let families = wanted.family.map { [$0] } ?? registry.familyNames
@@ -29,7 +29,7 @@ extension UIFontDescriptor {
                 && (!keys.contains(.traits) || wanted.isMet(by: face))
         }
         let sorted = faces.sorted { wanted.distance(to: $0) < wanted.distance(to: $1) }
-        return sorted.map { UIFontDescriptor($0, size: ownSize, features) }
+        return sorted.map { UIFontDescriptor($0, size: wanted.size, wanted.featureSettings) }
     }
 
     /// Returns the text style that determines the descriptor's size.
@@ -76,9 +76,8 @@ extension UIFontDescriptor {
         if case .system(let system) = face.instance {
             // On Apple's systems, system fonts without a text style use this string.
             attributes[.textStyle] = "CTFontRegularUsage"
-            if system.design != .default {
-                attributes[.design] = SystemDesign(system.design).rawValue
-            }
+            let design = SystemDesign.designs.first { $0.value == system.design }?.key
+            attributes[.design] = design?.rawValue
             var traits: [TraitKey: Any] = [:]
             if face.traits.weight != .regular { traits[.weight] = face.traits.weight.rawValue }
             if face.traits.width != 0 { traits[.width] = face.traits.width }
@@ -108,19 +107,10 @@ extension UIKitFace {
 }
 
 extension UIFontDescriptor.SystemDesign {
-    /// The system font's designs and their names.
-    private static let designs: [(design: SystemFace.Design, name: Self)] = [
-        (.default, .default), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
+    /// The system font's designs, except the default.
+    fileprivate static let designs: [Self: SystemFace.Design] = [
+        .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
     ]
-
-    fileprivate init(_ design: SystemFace.Design) {
-        self = Self.designs.first { $0.design == design }?.name ?? .default
-    }
-
-    /// The design, or the default for an unknown name.
-    fileprivate var design: SystemFace.Design {
-        Self.designs.first { $0.name == self }?.design ?? .default
-    }
 }
 
 extension DescriptorMeaning {
@@ -132,9 +122,10 @@ extension DescriptorMeaning {
             weight.map { UIFont.Weight($0) }
             ?? (symbolicTraits == nil || symbolic.contains(.traitBold)
                 ? style.weight(isBold: symbolic.contains(.traitBold)) : .regular)
+        typealias Design = UIFontDescriptor.SystemDesign
         let design =
             symbolic.contains(.traitMonoSpace)
-            ? .monospaced : design.map { UIFontDescriptor.SystemDesign(rawValue: $0).design }
+            ? .monospaced : design.flatMap { Design.designs[Design(rawValue: $0)] }
         return .system(
             weight: weight,
             width: requestedWidth,

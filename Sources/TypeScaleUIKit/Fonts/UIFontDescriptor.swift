@@ -87,7 +87,7 @@ extension UIFontDescriptor {
     }
 
     /// The size, in points, or 0 if it is unspecified.
-    public var pointSize: CGFloat { ownSize ?? 0 }
+    public var pointSize: CGFloat { meaning.size ?? 0 }
 
     /// The traits of the font that the descriptor describes.
     public var symbolicTraits: SymbolicTraits {

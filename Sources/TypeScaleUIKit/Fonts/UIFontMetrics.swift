@@ -74,19 +74,21 @@ extension UIFontMetrics {
     ) throws(UIFontScaledTwice) -> UIFont {
         if case .scaled = font.origin { throw UIFontScaledTwice() }
         let traits = TypeScale.TraitCollection(traitCollection)
-        let maximum = maximumPointSize > 0 && maximumPointSize.isFinite ? maximumPointSize : nil
-        let size = CGFloat(
-            metrics.scaledPointSize(
-                for: Double(font.pointSize),
-                maximumPointSize: maximum.map { Double($0) },
-                compatibleWith: known(traits)
-            )
+        let maximum = maximumPointSize.asFontSize > 0 ? Double(maximumPointSize) : nil
+        let size: CGFloat = metrics.scaledPointSize(
+            for: font.pointSize,
+            maximumPointSize: maximum,
+            compatibleWith: known(traits)
         )
         let face = font.face.adjusted(isBoldText: traits.legibilityWeight == .bold)
         return UIFont(
             face,
             size: size,
-            descriptor: UIFontDescriptor(face, size: size, font.fontDescriptor.features),
+            descriptor: UIFontDescriptor(
+                face,
+                size: size,
+                font.fontDescriptor.meaning.featureSettings
+            ),
             origin: .scaled(textStyle, from: font, maximum: maximum),
             missingName: font.missingName
         )
@@ -105,7 +107,7 @@ extension UIFontMetrics {
         compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
         let traits = known(TypeScale.TraitCollection(traitCollection))
-        return CGFloat(metrics.scaledValue(for: Double(value), compatibleWith: traits))
+        return metrics.scaledValue(for: value, compatibleWith: traits)
     }
 
     private var metrics: FontMetrics { FontMetrics(forTextStyle: textStyle.style ?? .body) }
