@@ -63,20 +63,13 @@ extension UIColor {
     /// The tint of controls.
     public static let tintColor = system((0, 122, 255, 1), (10, 132, 255, 1))
 
-    private typealias Numbers = (red: Double, green: Double, blue: Double, alpha: Double)
+    private typealias Numbers = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
     private static func system(_ light: Numbers, _ dark: Numbers) -> UIColor {
-        let light = color(light)
-        let dark = color(dark)
-        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        UIColor(light: color(light), dark: color(dark))
     }
 
-    private static func color(_ numbers: Numbers) -> UIColor {
-        UIColor(
-            red: CGFloat(numbers.red / 255),
-            green: CGFloat(numbers.green / 255),
-            blue: CGFloat(numbers.blue / 255),
-            alpha: CGFloat(numbers.alpha)
-        )
+    private static func color(_ n: Numbers) -> UIColor {
+        UIColor(red: n.red / 255, green: n.green / 255, blue: n.blue / 255, alpha: n.alpha)
     }
 }

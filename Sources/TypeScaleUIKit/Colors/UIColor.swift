@@ -41,6 +41,10 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(.dynamic(dynamicProvider, alpha: nil))
     }
 
+    convenience init(light: UIColor, dark: UIColor) {
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
     /// Returns this color's fixed value for a trait collection.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(.fixed(components(for: traitCollection)))

@@ -39,9 +39,9 @@ extension ResolvedRichText {
     /// Returns the attributes of a run, except its attachment.
     fileprivate func uiKitAttributes(of run: ResolvedRun) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont(run), .foregroundColor: UIColor(run.textColor),
+            .font: UIFont(run), .foregroundColor: run.textColor.uiColor,
         ]
-        if let color = run.backgroundColor { attributes[.backgroundColor] = UIColor(color) }
+        attributes[.backgroundColor] = run.backgroundColor?.uiColor
         if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
         if run.isStruckThrough {
             attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
@@ -92,26 +92,14 @@ extension UIFont {
     }
 }
 
-extension UIColor {
-    /// Creates a color from rich text, which can differ in dark style.
-    fileprivate convenience init(_ color: RichTextColor) {
-        guard let dark = color.darkRGBA else {
-            self.init(rgba: color.rgba)
-            return
-        }
-        let light = color.rgba
-        self.init { traits in
-            UIColor(rgba: traits.userInterfaceStyle == .dark ? dark : light)
-        }
+extension RichTextColor {
+    fileprivate var uiColor: UIColor {
+        let light = Self.uiColor(rgba)
+        return darkRGBA.map { UIColor(light: light, dark: Self.uiColor($0)) } ?? light
     }
 
-    private convenience init(rgba: UInt32) {
-        let channels = RichTextColor.channels(of: rgba)
-        self.init(
-            red: CGFloat(channels.red),
-            green: CGFloat(channels.green),
-            blue: CGFloat(channels.blue),
-            alpha: CGFloat(channels.alpha)
-        )
+    private static func uiColor(_ rgba: UInt32) -> UIColor {
+        let (red, green, blue, alpha) = channels(of: rgba)
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 }
