@@ -53,7 +53,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
         set {
             original = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            attributed = attributed?.inFont(original)
+            guard let attributed else { return }
+            let text = NSMutableAttributedString(attributedString: attributed)
+            let whole = NSRange(location: 0, length: text.length)
+            text.addAttribute(.font, value: original, range: whole)
+            self.attributed = text
         }
     }
 
@@ -99,59 +103,34 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var plain: String?
     private var attributed: NSAttributedString?
 
-    /// Creates a label without text.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a label without text and decodes nothing, because views are not archived.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
         guard adjustsFontForContentSizeCategory else { return text }
+        let adjusted = NSMutableAttributedString(attributedString: text)
         let traits = traitCollection
-        return text.changingFonts { $0.adjusted(to: traits) }
+        let whole = NSRange(location: 0, length: text.length)
+        unsafe text.enumerateAttribute(.font, in: whole) { font, range, _ in
+            guard let font = font as? UIFont else { return }
+            adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+        }
+        return adjusted
     }
-}
 
-extension UILabel {
     /// Returns the size of the text at a width, rounded up to whole pixels, or zero without text.
     ///
     /// The width is in points. As in UIKit, 0 or less means any width.
-    func textSize(fitting width: CGFloat) -> CGSize {
+    private func textSize(fitting width: CGFloat) -> CGSize {
         guard let attributedText, attributedText.length > 0 else { return .zero }
-        let setting = TextMeasure.Setting(
+        let measure = TextMeasure(
             lineLimit: numberOfLines,
             lineBreakMode: lineBreakMode,
             strategy: lineBreakStrategy,
             font: .systemFont(ofSize: UIFont.labelFontSize)
         )
         let scale = traitCollection.displayScale
-        let size = TextMeasure(setting: setting).size(of: attributedText) {
+        let size = measure.size(of: attributedText) {
             $0.size(fitting: width > 0 ? Double(width) : nil)
-        }.roundedUp(pixelsPerPoint: scale > 0 ? Double(scale) : 3)
-        return CGSize(width: size.width, height: size.height)
-    }
-}
-
-extension NSAttributedString {
-    /// Returns the text in one font.
-    fileprivate func inFont(_ font: UIFont) -> NSAttributedString {
-        let changed = NSMutableAttributedString(attributedString: self)
-        changed.addAttribute(.font, value: font, range: NSRange(location: 0, length: length))
-        return changed
-    }
-
-    /// Returns the text with each font replaced.
-    fileprivate func changingFonts(_ change: (UIFont) -> UIFont) -> NSAttributedString {
-        let changed = NSMutableAttributedString(attributedString: self)
-        let whole = NSRange(location: 0, length: length)
-        unsafe enumerateAttribute(.font, in: whole) { font, range, _ in
-            guard let font = font as? UIFont else { return }
-            changed.addAttribute(.font, value: change(font), range: range)
         }
-        return changed
+        .roundedUp(pixelsPerPoint: scale > 0 ? Double(scale) : 3)
+        return CGSize(width: size.width, height: size.height)
     }
 }

@@ -24,16 +24,16 @@ open class UIView: NSObject, UITraitEnvironment {
 
     /// The view's minimum category, or `nil` for no minimum.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
-        willSet { willChangeTraits() }
-        didSet { didChangeTraits() }
+        willSet { previousTraits = traitCollection }
+        didSet { reportChange() }
     }
 
     /// The view's maximum category, or `nil` for no maximum.
     ///
     /// The maximum takes precedence over a larger minimum.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
-        willSet { willChangeTraits() }
-        didSet { didChangeTraits() }
+        willSet { previousTraits = traitCollection }
+        didSet { reportChange() }
     }
 
     /// The value -1, which ``intrinsicContentSize`` uses for a dimension without an intrinsic size.
@@ -78,9 +78,9 @@ open class UIView: NSObject, UITraitEnvironment {
     }
 
     private func hostDidChange() {
-        let previous = limited(hostTraits)
+        previousTraits = limited(hostTraits)
         hostTraits = Host.shared.traits
-        tell(of: previous)
+        reportChange()
     }
 
     /// The current traits, with the category clamped to the view's limits.
@@ -107,34 +107,25 @@ open class UIView: NSObject, UITraitEnvironment {
         return all.modifyingTraits { $0.preferredContentSizeCategory = category }
     }
 
-    private func willChangeTraits() { previousTraits = traitCollection }
-
-    private func didChangeTraits() { tell(of: previousTraits) }
-
-    private func tell(of previous: UITraitCollection?) {
-        guard let previous, previous != traitCollection else { return }
+    private func reportChange() {
+        guard let previous = previousTraits, previous != traitCollection else { return }
         traitCollectionDidChange(previous)
-        for registration in registrations
-        where registration.traits.contains(where: { $0.differs(previous, traitCollection) }) {
-            registration.handler(self, previous)
+        for observer in observers
+        where observer.traits.contains(where: { $0.differs(previous, traitCollection) }) {
+            observer.handler(self, previous)
         }
     }
 
-    fileprivate var registrations: [Registration] = []
+    fileprivate var observers: [Observer] = []
 
-    fileprivate final class Registration: UITraitChangeRegistration {
+    fileprivate struct Observer {
+        let registration = Registration()
         let traits: [UITrait]
         let handler: @MainActor (UIView, UITraitCollection) -> Void
-
-        init(
-            _ traits: [UITrait],
-            _ handler: @escaping @MainActor (UIView, UITraitCollection) -> Void
-        ) {
-            self.traits = traits
-            self.handler = handler
-        }
     }
 }
+
+private final class Registration: UITraitChangeRegistration {}
 
 /// A registration for trait changes.
 @preconcurrency @MainActor
@@ -147,7 +138,7 @@ public protocol UITraitChangeObservable: AnyObject {}
 extension UIView: UITraitChangeObservable {
     /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        registrations.removeAll { $0 === registration }
+        observers.removeAll { $0.registration === registration }
     }
 }
 
@@ -163,12 +154,11 @@ extension UIView {
         _ traits: [UITrait],
         handler: @escaping @MainActor (View, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let registration = Registration(traits) { view, previous in
-            guard let view = view as? View else { return }
-            handler(view, previous)
+        let observer = Observer(traits: traits) { view, previous in
+            if let view = view as? View { handler(view, previous) }
         }
-        registrations.append(registration)
-        return registration
+        observers.append(observer)
+        return observer.registration
     }
 }
 

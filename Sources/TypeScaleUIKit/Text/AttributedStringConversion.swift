@@ -30,10 +30,7 @@ extension AttributedString {
     public init(_ nsStr: NSAttributedString) {
         var text = AttributedString()
         let string = nsStr.string as NSString
-        var place = 0
-        while place < nsStr.length {
-            var range = NSRange()
-            let attributes = unsafe nsStr.attributes(at: place, effectiveRange: &range)
+        nsStr.forEachRun { attributes, range in
             var piece = AttributedString(string.substring(with: range))
             piece.uiKit.font = attributes[.font] as? UIFont
             piece.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
@@ -48,7 +45,6 @@ extension AttributedString {
                 attributes[.link] as? URL
                 ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
             text.append(piece)
-            place = max(place + 1, range.upperBound)
         }
         self = text
     }

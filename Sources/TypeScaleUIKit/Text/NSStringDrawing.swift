@@ -55,13 +55,13 @@ extension NSAttributedString {
         options: NSStringDrawingOptions = [],
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let setting = TextMeasure.Setting(
+        let measure = TextMeasure(
             usesFontLeading: options.contains(.usesFontLeading),
             font: .systemFont(ofSize: 12)
         )
         let isBroken = options.contains(.usesLineFragmentOrigin)
         let width = isBroken && size.width > 0 ? Double(size.width) : nil
-        let bounds = TextMeasure(setting: setting).size(of: self) { $0.layout(width: width).size }
+        let bounds = measure.size(of: self) { $0.layout(width: width).size }
         let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
         context?.totalBounds = rect
         return rect

@@ -5,17 +5,13 @@ import TypeScaleLayout
 
 /// Measures attributed text in its own fonts and paragraph style.
 struct TextMeasure {
-    /// The settings that come from a label or from drawing options instead of the text.
-    struct Setting {
-        var lineLimit = 0
-        var lineBreakMode: NSLineBreakMode?
-        var strategy: NSParagraphStyle.LineBreakStrategy?
-        var usesFontLeading = false
-        /// The font for text without a font attribute.
-        var font: UIFont
-    }
-
-    let setting: Setting
+    // These settings come from a label or from drawing options instead of the text.
+    var lineLimit = 0
+    var lineBreakMode: NSLineBreakMode?
+    var strategy: NSParagraphStyle.LineBreakStrategy?
+    var usesFontLeading = false
+    /// The font for text without a font attribute.
+    let font: UIFont
 
     /// Returns the size that a layout gives attributed text.
     ///
@@ -48,21 +44,15 @@ struct TextMeasure {
         _ face: (UIFont) -> FontInstance
     ) -> [TextSpan] {
         var spans: [TextSpan] = []
-        let characters = string.string
-        let units = characters.utf16
+        let units = string.string.utf16
         var start = units.startIndex
-        var offset = 0
-        while offset < string.length {
-            var range = NSRange()
-            let attributes = unsafe string.attributes(at: offset, effectiveRange: &range)
-            let count = max(1, range.upperBound - offset)
-            let end = units.index(start, offsetBy: count)
+        string.forEachRun { attributes, range in
+            let end = units.index(start, offsetBy: range.length)
             // A range can end between surrogates. Each half becomes a replacement character.
             let part = String(decoding: units[start..<end], as: UTF16.self)
-            let font = attributes[.font] as? UIFont ?? setting.font
+            let font = attributes[.font] as? UIFont ?? font
             spans += Self.spans(part, attributes, face(font), font.pointSize)
             start = end
-            offset += count
         }
         return spans
     }
@@ -110,15 +100,26 @@ struct TextMeasure {
             style.minimumLineHeight = paragraph.minimumLineHeight
             style.maximumLineHeight = paragraph.maximumLineHeight
         }
-        let strategy = setting.strategy ?? paragraph?.lineBreakStrategy ?? []
+        let strategy = strategy ?? paragraph?.lineBreakStrategy ?? []
         style.lineBreakStrategy = LineBreakStrategy(rawValue: strategy.rawValue)
-        style.lineBreakMode = LineBreakMode(
-            setting.lineBreakMode ?? paragraph?.lineBreakMode ?? .byWordWrapping
-        )
-        style.lineLimit = max(0, setting.lineLimit)
-        style.usesFontLeading = setting.usesFontLeading
+        let mode = lineBreakMode ?? paragraph?.lineBreakMode ?? .byWordWrapping
+        style.lineBreakMode = LineBreakMode(mode)
+        style.lineLimit = max(0, lineLimit)
+        style.usesFontLeading = usesFontLeading
         style.countsTrailingSpaces = true
         return style
+    }
+}
+
+extension NSAttributedString {
+    /// Calls a closure with the attributes and the UTF-16 range of each run, in text order.
+    func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+        let whole = NSRange(location: 0, length: length)
+        // Finding the longest range compares values, which ends the process for some types.
+        let options = EnumerationOptions.longestEffectiveRangeNotRequired
+        unsafe enumerateAttributes(in: whole, options: options) { attributes, range, _ in
+            body(attributes, range)
+        }
     }
 }
 
