@@ -79,14 +79,10 @@ extension UIContentSizeCategory {
     /// - Precondition: Both are constants of this type, as UIKit requires.
     public static func >= (left: Self, right: Self) -> Bool { right <= left }
 
-    /// The position in the order, which is 0 for unspecified, or `nil` if the category is unknown.
-    var rank: Int? {
-        if self == .unspecified { return 0 }
-        return category.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }.map { $0 + 1 }
-    }
-
+    /// Returns the position in the order of sizes, which is -1 for `unspecified`.
     private func rank(with other: Self) -> Int {
-        guard let rank else {
+        if self == .unspecified { return -1 }
+        guard let rank = category.flatMap(ContentSizeCategory.allCases.firstIndex(of:)) else {
             preconditionFailure(
                 "UIContentSizeCategoryCompareToCategory cannot be used to order arbitrary strings, "
                     + "only UIContentSizeCategory objects (comparing \(rawValue) to "
