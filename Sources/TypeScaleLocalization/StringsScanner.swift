@@ -4,43 +4,28 @@ import TypeScaleFoundation
 ///
 /// Accepts the syntax of Foundation's parser, except for data, lists and dictionaries as values.
 struct StringsScanner {
-    /// An error and its offset.
-    struct Fault: Error {
-        let offset: Int
-        let detail: String
-    }
-
-    /// A key with its string, and the key's offset.
-    struct Entry {
-        let key: String
-        let text: String
-        let offset: Int
-    }
-
     private let bytes: [UInt8]
-    private let maximumKeyBytes: Int
+    private let language: String?
     private var place = 0
 
     /// Creates a scanner for well-formed UTF-8.
-    init(_ bytes: [UInt8], maximumKeyBytes: Int) {
+    init(_ bytes: [UInt8], language: String?) {
         self.bytes = bytes
-        self.maximumKeyBytes = maximumKeyBytes
+        self.language = language
         if bytes.starts(with: ByteOrderMark.utf8) { place = ByteOrderMark.utf8.count }
     }
 
     private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     /// Returns the next entry, or `nil` at the end.
-    mutating func next() throws(Fault) -> Entry? {
+    mutating func next() throws(DocumentProblem) -> TranslationCatalogue.Entry? {
         try skipBlanks()
         guard byte != nil else { return nil }
         let start = place
         let key = try text("a key")
-        guard key.utf8.count <= maximumKeyBytes else {
-            throw Fault(
-                offset: start,
-                detail: "a key exceeds the limit of \(maximumKeyBytes.bytesInWords)"
-            )
+        let limit = TranslationCatalogue.maximumKeyBytes
+        guard key.utf8.count <= limit else {
+            throw fault("a key exceeds the limit of \(limit.bytesInWords)", at: start)
         }
         try skipBlanks()
         var value = key
@@ -54,45 +39,39 @@ struct StringsScanner {
             throw fault("expected ';' after the text; write a backslash before quotes in it")
         }
         place += 1
-        return Entry(key: key, text: value, offset: start)
+        return TranslationCatalogue.Entry(key: key, language: language, text: value, offset: start)
     }
 
-    private func fault(_ detail: String, at offset: Int? = nil) -> Fault {
-        Fault(offset: offset ?? place, detail: detail)
+    func fault(
+        _ detail: String,
+        at offset: Int? = nil,
+        _ path: DocumentPath = []
+    ) -> DocumentProblem {
+        DocumentProblem(.syntax, detail, path: path, offset: offset ?? place)
     }
 
     /// Skips white space and comments.
-    private mutating func skipBlanks() throws(Fault) {
+    private mutating func skipBlanks() throws(DocumentProblem) {
         while let byte {
             switch byte {
             case 0x20, 0x09...0x0D: place += 1
-            case UInt8(ascii: "/"):
+            case UInt8(ascii: "/") where isAt("//"):
+                while let byte = self.byte, byte != 0x0A, byte != 0x0D { place += 1 }
+            case UInt8(ascii: "/") where isAt("/*"):
                 let start = place
-                let next = place + 1 < bytes.count ? bytes[place + 1] : 0
                 place += 2
-                if next == UInt8(ascii: "/") {
-                    while let byte = self.byte, byte != 0x0A, byte != 0x0D { place += 1 }
-                } else if next == UInt8(ascii: "*") {
-                    while place + 1 < bytes.count,
-                        bytes[place] != UInt8(ascii: "*") || bytes[place + 1] != UInt8(ascii: "/")
-                    {
-                        place += 1
-                    }
-                    guard place + 1 < bytes.count else {
-                        throw fault("unterminated comment", at: start)
-                    }
-                    place += 2
-                } else {
-                    place = start
-                    return
-                }
+                while let byte = self.byte, byte != UInt8(ascii: "*") || !isAt("*/") { place += 1 }
+                guard self.byte != nil else { throw fault("unterminated comment", at: start) }
+                place += 2
             default: return
             }
         }
     }
 
+    private func isAt(_ letters: String) -> Bool { bytes[place...].starts(with: letters.utf8) }
+
     /// Reads a quoted string or an unquoted word.
-    private mutating func text(_ noun: String) throws(Fault) -> String {
+    private mutating func text(_ noun: String) throws(DocumentProblem) -> String {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
         case nil: throw fault("expected \(noun) before the end of the text")
@@ -107,16 +86,10 @@ struct StringsScanner {
     }
 
     private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-            UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "/"):
-            true
-        default: false
-        }
+        byte.isASCIILetter || byte.isASCIIDigit || "_$.-:/".utf8.contains(byte)
     }
 
-    private mutating func quoted() throws(Fault) -> String {
+    private mutating func quoted() throws(DocumentProblem) -> String {
         let start = place
         let quote = bytes[place]
         place += 1
@@ -131,13 +104,11 @@ struct StringsScanner {
         }
         throw fault("unterminated string", at: start)
     }
-}
 
-extension StringsScanner {
     /// Reads the part of an escape after the backslash.
     ///
     /// This is a letter, up to three octal digits, or `U` and up to four hexadecimal digits.
-    private mutating func escape(into text: inout [UInt8]) throws(Fault) {
+    private mutating func escape(into text: inout [UInt8]) throws(DocumentProblem) {
         let start = place - 1
         guard let byte else { throw fault("unterminated string", at: start) }
         place += 1
@@ -159,15 +130,12 @@ extension StringsScanner {
             text.append(UInt8(number))
         case UInt8(ascii: "U"):
             var unit = digits(radix: 16, atMost: 4)
-            if 0xD800...0xDBFF ~= unit, place + 1 < bytes.count,
-                bytes[place] == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "U")
-            {
+            if 0xD800...0xDBFF ~= unit, isAt("\\U") {
                 place += 2
                 let low = digits(radix: 16, atMost: 4)
-                guard 0xDC00...0xDFFF ~= low else {
-                    throw fault("unpaired surrogate", at: start)
+                if 0xDC00...0xDFFF ~= low {
+                    unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
                 }
-                unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
             }
             guard let scalar = Unicode.Scalar(unit) else {
                 throw fault("unpaired surrogate", at: start)

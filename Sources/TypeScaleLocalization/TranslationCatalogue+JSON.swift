@@ -23,8 +23,8 @@ extension TranslationCatalogue {
                 throw error("the nested keys are too long", key: key)
             }
             switch tree.kind(node) {
-            case .dictionary: open.append((key, tree.end(of: node), false, 0))
-            case .list: open.append((key, tree.end(of: node), true, 0))
+            case .dictionary, .list:
+                open.append((key, tree.end(of: node), tree.kind(node) == .list, 0))
             case .text:
                 let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
                 try add(Entry(key: key, language: language, text: text, offset: offset))

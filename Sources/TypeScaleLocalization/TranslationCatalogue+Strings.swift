@@ -4,57 +4,47 @@ import TypeScaleFoundation
 extension TranslationCatalogue {
     /// Adds the strings in a `.strings` file, in the old style or as a property list.
     mutating func readStrings(_ data: Data, _ language: String?) throws(TranslationError) {
-        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D] + ByteOrderMark.utf8
-        let first = data.first { !blanks.contains($0) }
+        let first = data.first(where: \.isInText)
         if data.starts(with: "bplist0".utf8) || first == UInt8(ascii: "<") {
             return try readTable(tree(data), language)
         }
-        let bytes: [UInt8]
         do throws(DocumentProblem) {
-            bytes = try [UInt8](data).inUTF8()
+            let bytes = try [UInt8](data).inUTF8()
             try bytes.checkUTF8()
+            try readOldStyle(bytes, language)
         } catch {
             throw TranslationError(error, path: path)
         }
-        try readOldStyle(bytes, language)
     }
 
     private mutating func readOldStyle(
         _ bytes: [UInt8],
         _ language: String?
-    ) throws(TranslationError) {
-        var scanner = StringsScanner(bytes, maximumKeyBytes: Self.maximumKeyBytes)
+    ) throws(DocumentProblem) {
+        var scanner = StringsScanner(bytes, language: language)
         var seen: Set<String> = []
-        var repeated: [(offset: Int, key: String)] = []
-        do throws(StringsScanner.Fault) {
+        var repeated: [DocumentProblem] = []
+        do throws(DocumentProblem) {
             while let next = try scanner.next() {
-                guard entries.count < Self.maximumEntries else {
-                    throw .init(
-                        offset: next.offset,
-                        detail: "the file exceeds the limit of \(Self.maximumEntries) texts"
-                    )
+                guard entries.count < maximumEntries else {
+                    let detail = "the file exceeds the limit of \(maximumEntries) texts"
+                    throw scanner.fault(detail, at: next.offset)
                 }
                 if next.key.isQuicklyCompared, !seen.insert(next.key).inserted {
                     guard repeated.count < Self.maximumProblems else {
-                        throw .init(
-                            offset: next.offset,
-                            detail: "the faults exceed the limit of \(Self.maximumProblems)"
-                        )
+                        let detail = "the faults exceed the limit of \(Self.maximumProblems)"
+                        throw scanner.fault(detail, at: next.offset)
                     }
-                    repeated.append((next.offset, next.key))
+                    let detail = "duplicate key; keep one"
+                    repeated.append(scanner.fault(detail, at: next.offset, [.key(next.key)]))
                 }
-                entries.append(
-                    Entry(key: next.key, language: language, text: next.text, offset: next.offset)
-                )
+                entries.append(next)
             }
         } catch {
-            let positions = TextPosition.positions(of: [error.offset], in: bytes)
-            throw self.error(error.detail, at: positions[error.offset])
+            throw TextPosition.located([error], in: bytes)[0]
         }
-        let positions = TextPosition.positions(of: repeated.map(\.offset), in: bytes)
-        problems += repeated.map { offset, key in
-            error("duplicate key; keep one", key: key, at: positions[offset])
-        }
+        problems += TextPosition.located(repeated, in: bytes)
+            .map { TranslationError($0, path: path) }
         computeLines { TextPosition.positions(of: $0, in: bytes) }
     }
 }

@@ -19,17 +19,13 @@ extension TranslationCatalogue {
                 let language = tree.key(of: localization) ?? ""
                 if language == source { isSourceThere = true }
                 for (variation, unit) in tree.units(of: localization) {
+                    let offset = tree.offset(of: unit)
                     guard let text = tree.text(unit) else {
-                        faults.append((tree.offset(of: unit), key))
+                        faults.append((offset, key))
                         continue
                     }
-                    let entry = Entry(
-                        key: key,
-                        language: language,
-                        variation: variation,
-                        text: text,
-                        offset: tree.offset(of: unit)
-                    )
+                    var entry = Entry(key: key, language: language, text: text, offset: offset)
+                    entry.variation = variation
                     try add(entry)
                 }
             }

@@ -40,8 +40,8 @@ public struct TranslationCatalogue: Sendable {
     /// The translations, in file order.
     public internal(set) var entries: [Entry] = []
 
-    /// The path of the file.
     let path: String
+    let maximumEntries: Int
 
     /// The errors in single entries, such as duplicate keys, in the order of the file.
     public internal(set) var problems: [TranslationError] = []
@@ -86,7 +86,12 @@ public struct TranslationCatalogue: Sendable {
     /// - Throws: ``TranslationError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
+        try self.init(data, path: path, maximumEntries: Self.maximumEntries)
+    }
+
+    init(_ data: Data, path: String, maximumEntries: Int) throws(TranslationError) {
         self.path = path
+        self.maximumEntries = maximumEntries
         let name = TranslationFileName(path)
         switch name.format {
         case .catalogue: try readStringCatalogue(tree(data, isJSON: true))
@@ -109,8 +114,8 @@ extension TranslationCatalogue {
     }
 
     mutating func add(_ entry: Entry) throws(TranslationError) {
-        guard entries.count < Self.maximumEntries else {
-            throw error("the file exceeds the limit of \(Self.maximumEntries) texts")
+        guard entries.count < maximumEntries else {
+            throw error("the file exceeds the limit of \(maximumEntries) texts")
         }
         entries.append(entry)
     }
@@ -118,7 +123,7 @@ extension TranslationCatalogue {
     func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
         var limits = DocumentLimits(bytes: Self.maximumBytes)
         limits.keyBytes = Self.maximumKeyBytes
-        limits.values = 4 * Self.maximumEntries
+        limits.values = 4 * maximumEntries
         do throws(DocumentProblem) {
             return try DocumentTree(data, limits: limits, isJSON: isJSON)
         } catch {

@@ -39,11 +39,7 @@ extension LayoutError: LocalizedError {
 
 extension TranslationError {
     init(_ problem: DocumentProblem, path: String) {
-        self.init(
-            path: path,
-            position: problem.position,
-            key: problem.path.keyPath,
-            detail: problem.detail
-        )
+        let (key, detail) = (problem.path.keyPath, problem.detail)
+        self.init(path: path, position: problem.position, key: key, detail: detail)
     }
 }

@@ -1,9 +1,9 @@
+import TypeScaleFoundation
+
 /// The format and language that the path of a translation file indicates.
 struct TranslationFileName {
     enum Format {
-        case catalogue
-        case strings
-        case json
+        case catalogue, strings, json
     }
 
     /// The format, or `nil` if the extension is unknown.
@@ -37,12 +37,8 @@ struct TranslationFileName {
     private static func isCode(_ name: Substring) -> Bool {
         let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let first = parts.first, parts.count <= 4 else { return false }
-        let isASCII = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-            default: false
-            }
+        let isASCII = name.utf8.allSatisfy {
+            $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
         }
         // Most three-letter folder names are words, although many are language codes in ISO 639-3.
         let known: Set<Substring> = ["fil", "haw", "ckb", "yue", "gsw", "kok"]

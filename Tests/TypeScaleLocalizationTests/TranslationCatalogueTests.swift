@@ -232,6 +232,32 @@ struct TranslationCatalogueTests {
         }
     }
 
+    /// Reads a dictionary and a list, which are values too, with several numbers in the list.
+    @Test(arguments: [
+        (6, nil), (7, "a.json:1:19: a.6: the document exceeds the limit of 8 values"),
+    ])
+    func `accepts four values for each entry`(count: Int, complaint: String?) {
+        let numbers = Array(repeating: "0", count: count).joined(separator: ",")
+        let data = Data("{\"a\":[\(numbers)]}".utf8)
+        do {
+            _ = try TranslationCatalogue(data, path: "a.json", maximumEntries: 2)
+            #expect(complaint == nil)
+        } catch {
+            #expect("\(error)" == complaint)
+        }
+    }
+
+    @Test(arguments: [
+        ("a.json", #"{"a":"x","b":"y","c":"z"}"#, "a.json: the file exceeds the limit of 2 texts"),
+        ("a.strings", "a=x;b=y;c=z;", "a.strings:1:9: the file exceeds the limit of 2 texts"),
+    ])
+    func `refuses a file with too many entries`(path: String, text: String, complaint: String) {
+        let error = #expect(throws: TranslationError.self) {
+            try TranslationCatalogue(Data(text.utf8), path: path, maximumEntries: 2)
+        }
+        #expect(error?.description == complaint)
+    }
+
     @Test func `reports duplicate keys and other values`() throws {
         let old = try read("a = b;\na = c;", "a.strings")
         #expect(old.entries.map(\.text) == ["b", "c"])

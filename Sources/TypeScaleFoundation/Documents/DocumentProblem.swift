@@ -30,7 +30,7 @@ package struct DocumentProblem: Error, Hashable, Sendable {
     /// The byte offset from which ``position`` is computed.
     let offset: Int?
 
-    init(
+    package init(
         _ code: Code,
         _ detail: String,
         path: DocumentPath = [],

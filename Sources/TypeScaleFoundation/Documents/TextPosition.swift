@@ -48,7 +48,10 @@ extension TextPosition {
     }
 
     /// Returns errors in document order, with positions computed from their offsets.
-    static func located(_ problems: [DocumentProblem], in bytes: [UInt8]) -> [DocumentProblem] {
+    package static func located(
+        _ problems: [DocumentProblem],
+        in bytes: [UInt8]
+    ) -> [DocumentProblem] {
         if problems.isEmpty { return [] }
         let positions = positions(of: problems.compactMap(\.offset), in: bytes)
         return problems.sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }.map { problem in

@@ -6,6 +6,14 @@ extension UInt8 {
     @inlinable package var isASCIILetter: Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
     }
+
+    /// Whether the byte is neither white space nor part of a byte order mark.
+    package var isInText: Bool {
+        switch self {
+        case 0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF: false
+        default: true
+        }
+    }
 }
 
 /// The byte order marks.
