@@ -49,11 +49,8 @@ extension StyleDictionary {
         let names = endings.filter(name.hasSuffix).map { _ in name } + endings.map { name + $0 }
         let urls = names.lazy.compactMap { bundle.url(forResource: $0, withExtension: nil) }
         guard let url = urls.first else {
-            throw StyleDictionaryError(
-                code: .fileNotFound,
-                name: bundle.bundlePath,
-                detail: "no resource \(name).plist or \(name).json"
-            )
+            let (path, detail) = (bundle.bundlePath, "no resource \(name).plist or \(name).json")
+            throw StyleDictionaryError(code: .fileNotFound, name: path, detail: detail)
         }
         try self.init(contentsOf: url)
     }
@@ -97,11 +94,8 @@ extension StyleDictionary {
 
     private static func contents(of url: URL) throws(StyleDictionaryError) -> Data {
         guard url.isFileURL else {
-            throw StyleDictionaryError(
-                code: .unreadable,
-                name: url.absoluteString,
-                detail: "not a file URL; download the file first"
-            )
+            let (name, detail) = (url.absoluteString, "not a file URL; download the file first")
+            throw StyleDictionaryError(code: .unreadable, name: name, detail: detail)
         }
         do {
             return try BoundedFile.contents(of: url, upTo: maximumBytes)

@@ -37,11 +37,8 @@ struct StyleDictionaryReader {
 
     mutating func read() throws(StyleDictionaryError) {
         guard tree.kind(0) == .dictionary else {
-            throw StyleDictionaryError(
-                code: .notADictionary,
-                name: name,
-                detail: "expected a dictionary of text styles"
-            )
+            let detail = "expected a dictionary of text styles"
+            throw StyleDictionaryError(code: .notADictionary, name: name, detail: detail)
         }
         // The tree has already reported entries with errors in their text.
         let faulty = Set(tree.problems.compactMap(\.path.first))
@@ -76,9 +73,8 @@ struct StyleDictionaryReader {
         _ detail: String
     ) -> StyleDictionaryError {
         let path = DocumentPath(keys.map { .key($0) }).keyPath
-        var error = StyleDictionaryError(code: code, name: name, keyPath: path, detail: detail)
-        error.offset = tree.offset(of: node)
-        return error
+        let offset = tree.offset(of: node)
+        return .init(code: code, name: name, keyPath: path, detail: detail, offset: offset)
     }
 
     /// Returns the style for a key, which must be one of the file format's names.

@@ -40,9 +40,9 @@ struct BinaryPropertyListScanner {
         self.builder.limits.values = min(builder.limits.values, max(200_000, bytes.count))
         steps = 4 * bytes.count + 1 << 20
         let trailer = bytes.count - 32
-        guard trailer >= 8, let count = Self.integer(bytes, at: trailer + 8, size: 8),
-            let root = Self.integer(bytes, at: trailer + 16, size: 8),
-            let offsets = Self.integer(bytes, at: trailer + 24, size: 8),
+        guard trailer >= 8, let count = bytes.integer(at: trailer + 8, size: 8),
+            let root = bytes.integer(at: trailer + 16, size: 8),
+            let offsets = bytes.integer(at: trailer + 24, size: 8),
             1...8 ~= bytes[trailer + 6], 1...8 ~= bytes[trailer + 7],
             root < count, count <= bytes.count, offsets <= bytes.count
         else { throw DocumentProblem(.syntax, "the binary property list is truncated") }
@@ -134,9 +134,7 @@ struct BinaryPropertyListScanner {
         }
         return size
     }
-}
 
-extension BinaryPropertyListScanner {
     private var unreadable: DocumentProblem {
         let detail = "the binary property list has a malformed object"
         return builder.problem(.syntax, detail, at: 0)
@@ -149,11 +147,7 @@ extension BinaryPropertyListScanner {
 
     private func object(_ number: Int) throws(DocumentProblem) -> Object {
         guard number < objectCount,
-            let offset = Self.integer(
-                bytes,
-                at: offsetTable + number * offsetSize,
-                size: offsetSize
-            ),
+            let offset = bytes.integer(at: offsetTable + number * offsetSize, size: offsetSize),
             bytes.indices.contains(offset)
         else { throw unreadable }
         let marker = bytes[offset]
@@ -166,24 +160,25 @@ extension BinaryPropertyListScanner {
             throw unreadable
         }
         let sizeOfSize = 1 << Int(bytes[start] & 0xF)
-        guard let size = Self.integer(bytes, at: start + 1, size: sizeOfSize), size <= bytes.count
-        else { throw unreadable }
+        guard let size = bytes.integer(at: start + 1, size: sizeOfSize), size <= bytes.count else {
+            throw unreadable
+        }
         return Object(kind: marker >> 4, size: size, start: start + 1 + sizeOfSize)
     }
 
     private func reference(_ container: Open, _ index: Int) throws(DocumentProblem) -> Int {
         let offset = container.references + index * referenceSize
-        guard let number = Self.integer(bytes, at: offset, size: referenceSize) else {
-            throw unreadable
-        }
+        guard let number = bytes.integer(at: offset, size: referenceSize) else { throw unreadable }
         return number
     }
+}
 
+extension [UInt8] {
     /// Returns a big-endian integer, or `nil` if it is truncated or out of range for `Int`.
-    private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
-        guard offset >= 0, offset <= bytes.count - size else { return nil }
+    fileprivate func integer(at offset: Int, size: Int) -> Int? {
+        guard offset >= 0, offset <= count - size else { return nil }
         return Int(
-            exactly: bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            exactly: self[offset..<(offset + size)].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         )
     }
 }

@@ -62,30 +62,22 @@ struct DocumentBuilder {
     private func text(of key: Key) -> String {
         key.text ?? String(decoding: bytes[key.range], as: UTF8.self)
     }
-}
 
-extension DocumentBuilder {
     /// Adds the key for the next value.
     mutating func add(_ key: Key) throws(DocumentProblem) {
         var key = key
         key.node = nodes.count
         guard max(key.range.count, key.text?.utf8.count ?? 0) <= limits.keyBytes else {
-            throw problem(
-                .longKey,
-                "a key exceeds the limit of \(limits.keyBytes) bytes",
-                at: key.offset
-            )
+            let detail = "a key exceeds the limit of \(limits.keyBytes) bytes"
+            throw problem(.longKey, detail, at: key.offset)
         }
         guard keys.count - frames[frames.count - 1].firstKey < limits.keys else {
             let detail = "a dictionary exceeds the limit of \(limits.keys) keys"
             throw problem(.tooManyKeys, detail, at: key.offset, limit: "keys")
         }
         guard key.isASCII && key.text == nil || text(of: key).isQuicklyCompared else {
-            throw problem(
-                .longKey,
-                "a character of a key has more than 30 combining marks",
-                at: key.offset
-            )
+            let detail = "a character of a key has more than 30 combining marks"
+            throw problem(.longKey, detail, at: key.offset)
         }
         keys.append(key)
         frames[frames.count - 1].awaitsValue = true
@@ -108,11 +100,8 @@ extension DocumentBuilder {
         isEncoded: Bool = false
     ) throws(DocumentProblem) {
         guard nodes.count < limits.values else {
-            throw problem(
-                .tooManyBytes,
-                "the document exceeds the limit of \(limits.values) values",
-                at: offset
-            )
+            let detail = "the document exceeds the limit of \(limits.values) values"
+            throw problem(.tooManyBytes, detail, at: offset)
         }
         var flags: DocumentNodeFlags = isEncoded ? .isTextEncoded : []
         var keyRange = 0..<0
@@ -141,10 +130,8 @@ extension DocumentBuilder {
             let detail = "the nesting exceeds the limit of \(limits.nesting) levels"
             throw problem(.tooDeep, detail, at: offset, limit: "nesting")
         }
-        let isDictionary = kind == .dictionary
-        frames.append(
-            Frame(node: nodes.count - 1, isDictionary: isDictionary, firstKey: keys.count)
-        )
+        let (node, isDictionary) = (nodes.count - 1, kind == .dictionary)
+        frames.append(Frame(node: node, isDictionary: isDictionary, firstKey: keys.count))
     }
 
     /// Closes the innermost list or dictionary, and reports its repeated keys.
@@ -169,23 +156,15 @@ extension DocumentBuilder {
             var seen: Set<String> = []
             return keys[first...].filter { !seen.insert(text(of: $0)).inserted }
         }
-        var repeated: [Key] = []
-        for index in (first + 1)..<keys.count
-        where keys[first..<index].contains(where: { isEqual($0.range, keys[index].range) }) {
-            repeated.append(keys[index])
+        return keys.indices[(first + 1)...].compactMap { index in
+            let range = keys[index].range
+            let isRepeated = keys[first..<index].contains {
+                $0.range.count == range.count && bytes[$0.range] == bytes[range]
+            }
+            return isRepeated ? keys[index] : nil
         }
-        return repeated
     }
 
-    private func isEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        guard first.count == second.count else { return false }
-        for index in 0..<first.count
-        where bytes[first.lowerBound + index] != bytes[second.lowerBound + index] { return false }
-        return true
-    }
-}
-
-extension DocumentBuilder {
     /// Reports that the last number exceeds the range of `Double`.
     mutating func reportOutOfRange(_ detail: String) throws(DocumentProblem) {
         nodes[nodes.count - 1].flags.insert(.isOutOfRange)

@@ -60,9 +60,7 @@ package struct DocumentTree: Sendable {
         loneSurrogates = built.loneSurrogates
         problems = isText ? TextPosition.located(built.problems, in: bytes) : built.problems
     }
-}
 
-extension DocumentTree {
     /// The number of values, including lists and dictionaries.
     package var count: Int { nodes.count }
 

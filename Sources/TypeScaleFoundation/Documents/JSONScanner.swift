@@ -129,10 +129,7 @@ struct JSONScanner {
         try builder.close(end: position)
         return .afterValue
     }
-}
 
-extension JSONScanner {
-    /// Scans a number.
     private mutating func number() throws(DocumentProblem) {
         let start = position
         if byte == UInt8(ascii: "-") { position += 1 }

@@ -79,10 +79,8 @@ struct XMLPropertyListScanner {
         case .text:
             isEncoded = bytes[content].contains(where: "<&".utf8.contains)
             if isEncoded, XMLText.decoded(bytes[content]) == nil {
-                throw syntax(
-                    "unknown character reference in a text; write &amp; for '&'",
-                    at: tag.start
-                )
+                let detail = "unknown character reference in a text; write &amp; for '&'"
+                throw syntax(detail, at: tag.start)
             }
         case .number:
             content = trimmed(content)
@@ -119,10 +117,8 @@ struct XMLPropertyListScanner {
         if content.contains(UInt8(ascii: "&")), content.count <= builder.limits.keyBytes {
             text = XMLText.decoded(content)
             guard text != nil else {
-                throw syntax(
-                    "unknown character reference in a key; write &amp; for '&'",
-                    at: tag.start
-                )
+                let detail = "unknown character reference in a key; write &amp; for '&'"
+                throw syntax(detail, at: tag.start)
             }
         }
         let isASCII = content.allSatisfy { $0 < 0x80 }
@@ -144,9 +140,7 @@ struct XMLPropertyListScanner {
         let remedy = hasComma ? "; use a decimal point" : ""
         throw syntax("expected a \(noun), found \"\(text)\"\(remedy)", at: tag.start)
     }
-}
 
-extension XMLPropertyListScanner {
     private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
@@ -162,9 +156,7 @@ extension XMLPropertyListScanner {
             let start = position
             guard isAt("<!") || isAt("<?") else { return }
             let end = skipIf("<!--") ? "-->" : skipIf("<?") ? "?>" : ">"
-            guard skip(past: end) else {
-                throw syntax("unterminated tag or comment", at: start)
-            }
+            guard skip(past: end) else { throw syntax("unterminated tag or comment", at: start) }
         }
     }
 
@@ -181,10 +173,8 @@ extension XMLPropertyListScanner {
             } else if isAt("</") {
                 let closing = try self.tag()
                 guard closing.name == "/" + tag.name else {
-                    throw syntax(
-                        "expected </\(tag.name)>, found <\(closing.name.prefix(32))>",
-                        at: start
-                    )
+                    let found = "found <\(closing.name.prefix(32))>"
+                    throw syntax("expected </\(tag.name)>, \(found)", at: start)
                 }
                 return start
             } else {

@@ -31,12 +31,9 @@ extension FontRegistry {
         do {
             names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         } catch {
-            let isThere = FileManager.default.fileExists(atPath: folder.path)
-            throw FontError(
-                isThere ? .insufficientPermissions : .fileNotFound,
-                folder.path,
-                isThere ? "cannot read the folder" : "no such folder"
-            )
+            throw FileManager.default.fileExists(atPath: folder.path)
+                ? FontError(.insufficientPermissions, folder.path, "cannot read the folder")
+                : FontError(.fileNotFound, folder.path, "no such folder")
         }
         return names.filter { name in
             fileExtensions.contains(URL(filePath: name).pathExtension.lowercased())
