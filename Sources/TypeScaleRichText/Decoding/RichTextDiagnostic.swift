@@ -1,3 +1,4 @@
+public import Foundation
 public import TypeScaleFoundation
 
 /// An error or warning about a document, with its position and effect.
@@ -36,4 +37,27 @@ extension RichTextDiagnostic: CustomStringConvertible {
         let end = recovery.map { "; \($0)" } ?? ""
         return "\(place)\(severity.rawValue): \(path): \(message)\(end)"
     }
+}
+
+/// An error that prevents a document from being decoded.
+public struct RichTextError: Error, Hashable, Sendable {
+    /// The name of the document.
+    public let name: String
+
+    package let diagnostic: RichTextDiagnostic
+
+    /// The diagnostics before decoding ended, in the order of their positions.
+    public let diagnostics: [RichTextDiagnostic]
+}
+
+extension RichTextError: CustomStringConvertible {
+    /// The name of the document and its first error.
+    public var description: String {
+        diagnostic.position == nil ? "\(name): \(diagnostic)" : "\(name):\(diagnostic)"
+    }
+}
+
+extension RichTextError: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
 }

@@ -18,9 +18,6 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: Encodable {
     /// Encodes the value as JSON.
-    ///
-    /// - Parameter encoder: The encoder.
-    /// - Throws: The encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

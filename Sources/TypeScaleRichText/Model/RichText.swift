@@ -32,9 +32,7 @@ public struct RichText: Hashable, Sendable {
         self.attributes = attributes
         self.path = path
     }
-}
 
-extension RichText {
     /// Returns the index of a part's element in the decoded list.
     func element(of inline: Int) -> Int {
         guard let elements, elements.indices.contains(inline) else { return inline }

@@ -1,7 +1,6 @@
 extension RichTextColor: Codable {
     private enum CodingKeys: String, CodingKey {
-        case light
-        case dark
+        case light, dark
     }
 
     /// Decodes a string, or an object with the keys `light` and `dark`.
@@ -29,9 +28,6 @@ extension RichTextColor: Codable {
     }
 
     /// Encodes a string, or an object with the keys `light` and `dark`.
-    ///
-    /// - Parameter encoder: The encoder.
-    /// - Throws: The encoder's errors.
     public func encode(to encoder: any Encoder) throws {
         if let darkRGBA {
             var container = encoder.container(keyedBy: CodingKeys.self)

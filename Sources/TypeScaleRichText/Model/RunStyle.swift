@@ -1,13 +1,11 @@
 /// A style of a run, identified by its name.
 ///
 /// Unknown styles are kept, but have no effect.
-public struct RunStyle: RawRepresentable, Hashable, Sendable {
+public struct RunStyle: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the style.
     public let rawValue: String
 
-    /// Creates a style from its name.
-    ///
-    /// - Parameter rawValue: Any name.
+    /// Creates a style from any name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -40,5 +38,3 @@ extension RunStyle {
         }
     }
 }
-
-extension RunStyle: Codable {}
