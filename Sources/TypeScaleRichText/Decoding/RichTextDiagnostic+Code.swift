@@ -7,8 +7,6 @@ extension RichTextDiagnostic {
         public let rawValue: String
 
         /// Creates a kind from its name.
-        ///
-        /// - Parameter rawValue: The name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

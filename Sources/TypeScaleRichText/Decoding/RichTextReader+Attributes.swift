@@ -74,12 +74,10 @@ extension RichTextReader {
         var light: RichTextColor?
         var dark: RichTextColor?
         for member in members(of: object) {
-            if tree.hasKey("light", member) {
-                light = color(member)?.color(among: [:])
-            } else if tree.hasKey("dark", member) {
-                dark = color(member)?.color(among: [:])
-            } else {
-                noteUnknown(member, among: ["light", "dark"])
+            switch tree.key(of: member) {
+            case "light": light = color(member)?.color(among: [:])
+            case "dark": dark = color(member)?.color(among: [:])
+            default: noteUnknown(member, among: ["light", "dark"])
             }
         }
         guard let first = light ?? dark else {

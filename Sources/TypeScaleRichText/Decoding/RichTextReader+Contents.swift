@@ -13,12 +13,8 @@ extension RichTextReader {
         where !Self.contentKeys.contains(tree.key(of: member) ?? "") {
             noteUnknown(member, among: Self.contentKeys)
         }
-        var result = RichTextContent(
-            viewType: viewType ?? "",
-            id: id,
-            kind: try kind(of: node, viewType, path),
-            path: path
-        )
+        let kind = try kind(of: node, viewType, path)
+        var result = RichTextContent(viewType: viewType ?? "", id: id, kind: kind, path: path)
         if let fallback = tree.child("fallback", of: node) {
             if isObject(fallback) {
                 result.fallback = try content(fallback, path: path + ".fallback")
@@ -57,13 +53,9 @@ extension RichTextReader {
             let rich = try rich(content, path + ".content.richText")
             return rich ?? .invalid(payload(content))
         case let name? where !name.isEmpty:
-            let hasFallback = tree.child("fallback", of: node) != nil
-            note(
-                .unknownViewType,
-                tree.child("viewType", of: node) ?? node,
-                "unknown view type \(name.quotedForMessage)",
-                hasFallback ? "its fallback is shown" : kept
-            )
+            let source = tree.child("viewType", of: node) ?? node
+            let recovery = tree.child("fallback", of: node) == nil ? kept : "its fallback is shown"
+            note(.unknownViewType, source, "unknown view type \(name.quotedForMessage)", recovery)
             return .unknown(content.flatMap { payload($0) })
         default:
             if viewType == nil { note(.missingKey, node, "missing key viewType", kept) }
@@ -87,9 +79,7 @@ extension RichTextReader {
             return .invalid(payload(content))
         }
     }
-}
 
-extension RichTextReader {
     private mutating func title(
         _ node: Int,
         hasIcon: Bool

@@ -26,13 +26,10 @@ extension RichTextReader {
         diagnostics.sort { $0.order < $1.order }
         if unlisted > 0 {
             let message = "\(unlisted) more diagnostics (limit diagnostics)"
+            let severity: RichTextDiagnostic.Severity = unlistedErrors > 0 ? .error : .warning
+            let code = RichTextDiagnostic.Code.tooManyDiagnostics
             diagnostics.append(
-                RichTextDiagnostic(
-                    severity: unlistedErrors > 0 ? .error : .warning,
-                    code: .tooManyDiagnostics,
-                    message: message,
-                    recovery: nil
-                )
+                .init(severity: severity, code: code, message: message, recovery: nil)
             )
         }
         return (diagnostics, first)

@@ -21,9 +21,8 @@ extension RichTextReader {
         for (index, element) in tree.children(of: node).enumerated() {
             inlines += 1
             guard inlines <= limits.inlines else {
-                let message =
-                    "the document exceeds the limit of \(limits.inlines) parts of rich text"
-                throw refusal(.tooManyInlines, element, message + " (limit inlines)")
+                let limit = "the limit of \(limits.inlines) parts of rich text (limit inlines)"
+                throw refusal(.tooManyInlines, element, "the document exceeds " + limit)
             }
             let start = list.inlines.count
             if isObject(element) {

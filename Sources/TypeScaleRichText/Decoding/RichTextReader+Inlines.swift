@@ -55,12 +55,8 @@ extension RichTextReader {
             case "tint": image.tint = color(member)
             case "scalesWithText": image.scalesWithText = flag(member)
             case "align":
-                let alignment = named(
-                    member,
-                    "baseline, center or top",
-                    InlineImage.Alignment.init
-                )
-                image.alignment = alignment ?? .baseline
+                let names = "baseline, center or top"
+                image.alignment = named(member, names, InlineImage.Alignment.init) ?? .baseline
             default: noteUnknown(member, among: Self.imageKeys)
             }
         }

@@ -29,9 +29,7 @@ extension RichTextReader {
         let near = known.first { $0.lowercased() == name }.map { "; did you mean \($0)?" } ?? ""
         note(.unknownKey, node, "unknown key\(near)", "ignored")
     }
-}
 
-extension RichTextReader {
     /// Reads the string for a key and cleans it.
     mutating func text(_ key: StaticString, of object: Int) throws(Finding) -> String? {
         guard let node = tree.child(key, of: object) else { return nil }
@@ -47,31 +45,26 @@ extension RichTextReader {
         return try cleaned(text, node)
     }
 
-    /// Reads a string, or returns `nil` and reports a value that isn't `null`.
-    mutating func string(_ node: Int, _ recovery: String = "treated as missing") -> String? {
-        if let text = tree.text(node) { return text }
-        if tree.kind(node) != .null { noteType(node, "a string", recovery) }
+    /// Returns `nil`, and reports a value that is not `null`.
+    private mutating func missing<Value>(
+        _ node: Int,
+        _ wanted: String,
+        _ recovery: String = "the default is used"
+    ) -> Value? {
+        if tree.kind(node) != .null { noteType(node, wanted, recovery) }
         return nil
     }
 
-    /// Reads a Boolean, or returns `nil` and reports a value that isn't `null`.
+    mutating func string(_ node: Int, _ recovery: String = "treated as missing") -> String? {
+        tree.text(node) ?? missing(node, "a string", recovery)
+    }
+
     mutating func flag(_ node: Int) -> Bool? {
         switch tree.kind(node) {
-        case .true: return true
-        case .false: return false
-        case .null: return nil
-        default:
-            noteType(node, "true or false", "the default is used")
-            return nil
+        case .true: true
+        case .false: false
+        default: missing(node, "true or false")
         }
-    }
-
-    /// Reads a number or numeric string, or returns `nil` and reports a value that isn't `null`.
-    mutating func number(_ node: Int) -> Double? {
-        if let number = tree.number(node) { return number }
-        if let number = tree.text(node).flatMap(Self.number) { return number }
-        if tree.kind(node) != .null { noteType(node, "a number", "the default is used") }
-        return nil
     }
 
     /// Reads a number and clamps it to a range, or returns `nil` for a size that isn't positive.
@@ -80,7 +73,10 @@ extension RichTextReader {
         in range: ClosedRange<Double>,
         isSize: Bool = true
     ) -> Double? {
-        guard let number = number(node) else { return nil }
+        guard
+            let number = tree.number(node) ?? tree.text(node).flatMap(Self.number)
+                ?? missing(node, "a number")
+        else { return nil }
         if isSize, number <= 0 {
             let message = "expected a positive number of points, found \(number.shortestText)"
             note(.badSize, node, message, "the default is used")

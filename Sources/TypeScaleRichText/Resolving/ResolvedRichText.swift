@@ -72,20 +72,9 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
 
 extension ResolvedRun {
     private enum CodingKeys: String, CodingKey {
-        case range
         case sharedFont = "font"
-        case isItalic
-        case isMonospaced
-        case textColor
-        case backgroundColor
-        case isUnderlined
-        case isStruckThrough
-        case baselineOffset
-        case link
-        case language
-        case accessibilityText
-        case attachment
-        case source
+        case range, isItalic, isMonospaced, textColor, backgroundColor, isUnderlined
+        case isStruckThrough, baselineOffset, link, language, accessibilityText, attachment, source
     }
 
     /// The font to draw with, whose `origin` is the unscaled font in the document.
@@ -157,9 +146,7 @@ extension ResolvedRichText {
         else { return "" }
         return string[start..<end]
     }
-}
 
-extension ResolvedRichText {
     /// Decodes resolved text, and checks that its runs match its string.
     ///
     /// - Parameter decoder: The decoder.
