@@ -22,12 +22,11 @@ enum Entry {
     }
 }
 
-extension Tool {
-    init(console: Console) {
-        self.init(commands: Self.allCommands, overview: Self.overview, console: console)
-    }
+/// The command-line tool, independent of its process.
+struct Tool {
+    let console: Console
 
-    private static var allCommands: [any Command.Type] {
+    private static var commands: [any Command.Type] {
         [
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
             CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
@@ -35,29 +34,92 @@ extension Tool {
         ]
     }
 
-    private static func overview(_ terminal: Terminal) -> String {
-        """
-        \(terminal.bold("typescale")): the text sizes that UIKit computes, without Apple's frameworks
+    /// Runs a command line, which doesn't include the program's name.
+    func run(_ words: [String]) -> ExitStatus {
+        do {
+            let status = try perform(words)
+            try console.output.flush()
+            try console.errors.flush()
+            return status
+        } catch let failure as StreamFailure where failure.isBrokenPipe {
+            // The program that reads the output closed it. Still write the errors so far.
+            try? console.errors.flush()
+            return console.errors.isUsed ? .problem : .success
+        } catch {
+            // Report only this error, even if the earlier output cannot be written.
+            try? console.output.flush()
+            try? console.complain(error)
+            try? console.errors.flush()
+            return error is UsageError ? .misuse : .problem
+        }
+    }
 
-        The reader, the person who uses an app, chooses one of twelve text sizes, XS to AX5:
+    private func perform(_ words: [String]) throws -> ExitStatus {
+        let rest = words.dropFirst()
+        switch words.first {
+        case nil, "--help"?, "-h"?: try console.output.write(overview)
+        case "help"?: try help(rest)
+        case "--version"?: try console.output.writeLine("typescale \(Help.version)")
+        case let name?:
+            let command = try Self.command(name)
+            if rest.prefix(while: { $0 != "--" }).contains(where: Self.isHelp) {
+                try help([name])
+                break
+            }
+            do {
+                try command.take(rest)
+                return try command.run(on: console)
+            } catch let error as UsageError {
+                throw UsageError("\(error); see 'typescale \(name) --help'")
+            }
+        }
+        return .success
+    }
 
-          typescale scale 17 --style body      17 points of body text at each text size
-          typescale specimen -o page.html      a page with every text style at every size
-          typescale richtext home.json         a server-driven screen, checked and sized
+    private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-        \(terminal.bold("Commands")) (typescale help NAME explains one)
-        \(Help.rows(allCommands.map { ($0.name, $0.summary) }))
+    private func help(_ topics: ArraySlice<String>) throws {
+        guard topics.count <= 1 else {
+            throw UsageError("expected one command after help; see 'typescale help'")
+        }
+        let topic = topics.first.flatMap { Self.isHelp($0) ? nil : $0 }
+        let page = try topic.map { Help.page(try Self.command($0), console.terminal) }
+        try console.output.write(page ?? overview)
+    }
 
-        \(terminal.bold("Text styles"))
-          \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
-          \(TextStyle.allCases.dropFirst(8).map(\.description).joined(separator: " "))
+    private static func command(_ name: String) throws(UsageError) -> any Command {
+        if let command = commands.first(where: { $0.name == name }) { return command.init() }
+        let noun = name.hasPrefix("-") ? "option" : "command"
+        let names = noun == "command" ? commands.map { $0.name } : ["--help", "--version"]
+        let hint = suggestion(for: name, among: names)
+        throw UsageError("unknown \(noun) \(quoted(name))\(hint); see 'typescale --help'")
+    }
 
-        \(terminal.bold("Text sizes"))
-          \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
-          also UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
+    /// The help shown when no command is given.
+    private var overview: String {
+        let terminal = console.terminal
+        return """
+            \(terminal.bold("typescale")): the text sizes that UIKit computes, without Apple's frameworks
 
-        Every command has --help. Exit status: 0 success, 1 problem in the data, 2 usage error.
+            The reader, the person who uses an app, chooses one of twelve text sizes, XS to AX5:
 
-        """
+              typescale scale 17 --style body      17 points of body text at each text size
+              typescale specimen -o page.html      a page with every text style at every size
+              typescale richtext home.json         a server-driven screen, checked and sized
+
+            \(terminal.bold("Commands")) (typescale help NAME explains one)
+            \(Help.rows(Self.commands.map { ($0.name, $0.summary) }))
+
+            \(terminal.bold("Text styles"))
+              \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
+              \(TextStyle.allCases.dropFirst(8).map(\.description).joined(separator: " "))
+
+            \(terminal.bold("Text sizes"))
+              \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
+              also UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
+
+            Every command has --help. Exit status: 0 success, 1 problem in the data, 2 usage error.
+
+            """
     }
 }

@@ -11,7 +11,7 @@ struct ArgumentsTests {
         let texts: Argument<[String]> = .operands("TEXT", "one to three texts", "The texts", 1...3)
         let many: Argument<[String]> = .repeated("--many", .file, "Files")
         let aliased = Argument("--output", alias: "-o", .file, "A file")
-        let count = Argument("--count", .integer("N"), "A number", default: 3)
+        let count = Argument("--count", .integer(), "A number", default: 3)
         let flag: Argument<Bool> = .flag("--flag", "A flag")
         let format: Argument<OutputFormat> = .format
 
@@ -86,7 +86,7 @@ struct ArgumentsTests {
 
                 Options
                   TEXT               The texts
-                  --many FILE        Files; repeatable
+                  --many FILE        Files (repeatable)
                   -o, --output FILE  A file
                   --count N          A number (default: 3)
                   --flag             A flag

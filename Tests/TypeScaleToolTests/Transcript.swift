@@ -7,7 +7,7 @@ import TypeScaleTestSupport
 ///
 ///     # A comment.
 ///     $ typescale scale 17 18
-///     ! typescale: unexpected operand '18': scale takes one size or one file; see ...
+///     ! typescale: unexpected operand '18': scale takes one size or file; see ...
 ///     = 2
 ///
 /// Lines of standard error start with `! `, and a status other than 0 with `= `. Words may be

@@ -2,7 +2,6 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// `typescale cell`: lays out a self-sizing cell with two labels for each reader.
 struct CellCommand: ReportCommand {
     static let name = "cell"
     static let summary = "Lay out a headline and a body in a self-sizing cell at every text size"
@@ -16,30 +15,20 @@ struct CellCommand: ReportCommand {
     let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")
     let body = Argument.required("--body", .text("TEXT"), "The text of the body")
     let width = Argument.required("--width", .points, "The width of the cell")
-    let bodyFont = Argument(
-        "--body-font",
-        .text("FILE|NAME"),
-        "The font of the body: a file, or a name from --metrics",
-        absent: "the system font"
-    )
-    let bodySize = Argument(
-        "--body-size",
-        .points,
-        "The size of the body at L",
-        absent: "the style's size"
-    )
+    let bodyFont = Argument("--body-font", .text("FILE|NAME"), "A file, or a name from --metrics")
+    let bodySize = Argument("--body-size", .points, "The size at L", absent: "the style's size")
     let metrics = Argument("--metrics", .customFace, "The metrics of a font without a file")
     let margin = Argument("--margin", .points, "The top and bottom margins", absent: "0")
-    let spacing = Argument(
-        "--spacing",
-        .spacing,
-        "The model of system spacing",
-        default: .modern,
-        absent: "modern"
-    )
+    let spacing = Argument("--spacing", .spacing, "The system spacing", default: .modern)
     let category: Argument<ContentSizeCategory?> = .category
     let displayScale: Argument<Double?> = .displayScale
     let format: Argument<OutputFormat> = .format
+
+    /// The version of system spacing.
+    enum Spacing: String {
+        case modern
+        case legacy
+    }
 
     func report(_ console: Console) throws -> any Report {
         var resolver = FontResolver(FontRegistry())
@@ -50,7 +39,7 @@ struct CellCommand: ReportCommand {
                 TextLabel(headline.value, font: .system(.headline)),
                 TextLabel(body.value, font: try font(resolver)),
             ],
-            spacing: spacing.value,
+            spacing: spacing.value == .modern ? .modern : .legacy,
             margins: TextMargins(top: margin, bottom: margin)
         )
         let rows = try category.categories.map { category in
@@ -110,11 +99,8 @@ extension ValueKind where Value == (name: String, face: CustomFace) {
     }
 }
 
-extension ValueKind where Value == BaselineSpacing {
+extension ValueKind where Value == CellCommand.Spacing {
     fileprivate static var spacing: Self {
-        let models: KeyValuePairs<String, BaselineSpacing> = ["modern": .modern, "legacy": .legacy]
-        return .named("modern|legacy", "spacing", among: models.map(\.key)) { text in
-            models.first { $0.key == text }?.value
-        }
+        .named("modern|legacy", "spacing", among: ["modern", "legacy"], read: Value.init)
     }
 }

@@ -3,7 +3,7 @@ import TypeScaleLocalization
 
 /// Measures translations, and reports truncated ones immediately to limit memory use.
 struct FitCheck {
-    private struct Count {
+    struct Count {
         var texts = 0
         var truncated = 0
         var estimates = 0
@@ -14,18 +14,12 @@ struct FitCheck {
     let format: OutputFormat
     let console: Console
 
-    private var languages: [String?: Count] = [:]
-    private var texts = 0
-    private var truncated = 0
-    private var hasProblem = false
-    private var file = ""
-
-    init(_ room: TextRoom, _ fontName: String, _ format: OutputFormat, _ console: Console) {
-        self.room = room
-        self.fontName = fontName
-        self.format = format
-        self.console = console
-    }
+    private(set) var languages: [String?: Count] = [:]
+    private(set) var texts = 0
+    private(set) var truncated = 0
+    private(set) var hasProblem = false
+    /// The file of the last finding.
+    private(set) var file = ""
 
     mutating func complain(_ problem: TranslationError) throws {
         hasProblem = true
@@ -115,9 +109,7 @@ extension FitCheck {
         if languages.count > 1, truncated > 0 { lines.append(byLanguage) }
         let estimates = list { $0.estimates == 0 ? nil : "\($0.estimates)" }
         if !estimates.isEmpty {
-            lines.append(
-                "Estimated, because of shaping or missing characters: " + estimates
-            )
+            lines.append("Estimated, because of shaping or missing characters: " + estimates)
         }
         if room.isEstimate {
             lines.append(

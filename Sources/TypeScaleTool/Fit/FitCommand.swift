@@ -1,11 +1,9 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// `typescale fit`: lists truncated translations, and the text size at which truncation starts.
 struct FitCommand: Command {
     static let name = "fit"
-    static let summary =
-        "List translations that a label truncates, and from which text size"
+    static let summary = "List translations that a label truncates, and the first such text size"
     static let discussion = """
         Reads string catalogs (.xcstrings), .strings files in every format, and JSON, flat or nested.
         If a file doesn't specify its language, its folder or name does, as in de.lproj or de.json.
@@ -18,14 +16,9 @@ struct FitCommand: Command {
         is 1 if any are reported, or if a translation is truncated.
         """
 
-    let files = Argument.operands("FILE", "a file", "The translation files", 1...Int.max)
+    let files = Argument.files("FILE", "a file", "The translation files")
     let width = Argument.required("--width", .points, "The width of the label")
-    let lines = Argument(
-        "--lines",
-        .integer("N", from: 1),
-        "The maximum number of lines",
-        default: 1
-    )
+    let lines = Argument("--lines", .integer(from: 1), "The maximum number of lines", default: 1)
     let style: Argument<TextStyle> = .style
     let font = FontOptions(isRequired: false)
     let maximum: Argument<Double?> = .maximum
@@ -34,9 +27,7 @@ struct FitCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         guard !files.value.contains("-") else {
-            throw UsageError(
-                "fit cannot read standard input; give a file whose name shows its format"
-            )
+            throw UsageError("fit cannot read standard input; give a file such as de.json")
         }
         let font = try font.open(style.value, maximum: maximum.value)
         let room = try TextRoom(
@@ -47,7 +38,12 @@ struct FitCommand: Command {
             resolver: font.resolver,
             fallbacks: font.fallbacks
         )
-        var check = FitCheck(room, font.name, format.value, console)
+        var check = FitCheck(
+            room: room,
+            fontName: font.name,
+            format: format.value,
+            console: console
+        )
         try check.begin()
         for path in files.value {
             let file: TranslationCatalogue

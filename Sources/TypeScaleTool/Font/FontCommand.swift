@@ -2,7 +2,6 @@ import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// `typescale font`: shows the contents of font files, and the metrics that UIKit reports.
 struct FontCommand: Command {
     static let name = "font"
     static let summary = "Show the contents of font files and the metrics that UIKit reports"
@@ -13,33 +12,27 @@ struct FontCommand: Command {
         is 1.
         """
 
-    let paths = Argument.operands(
-        "FILE|FOLDER",
-        "a file or folder",
-        "Font files, and folders that contain them",
-        1...Int.max
-    )
+    let paths = Argument.files("FILE|FOLDER", "a file or folder", "Font files and folders")
     let size = Argument("--size", .points, "The size of the font", default: 17)
     let format: Argument<OutputFormat> = .format
 
     func run(on console: Console) throws -> ExitStatus {
         var rows: [FontReport.Row] = []
         var failures: [FontError] = []
+        func attempt(_ read: () throws(FontError) -> Void) {
+            do { try read() } catch { failures.append(error) }
+        }
         for operand in paths.value {
-            do throws(FontError) {
+            attempt { () throws(FontError) in
                 for path in try Self.fontPaths(operand) {
-                    do throws(FontError) {
+                    attempt { () throws(FontError) in
                         let file = try FontFile(path: path)
                         failures += file.failures
                         for face in file.faces {
                             rows.append(try FontReport.Row(face, at: size.value))
                         }
-                    } catch {
-                        failures.append(error)
                     }
                 }
-            } catch {
-                failures.append(error)
             }
         }
         if !rows.isEmpty || format.value == .json {
@@ -54,11 +47,8 @@ struct FontCommand: Command {
         guard FilePath.isFolder(operand) else { return [operand] }
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
         guard !paths.isEmpty else {
-            throw FontError(
-                .fileNotFound,
-                operand,
-                "no file in the folder ends in ttf, otf, ttc or otc"
-            )
+            let detail = "no file in the folder ends in ttf, otf, ttc or otc"
+            throw FontError(.fileNotFound, operand, detail)
         }
         return paths
     }

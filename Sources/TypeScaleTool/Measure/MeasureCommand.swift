@@ -1,6 +1,5 @@
 import TypeScaleFonts
 
-/// `typescale measure`: measures the width of text in a font.
 struct MeasureCommand: ReportCommand {
     static let name = "measure"
     static let summary = "Measure the width of text in a font file"
@@ -14,18 +13,8 @@ struct MeasureCommand: ReportCommand {
     let font = Argument.required("--font", .file, "The font file")
     let size = Argument.required("--size", .points, "The size of the font")
     let index: Argument<Int?> = .faceIndex
-    let features = Argument(
-        "--features",
-        .features,
-        "A set (none, kern, default), and features to add or remove: default,-liga,+ss01",
-        default: .default,
-        absent: "default"
-    )
-    let variation = Argument(
-        "--variation",
-        .coordinates,
-        "The coordinates of a variable font: wght=650, or wght=650,wdth=90"
-    )
+    let features = Argument("--features", .features, "The features to use", absent: "default")
+    let variation = Argument("--variation", .coordinates, "Axis values, such as wght=650,wdth=90")
     let glyphs = Argument.flag("--glyphs", "Show each glyph, its character and its advance")
     let format: Argument<OutputFormat> = .format
 
@@ -33,16 +22,10 @@ struct MeasureCommand: ReportCommand {
         var face = try FontFile(path: font.value).faces.face(index.value ?? 0, of: font.value)
         let text = try console.text(text.value[0])
         if let coordinates = variation.value { face = try Self.varied(face, coordinates) }
-        let run = try GlyphRun(text, in: face, features: features.value)
+        let features = features.value ?? .default
+        let run = try GlyphRun(text, in: face, features: features)
         if glyphs.value, format.value == .csv { return GlyphReport(rows: run.glyphs) }
-        return MeasureReport(
-            run: run,
-            text: text,
-            face: face,
-            features: features.value,
-            size: size.value,
-            showsGlyphs: glyphs.value
-        )
+        return MeasureReport(command: self, run: run, text: text, face: face, features: features)
     }
 
     /// Returns the face at variation coordinates, or throws an error if an axis is unknown.

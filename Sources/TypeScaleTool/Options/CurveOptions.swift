@@ -10,8 +10,8 @@ extension ValueKind where Value == ScalingCurve {
 }
 
 extension ValueKind where Value == [ScalingCurve] {
-    /// Returns the kind for a comma-separated list of distinct curves.
-    static func curves(upTo maximum: Int) -> Self {
+    /// A comma-separated list of distinct curves.
+    static var curves: Self {
         ValueKind(name: "NAME,NAME") { names, option throws(UsageError) in
             var curves: [ScalingCurve] = []
             for name in names.split(separator: ",", omittingEmptySubsequences: false) {
@@ -21,6 +21,7 @@ extension ValueKind where Value == [ScalingCurve] {
                 }
                 curves.append(curve)
             }
+            let maximum = CurvePlot.maximumSeries
             guard curves.count <= maximum else {
                 throw UsageError(
                     "\(curves.count) curves exceed the limit of \(maximum); name fewer"
@@ -32,14 +33,10 @@ extension ValueKind where Value == [ScalingCurve] {
 }
 
 extension Argument where Value == [ScalingCurve] {
-    static func curves(upTo maximum: Int, default curves: [ScalingCurve]) -> Argument {
-        Argument(
-            "--curve",
-            .curves(upTo: maximum),
-            "The curves, separated by commas; 'typescale curves' lists them",
-            default: curves,
-            absent: curves.map(\.description).joined(separator: ",")
-        )
+    static func curves(_ curves: ScalingCurve...) -> Argument {
+        let help = "Curves from 'typescale curves', separated by commas"
+        let absent = curves.map(\.description).joined(separator: ",")
+        return Argument("--curve", .curves, help, default: curves, absent: absent)
     }
 }
 

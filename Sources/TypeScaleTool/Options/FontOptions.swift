@@ -5,17 +5,8 @@ import TypeScaleLayout
 struct FontOptions: ArgumentGroup {
     private let font: Argument<String>
     private let index: Argument<Int?> = .faceIndex
-    private let fallback = Argument(
-        "--fallback",
-        .file,
-        "A font file for characters missing from the font"
-    )
-    let size = Argument(
-        "--size",
-        .points,
-        "The size; with --style, the size at L",
-        absent: "the style's size"
-    )
+    private let fallback = Argument("--fallback", .file, "A font file for missing characters")
+    let size = Argument("--size", .points, "The size of the font", absent: "the style's size")
 
     private static let system = "system"
 
@@ -42,15 +33,9 @@ struct FontOptions: ArgumentGroup {
             let faces = try registry.register(path: font.value).faces
             face = .named(try faces.face(index.value ?? 0, of: font.value).postScriptName)
         }
-        var description = FontDescription(
-            face: face,
-            textStyle: style ?? .body,
-            size: size.value
-        )
-        if style == nil { description = description.fixed() }
-        if let maximum { description = description.maximumPointSize(maximum) }
+        let font = FontDescription(face: face, textStyle: style ?? .body, size: size.value)
         return ChosenFont(
-            description: description,
+            description: (style == nil ? font.fixed() : font).capped(at: maximum),
             resolver: FontResolver(registry),
             fallbacks: try fallback.value.map { try FontFile(path: $0).faces } ?? []
         )
@@ -68,9 +53,16 @@ struct ChosenFont {
     var name: String { description.face.postScriptName ?? "system" }
 }
 
+extension FontDescription {
+    /// Returns the description with a maximum size, unless `maximum` is `nil`.
+    func capped(at maximum: Double?) -> FontDescription {
+        maximum.map { maximumPointSize($0) } ?? self
+    }
+}
+
 extension Argument where Value == Int? {
     static var faceIndex: Argument {
-        Argument("--index", .integer("N"), "The index of the face in a collection", absent: "0")
+        Argument("--index", .integer(), "The index of the face in a collection", absent: "0")
     }
 }
 

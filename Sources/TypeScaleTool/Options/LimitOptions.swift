@@ -3,16 +3,8 @@ import TypeScale
 struct LimitOptions: ArgumentGroup {
     let maximum: Argument<Double?> = .maximum
     let minimum = Argument("--min", .points, "The minimum size of the font")
-    let maximumFactor = Argument(
-        "--max-factor",
-        .factor,
-        "The maximum, as a factor of the size at L"
-    )
-    let minimumFactor = Argument(
-        "--min-factor",
-        .factor,
-        "The minimum, as a factor of the size at L"
-    )
+    let maximumFactor = Argument("--max-factor", .factor, "The maximum multiple of the size at L")
+    let minimumFactor = Argument("--min-factor", .factor, "The minimum multiple of the size at L")
     let maximumCategory = Argument("--max-category", .category, "The largest text size to follow")
     let minimumCategory = Argument("--min-category", .category, "The smallest text size to follow")
 

@@ -25,48 +25,43 @@ extension ValueKind where Value == PlatformName {
     }
 }
 
-extension Argument {
-    private static var styleHelp: String { "The text style: body, headline, caption1 ..." }
+private let styleHelp = "A text style, such as body or caption1"
 
+extension Argument where Value == TextStyle {
     /// The text style, which is body by default.
-    static var style: Argument<TextStyle> {
-        Argument<TextStyle>("--style", .textStyle, styleHelp, default: .body)
-    }
+    static var style: Argument { Argument("--style", .textStyle, styleHelp, default: .body) }
+}
 
-    static var optionalStyle: Argument<TextStyle?> {
-        Argument<TextStyle?>("--style", .textStyle, styleHelp)
-    }
+extension Argument where Value == TextStyle? {
+    static var style: Argument { Argument("--style", .textStyle, styleHelp) }
+}
 
-    static var category: Argument<ContentSizeCategory?> {
-        let help = "One text size: XS ... AX5, xSmall, accessibilityLarge ..."
-        return Argument<ContentSizeCategory?>("--category", .category, help)
-    }
-
-    static var platform: Argument<PlatformName> {
+extension Argument where Value == PlatformName {
+    static var platform: Argument {
         let help = "iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS or macOS"
-        return Argument<PlatformName>("--platform", .platform, help, default: .iOS)
-    }
-
-    static var displayScale: Argument<Double?> {
-        Argument<Double?>(
-            "--display-scale",
-            .positiveNumber("NUMBER"),
-            "Pixels per point, for values",
-            absent: "3; 2 on watchOS and macOS, 1 on tvOS"
-        )
-    }
-
-    static var fontScale: Argument<Double?> {
-        let help = "The scale factor of the reader's setting, as on Android"
-        return Argument<Double?>("--font-scale", .factor, help)
-    }
-
-    static var maximum: Argument<Double?> {
-        Argument<Double?>("--max", .points, "The maximum size of the font")
+        return Argument("--platform", .platform, help, default: .iOS)
     }
 }
 
+extension Argument where Value == Double? {
+    static var displayScale: Argument {
+        let help = "The number of pixels per point"
+        let absent = "3, or 2 on watchOS and macOS, or 1 on tvOS"
+        return Argument("--display-scale", .positiveNumber("NUMBER"), help, absent: absent)
+    }
+
+    static var fontScale: Argument {
+        Argument("--font-scale", .factor, "The scale factor in the system's setting, as on Android")
+    }
+
+    static var maximum: Argument { Argument("--max", .points, "The maximum size of the font") }
+}
+
 extension Argument where Value == ContentSizeCategory? {
+    static var category: Argument {
+        Argument("--category", .category, "One text size, such as AX5 or accessibilityLarge")
+    }
+
     /// The selected category, or all categories.
     var categories: [ContentSizeCategory] { value.map { [$0] } ?? ContentSizeCategory.allCases }
 }

@@ -1,7 +1,6 @@
 import TypeScale
 import TypeScaleCurves
 
-/// `typescale plot`: plots scaling curves in the terminal or as SVG.
 struct PlotCommand: Command {
     static let name = "plot"
     static let summary = "Plot scaling curves in the terminal or as SVG"
@@ -13,10 +12,7 @@ struct PlotCommand: Command {
 
     let style: Argument<TextStyle> = .style
     let size = Argument("--size", .points, "The size at L", absent: "the style's size")
-    let curves: Argument<[ScalingCurve]> = .curves(
-        upTo: CurvePlot.maximumSeries,
-        default: [.uikit, .android]
-    )
+    let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android)
     let category: Argument<ContentSizeCategory?> = .category
     let fontScale: Argument<Double?> = .fontScale
     /// The format, or `nil` for SVG.

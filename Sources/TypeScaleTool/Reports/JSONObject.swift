@@ -18,11 +18,11 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
         set { members[key] = newValue }
     }
 
-    /// The object without its `nil` members.
-    var withoutNulls: JSONObject {
-        JSONObject(
-            members.filter { ($0.value as? any Nullable)?.isNull != true }.map { ($0, $1) }
-        )
+    /// Returns an object without its `nil` members.
+    static func omittingNulls(_ object: JSONObject) -> JSONObject {
+        var object = object
+        object.members = object.members.filter { ($0.value as? any Nullable)?.isNull != true }
+        return object
     }
 
     func encode(to encoder: any Encoder) throws {

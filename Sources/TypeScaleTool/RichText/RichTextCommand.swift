@@ -2,7 +2,6 @@ import Foundation
 import TypeScale
 import TypeScaleRichText
 
-/// `typescale richtext`: checks, scales and converts server-driven screens.
 struct RichTextCommand: Command {
     static let name = "richtext"
     static let summary = "Check server-driven rich text, and write it as text or a page"
@@ -13,53 +12,34 @@ struct RichTextCommand: Command {
         of JSON files, the output counts the contents of each document.
         """
 
-    /// The output format of a resolved document.
-    enum Format {
-        case runs
-        case json
-        case html
-        case text
-    }
+    /// A function that writes a document in a format.
+    typealias Writer = (ResolvedDocument) throws -> String
 
-    let paths = Argument.operands(
-        "FILE|FOLDER|-",
-        "a document",
-        "The documents; - reads standard input",
-        1...Int.max
-    )
+    let paths = Argument.files("FILE|FOLDER|-", "a document", "Documents, or - for standard input")
     let category: Argument<ContentSizeCategory?> = .category
     let strict = Argument.flag("--strict", "Reject a document that has an error")
-    let format: Argument<Format> = .choice(
+    let writer: Argument<Writer?> = .choice(
         [
-            ("--json", .json, "Write JSON"),
-            ("--html", .html, "Write an HTML page"),
-            ("--text", .text, "Write plain text"),
+            ("--json", { try jsonText($0.json) }, "Write JSON"),
+            ("--html", { $0.html() }, "Write an HTML page"),
+            ("--text", { $0.plainText }, "Write plain text"),
         ],
-        default: .runs
+        default: nil
     )
 
     func run(on console: Console) throws -> ExitStatus {
         let decoder = RichTextDecoder(mode: strict.value ? .strict : .lenient)
         let reader = RichTextReader(console: console, decoder: decoder)
-        let (paths, category, format) = (paths.value, category.value, format.value)
+        let (paths, category, writer) = (paths.value, category.value, writer.value)
         if paths.count > 1 || FilePath.isFolder(paths[0]) {
-            guard format == .runs, category == nil else {
-                throw UsageError(
-                    "--category and output formats require a single document; remove them"
-                )
+            guard writer == nil, category == nil else {
+                throw UsageError("--category and output formats require a single document")
             }
             return try reader.check(paths)
         }
         guard let (decoded, status) = try reader.decode(paths[0]) else { return .problem }
         let document = decoded.document.resolved(for: .reader(category))
-        let text =
-            switch format {
-            case .runs: document.report
-            case .json: try jsonText(document.json)
-            case .html: document.html()
-            case .text: document.plainText
-            }
-        try console.output.write(text)
+        try console.output.write(writer?(document) ?? document.report)
         return status
     }
 }

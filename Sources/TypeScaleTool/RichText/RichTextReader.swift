@@ -70,9 +70,8 @@ struct RichTextReader {
         _ name: String
     ) throws(StreamFailure) {
         for diagnostic in diagnostics {
-            let line = "\(name):\(diagnostic)"
-            let isLocated = diagnostic.position != nil
-            try console.report(isLocated ? line : "typescale: \(name): \(diagnostic)")
+            let start = diagnostic.position == nil ? "typescale: \(name): " : "\(name):"
+            try console.report("\(start)\(diagnostic)")
         }
     }
 

@@ -4,11 +4,10 @@ import TypeScaleRichText
 extension ResolvedDocument {
     /// The screen as JSON, with its contents and the font of each run.
     var json: JSONObject {
-        let object: JSONObject = [
+        .omittingNulls([
             "screenName": screenName, "category": category, "screenNameSize": screenNameSize,
             "titleSize": titleSize, "contents": contents.map(\.json),
-        ]
-        return object.withoutNulls
+        ])
     }
 
     /// The screen as text for a terminal, with its contents and the font of each run.
@@ -27,11 +26,10 @@ extension ResolvedDocument {
 
 extension ResolvedContent {
     fileprivate var json: JSONObject {
-        let object: JSONObject = [
+        .omittingNulls([
             "viewType": viewType, "id": id, "path": path, "title": title, "iconURL": iconURL,
             "richText": richText?.json,
-        ]
-        return object.withoutNulls
+        ])
     }
 }
 
@@ -64,20 +62,19 @@ extension ResolvedRichText {
 
 extension ResolvedRun {
     fileprivate var json: JSONObject {
-        let object: JSONObject = [
+        .omittingNulls([
             "range": range, "font": fontJSON, "textColor": textColor,
             "backgroundColor": backgroundColor, "isUnderlined": isUnderlined,
             "isStruckThrough": isStruckThrough, "baselineOffset": baselineOffset, "link": link,
             "language": language, "accessibilityText": accessibilityText,
             "attachment": attachment, "source": source,
-        ]
-        return object.withoutNulls
+        ])
     }
 
     /// The font for the reader, with its values at the Large size under keys prefixed with `base`.
     private var fontJSON: JSONObject {
         let origin = font.origin
-        let object: JSONObject = [
+        return .omittingNulls([
             "name": font.face.postScriptName, "baseSize": origin.size, "pointSize": font.pointSize,
             "baseWeight": origin.weight, "weight": font.weight, "isItalic": isItalic,
             "isMonospaced": isMonospaced, "relativeTo": origin.textStyle, "isFixed": isFixed,
@@ -85,7 +82,6 @@ extension ResolvedRun {
             "maximumSize": origin.limits.maximumPointSize,
             "baseLineHeight": origin.lineHeight?.basePoints, "lineHeight": font.lineHeight,
             "baseTracking": origin.tracking?.basePoints, "tracking": font.tracking,
-        ]
-        return object.withoutNulls
+        ])
     }
 }

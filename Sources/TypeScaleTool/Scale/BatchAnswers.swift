@@ -6,21 +6,16 @@ struct BatchAnswers {
     let fieldCount: Int
 
     // Rows repeat a few names. Parsing each name only once saves most of the time.
-    private var styles: [String: TextStyle] = [:]
-    private var categories: [String: ContentSizeCategory] = [:]
+    private(set) var styles: [String: TextStyle] = [:]
+    private(set) var categories: [String: ContentSizeCategory] = [:]
     /// A cache of errors for unknown names, limited because a file can have any number of them.
-    private var complaints: [String: DataError] = [:]
+    private(set) var complaints: [String: DataError] = [:]
 
     private static let maximumComplaints = 256
 
     private static let calls = AppleCall.allCases.map(\.rawValue)
     private static let textStyles = ValueKind<TextStyle>.textStyle.candidates
     private static let categories = ValueKind<ContentSizeCategory>.category.candidates
-
-    init(indices: [Int], fieldCount: Int) {
-        self.indices = indices
-        self.fieldCount = fieldCount
-    }
 
     mutating func result(_ row: CSVRow) throws(DataError) -> Double {
         if let flaw = row.flaw { throw DataError(flaw.rawValue) }
@@ -35,12 +30,7 @@ struct BatchAnswers {
         guard let call = AppleCall.allCases.first(where: { $0.rawValue.isSameName(as: fields[0]) })
         else { throw unknown("api", fields[0], among: Self.calls) }
         let style = try value(fields[1], "text style", among: Self.textStyles, known: \.styles)
-        let category = try value(
-            fields[2],
-            "category",
-            among: Self.categories,
-            known: \.categories
-        )
+        let category = try value(fields[2], "category", among: Self.categories, known: \.categories)
         let input = try Self.number(fields[3], "input")
         let maximum = try Self.number(fields[4], "max_point_size")
         let displayScale = try Self.number(fields[5], "display_scale")
@@ -54,10 +44,8 @@ struct BatchAnswers {
             maximumPointSize: maximum,
             for: TraitCollection(preferredContentSizeCategory: category, displayScale: displayScale)
         )
-        guard let result else {
-            throw DataError("the size of \(style) is known only at L")
-        }
-        return result
+        if let result { return result }
+        throw DataError("the size of \(style) is known only at L")
     }
 
     private mutating func value<Value: LosslessStringConvertible>(

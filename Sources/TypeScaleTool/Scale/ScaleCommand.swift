@@ -1,6 +1,5 @@
 import TypeScale
 
-/// `typescale scale`: scales one size for each reader, or many values from CSV rows.
 struct ScaleCommand: Command {
     static let name = "scale"
     static let summary = "Scale one size for every text size, or a batch of values from CSV"
@@ -20,19 +19,10 @@ struct ScaleCommand: Command {
         status is 1.
         """
 
-    let operand = Argument.operands(
-        "SIZE|FILE|-",
-        "one size or one file",
-        "The size, or a file of rows"
-    )
+    let operand = Argument.operands("SIZE|FILE|-", "one size or file", "A size, or a file of rows")
     let style: Argument<TextStyle> = .style
     let category: Argument<ContentSizeCategory?> = .category
-    let curve = Argument(
-        "--curve",
-        .curve,
-        "The scaling curve; 'typescale curves' lists the names",
-        default: .uikit
-    )
+    let curve = Argument("--curve", .curve, "A curve from 'typescale curves'", default: .uikit)
     let fontScale: Argument<Double?> = .fontScale
     let platform: Argument<PlatformName> = .platform
     let displayScale: Argument<Double?> = .displayScale
@@ -56,24 +46,23 @@ struct ScaleCommand: Command {
             displayScale: displayScale.value,
             isExplained: explain.value
         )
+        try report(request).write(as: format.value, to: console)
+        return .success
+    }
+
+    private func report(_ request: ScaleRequest) throws(UsageError) -> any Report {
         let curve = curve.value
         if curve == .uikit, fontScale.value == nil {
-            let report = ScaleReport(request: request, rows: category.categories)
-            try report.write(as: format.value, to: console)
-            return .success
+            return ScaleReport(request: request, rows: category.categories)
         }
         var readers = category.categories.map { request.reader($0) }
         if let factor = fontScale.value {
-            guard curve.setting != nil else {
-                throw UsageError.unusedFontScale
-            }
+            guard curve.setting != nil else { throw UsageError.unusedFontScale }
             readers = [request.reader(category.value, fontScale: factor)]
         } else if category.value == nil {
             readers += (curve.setting?.steps ?? []).map { request.reader(nil, fontScale: $0) }
         }
-        let report = CurveScaleReport(request: request, curve: curve, rows: readers)
-        try report.write(as: format.value, to: console)
-        return .success
+        return CurveScaleReport(request: request, curve: curve, rows: readers)
     }
 
     /// Checks that the options apply to CSV rows.

@@ -82,9 +82,14 @@ extension Argument where Value == [String] {
         return Argument(operand: operand) { $0.operands }
     }
 
+    /// Creates operands for one or more files.
+    static func files(_ name: String, _ phrase: String, _ help: String) -> Argument {
+        operands(name, phrase, help, 1...Int.max)
+    }
+
     /// A single operand whose text ``Console/text(_:)`` returns.
     static var text: Argument {
-        let help = "The text; - reads standard input, without its final line break"
+        let help = "The text, or - for standard input without its final line break"
         return operands("TEXT|-", "one string in quotes", help)
     }
 }

@@ -17,15 +17,9 @@ protocol Command {
 }
 
 extension Command {
-    static func run(_ words: some Sequence<String>, on console: Console) throws -> ExitStatus {
-        let command = Self()
-        try command.take(words)
-        return try command.run(on: console)
-    }
-
     func take(_ words: some Sequence<String>) throws(UsageError) {
         let arguments = arguments
-        let given = try GivenArguments(words, of: Self.name, arguments.flatMap(\.options))
+        let given = try GivenArguments(words, arguments.flatMap(\.options))
         try checkOperands(given.operands)
         for argument in arguments { try argument.take(from: given) }
     }
@@ -38,43 +32,28 @@ extension Command {
     var usage: [String] {
         let words = arguments.map(\.options).filter { !$0.isEmpty }.flatMap { options in
             options.allSatisfy({ $0.value == nil })
-                ? ["[\(options.map(\.name).joined(separator: "|"))]"] : options.map(\.usage)
+                ? ["[\(options.map(\.name).joined(separator: "|"))]"]
+                : options.map { option in
+                    if option.isRequired { return option.synopsis }
+                    return "[\(option.synopsis)]" + (option.isRepeatable ? "..." : "")
+                }
         }
         return ["typescale", Self.name] + [operand?.synopsis].compactMap(\.self)
             + words.filter { !$0.hasPrefix("[") } + words.filter { $0.hasPrefix("[") }
     }
 
     private func checkOperands(_ operands: [String]) throws(UsageError) {
-        let name = Self.name
-        guard let operand else {
-            guard let extra = operands.first else { return }
+        let count = operand?.count ?? 0...0
+        if let operand, operands.count < count.lowerBound {
             throw UsageError(
-                "unexpected operand \(quoted(extra)): \(name) takes only options\(hint(extra))"
+                "expected \(operand.phrase): typescale \(Self.name) \(operand.synopsis)"
             )
         }
-        if operands.count < operand.count.lowerBound {
-            throw UsageError(
-                "expected \(operand.phrase): typescale \(name) \(operand.synopsis)"
-            )
-        }
-        if let extra = operands.dropFirst(operand.count.upperBound).first {
-            throw UsageError(
-                "unexpected operand \(quoted(extra)): \(name) takes \(operand.phrase)\(hint(extra))"
-            )
-        }
-    }
-
-    /// Returns a suggestion to use the option that accepts the operand as its value, if any.
-    private func hint(_ operand: String) -> String {
-        let options = arguments.flatMap(\.options)
-        let option = options.first { $0.candidates.contains(operand) }
-        return option.map { "; did you mean \($0.name) \(operand)?" } ?? ""
-    }
-}
-
-extension OptionSpecification {
-    /// The option in the usage line, in brackets unless it is required.
-    fileprivate var usage: String {
-        isRequired ? synopsis : isRepeatable ? "[\(synopsis)]..." : "[\(synopsis)]"
+        guard let extra = operands.dropFirst(count.upperBound).first else { return }
+        let accepted = "\(Self.name) takes \(operand?.phrase ?? "only options")"
+        // Suggest the option that accepts the operand as its value.
+        let option = arguments.flatMap(\.options).first { $0.candidates.contains(extra) }
+        let hint = option.map { "; did you mean \($0.name) \(extra)?" } ?? ""
+        throw UsageError("unexpected operand \(quoted(extra)): \(accepted)\(hint)")
     }
 }

@@ -1,6 +1,5 @@
 /// The options, their values, and the operands that follow a command's name.
 struct GivenArguments {
-    let command: String
     private(set) var operands: [String] = []
     /// The values of each option in order, with one empty value for a flag.
     private var values: [String: [String]] = [:]
@@ -8,12 +7,7 @@ struct GivenArguments {
     /// Parses `--name value` and `--name=value`, and treats all words after `--` as operands.
     ///
     /// A single dash and negative numbers are operands.
-    init(
-        _ words: some Sequence<String>,
-        of command: String,
-        _ options: [OptionSpecification]
-    ) throws(UsageError) {
-        self.command = command
+    init(_ words: some Sequence<String>, _ options: [OptionSpecification]) throws(UsageError) {
         var words = words.makeIterator()
         while let word = words.next() {
             if word == "--" {

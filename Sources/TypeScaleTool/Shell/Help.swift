@@ -1,14 +1,16 @@
 /// The help pages for the tool's commands.
 enum Help {
+    static let version = "0.1.0"
+
     private static let width = 96
     /// A no-break space.
-    fileprivate static let space = "\u{A0}"
+    private static let space = "\u{A0}"
 
     static func page(_ command: some Command, _ terminal: Terminal) -> String {
         let type = type(of: command)
         var rows = command.arguments.flatMap(\.options).map { option in
             let name = option.names.joined(separator: ", ")
-            return ([name, option.value].compactMap(\.self).joined(separator: " "), option.text)
+            return ([name, option.value].compactMap(\.self).joined(separator: " "), text(option))
         }
         if let operand = command.operand { rows.insert((operand.name, operand.help), at: 0) }
         rows.append(("--help", "Show this page"))
@@ -35,12 +37,11 @@ enum Help {
                 .replacing(space, with: " ")
         }.joined(separator: "\n")
     }
-}
 
-extension OptionSpecification {
-    /// The explanation in help, with the default.
-    fileprivate var text: String {
-        let absent = absent.map { " (default:\(Help.space)\($0.replacing(" ", with: Help.space)))" }
-        return help + (isRepeatable ? "; repeatable" : "") + (absent ?? "")
+    /// Returns the explanation of an option, with its default.
+    private static func text(_ option: OptionSpecification) -> String {
+        let words = option.absent?.replacing(" ", with: space)
+        return option.help + (option.isRepeatable ? " (repeatable)" : "")
+            + (words.map { " (default:\(space)\($0))" } ?? "")
     }
 }

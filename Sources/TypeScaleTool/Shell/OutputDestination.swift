@@ -92,6 +92,6 @@ struct OutputDestination {
 
 extension Argument where Value == String? {
     static var output: Argument {
-        Argument("--output", alias: "-o", .file, "The file to write; - for standard output")
+        Argument("--output", alias: "-o", .file, "The file to write, or - for standard output")
     }
 }

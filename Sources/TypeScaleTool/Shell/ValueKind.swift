@@ -28,8 +28,8 @@ extension ValueKind where Value == Double {
 }
 
 extension ValueKind where Value == Int {
-    static func integer(_ name: String, from minimum: Int = 0) -> Self {
-        ValueKind(name: name) { text, option throws(UsageError) in
+    static func integer(from minimum: Int = 0) -> Self {
+        ValueKind(name: "N") { text, option throws(UsageError) in
             if let number = Int(text), number >= minimum { return number }
             let bound = minimum == 0 ? "" : " of at least \(minimum)"
             throw UsageError("expected a whole number\(bound) after \(option), not \(quoted(text))")

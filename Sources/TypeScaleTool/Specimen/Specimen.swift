@@ -11,7 +11,7 @@ struct Specimen {
     let cap: Double?
     private(set) var fonts: [SpecimenFont] = []
     private(set) var families: [SpecimenFamily] = []
-    private(set) var cell: SpecimenCell
+    let cell: SpecimenCell
     let curves: SpecimenCurves
 
     private let resolver = FontResolver(FontRegistry())
@@ -24,18 +24,18 @@ struct Specimen {
     /// The range of sizes at L that a dictionary can contain, in points.
     static let sizes = 1.0...1000.0
 
-    /// Scales the system font for every reader.
-    init(text: SampleText, cap: Double?, curves: [ScalingCurve]) throws {
+    /// Reads the fonts and the dictionary, and scales them for every reader.
+    init(
+        text: SampleText,
+        cap: Double?,
+        curves: [ScalingCurve],
+        fontPaths: [String],
+        dictionaryPath: String?,
+        isEmbedding: Bool
+    ) throws {
         self.text = text
         self.cap = cap
         self.curves = SpecimenCurves(curves)
-        cell = try SpecimenCell(bodyFont: .system(.body), resolver)
-        let rows = TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
-        families = [SpecimenFamily(kind: .system, title: "System font", rows: rows)]
-    }
-
-    /// Reads the fonts and the dictionary, and scales them for every reader.
-    mutating func add(fontPaths: [String], dictionaryPath: String?, isEmbedding: Bool) throws {
         var faces: [Typeface] = []
         for path in fontPaths {
             faces += try resolver.registry.register(path: path).faces
@@ -57,10 +57,9 @@ struct Specimen {
         {
             body = FontDescription(name: entry.fontName, textStyle: .body, size: entry.fontSize)
         }
-        if let body {
-            let capped = cap.map { body.maximumPointSize($0) } ?? body
-            cell = try SpecimenCell(bodyFont: capped, resolver)
-        }
+        cell = try SpecimenCell(bodyFont: body?.capped(at: cap) ?? .system(.body), resolver)
+        let rows = TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
+        families = [SpecimenFamily(kind: .system, title: "System font", rows: rows)]
         for face in faces {
             let font = try SpecimenFont(face)
             fonts.append(isEmbedding ? try font.embedded() : font)

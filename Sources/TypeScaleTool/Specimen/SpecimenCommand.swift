@@ -1,7 +1,6 @@
 import TypeScale
 import TypeScaleCurves
 
-/// `typescale specimen`: writes a page that shows every style for every reader.
 struct SpecimenCommand: Command {
     static let name = "specimen"
     static let summary = "Write a page that shows your type at every text size"
@@ -16,15 +15,8 @@ struct SpecimenCommand: Command {
     let fonts = Argument.repeated("--font", .file, "A font file")
     let dictionary = Argument("--dictionary", .file, "Faces and sizes, as a property list or JSON")
     let text = Argument("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
-    let maximum = Argument(
-        "--max",
-        .points,
-        "The maximum size of the fonts, except the system font"
-    )
-    let curves: Argument<[ScalingCurve]> = .curves(
-        upTo: CurvePlot.maximumSeries,
-        default: [.uikit, .android, .winUI, .gnome]
-    )
+    let maximum = Argument("--max", .points, "The maximum size, except for the system font")
+    let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android, .winUI, .gnome)
     let embed = Argument.flag("--embed", "Embed the font files if their OS/2 fsType allows it")
     let output: Argument<String?> = .output
     let json = Argument.flag("--json", "Write the numbers as JSON, to standard output by default")
@@ -40,8 +32,10 @@ struct SpecimenCommand: Command {
         let text = try SampleText(text.value)
         let inputs = fonts.value + [dictionary.value].compactMap(\.self)
         let destination = try OutputDestination(path, inputs: inputs)
-        var specimen = try Specimen(text: text, cap: maximum.value, curves: curves.value)
-        try specimen.add(
+        let specimen = try Specimen(
+            text: text,
+            cap: maximum.value,
+            curves: curves.value,
             fontPaths: fonts.value,
             dictionaryPath: dictionary.value,
             isEmbedding: embed.value

@@ -43,7 +43,7 @@ struct SpecimenFamily {
 extension SpecimenFamily.Row {
     /// Scales a font for every reader.
     init(_ font: FontDescription, cap: Double?, _ resolver: FontResolver) {
-        let capped = cap.map { font.maximumPointSize($0) } ?? font
+        let capped = font.capped(at: cap)
         let atLarge = capped.scaled(for: .reader(.large))
         style = font.textStyle
         face = font.face.postScriptName

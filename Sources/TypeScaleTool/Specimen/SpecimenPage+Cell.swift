@@ -72,11 +72,7 @@ extension SpecimenPage {
     }
 
     /// Returns the distances to the right of the cell: above, between and below the labels.
-    private func spans(
-        _ height: Double,
-        _ gaps: [Double],
-        _ lines: [SpecimenCell.Line]
-    ) -> [HTML] {
+    private func spans(_ height: Double, _ gaps: [Double], _ lines: [SpecimenCell.Line]) -> [HTML] {
         guard let first = lines.first, let end = lines.last,
             let last = lines.last(where: { $0.label == .headline }),
             let start = lines.first(where: { $0.label == .body })

@@ -22,7 +22,7 @@ struct SpecimenPage {
             template: PackageResources.specimen_html,
             [
                 "first": "\(Specimen.first)", "last": "\(categories.count - 1)",
-                "hash": "\(Self.scriptHash)", "version": "\(Tool.version)",
+                "hash": "\(Self.scriptHash)", "version": "\(Help.version)",
                 "title": "\(title.replacing("\n", with: " "))",
                 "style": HTML(markup: SpecimenStyle.text(specimen)),
                 "contents":

@@ -1,6 +1,5 @@
 import TypeScale
 
-/// `typescale table`: shows the sizes of the system font.
 struct TableCommand: ReportCommand {
     static let name = "table"
     static let summary = "Show the sizes of the system font, style by style"
@@ -10,7 +9,7 @@ struct TableCommand: ReportCommand {
         """
 
     let platform: Argument<PlatformName> = .platform
-    let style: Argument<TextStyle?> = .optionalStyle
+    let style: Argument<TextStyle?> = .style
     let category: Argument<ContentSizeCategory?> = .category
     let diff = Argument("--diff", .platform, "Show only the differences from another platform")
     let format: Argument<OutputFormat> = .format

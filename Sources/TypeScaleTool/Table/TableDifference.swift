@@ -44,7 +44,7 @@ extension TableDifference: Report {
     var json: JSONObject {
         [
             "first": first.description, "second": second.description,
-            "differences": objects.map(\.withoutNulls),
+            "differences": objects.map(JSONObject.omittingNulls),
         ]
     }
 

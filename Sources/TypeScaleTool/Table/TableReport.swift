@@ -6,18 +6,14 @@ struct TableReport {
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
-    struct Row {
-        let style: TextStyle
-        let category: ContentSizeCategory
-        let cell: TypeTable.Cell
-    }
+    typealias Row = (style: TextStyle, category: ContentSizeCategory, cell: TypeTable.Cell)
 
     private var platform: Platform { name.platform }
     private var table: TypeTable { platform.typeTable }
 
     var rows: [Row] {
         styles.flatMap { style in
-            categories.map { Row(style: style, category: $0, cell: table[style, $0]) }
+            categories.map { (style, $0, table[style, $0]) }
         }
     }
 }

@@ -1,6 +1,5 @@
 import TypeScaleLayout
 
-/// `typescale wrap`: breaks text into lines.
 struct WrapCommand: ReportCommand {
     static let name = "wrap"
     static let summary = "Break text into lines as a label does"
@@ -13,9 +12,9 @@ struct WrapCommand: ReportCommand {
     let text: Argument<[String]> = .text
     let font = FontOptions(isRequired: true)
     let width = Argument.required("--width", .points, "The width of the lines")
-    let style: Argument<TextStyle?> = .optionalStyle
+    let style: Argument<TextStyle?> = .style
     let category: Argument<ContentSizeCategory?> = .category
-    let lines = Argument("--lines", .integer("N"), "The maximum number of lines")
+    let lines = Argument("--lines", .integer(), "The maximum number of lines")
     let format: Argument<OutputFormat> = .format
 
     /// The maximum number of lines in the output.

@@ -14,17 +14,12 @@ struct WrapReport {
 }
 
 extension WrapReport: Report {
-    /// A line and its number, starting at 1.
-    struct Row {
-        let number: Int
-        /// The visible text, including the ellipsis if the line is truncated.
-        let text: String
-        let line: TextLine
-    }
+    /// A line, its number starting at 1, and its visible text with the ellipsis if it is truncated.
+    typealias Row = (number: Int, text: String, line: TextLine)
 
     var rows: [Row] {
         layout.lines.enumerated().map { index, line in
-            Row(number: index + 1, text: layout.visibleText(of: line), line: line)
+            (index + 1, layout.visibleText(of: line), line)
         }
     }
 
