@@ -3,7 +3,8 @@
     private let bytes: UnsafeBufferPointer<UInt8>
     private var start = 0
     private let index = unsafe LineBreakTable.index.utf8Start
-    private let pages = unsafe LineBreakTable.pages.utf8Start
+    private let blocks = unsafe LineBreakTable.blocks.utf8Start
+    private let leaves = unsafe LineBreakTable.leaves.utf8Start
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
@@ -16,24 +17,21 @@
     }
 
     /// Returns the class of the next character, which must exist.
-    ///
-    /// A page contains the 64 characters that differ only in their last byte. The first two are
-    /// ASCII.
     @inline(__always)
     mutating func next() -> UInt8 {
         let first = unsafe UInt32(bytes[start])
         unsafe start &+= 1
-        if first < 0x80 { return unsafe pages[Int(first)] }
-        if first < 0xE0 { return unsafe entry(page: first & 0x1F, following()) }
+        if first < 0x80 { return unsafe leaves[Int(first)] }
+        if first < 0xE0 { return unsafe leaves[Int((first & 0x1F) << 6 | following())] }
         if first < 0xF0 {
-            return unsafe entry(page: (first & 0x0F) << 6 | following(), following())
+            return unsafe entry((first & 0x0F) << 12 | following() << 6 | following())
         }
-        let page = unsafe (first & 0x07) << 12 | following() << 6 | following()
-        let last = unsafe following()
-        guard page < LineBreakTable.pageLimit else {
-            return LineBreakTable.farClass(page << 6 | last)
+        let high = unsafe (first & 0x07) << 18 | following() << 12
+        let character = unsafe high | following() << 6 | following()
+        guard character < LineBreakTable.nearLimit else {
+            return LineBreakTable.farClass(character)
         }
-        return unsafe entry(page: page, last)
+        return unsafe entry(character)
     }
 
     /// Returns whether a digit follows, ignoring marks, and adds the characters read to
@@ -49,11 +47,15 @@
         return false
     }
 
+    /// Returns the class of a character in the index.
     @inline(__always)
-    private func entry(page: UInt32, _ last: UInt32) -> UInt8 {
-        let high = unsafe Int(index[Int(page) &* 2] &- LineBreakTable.firstDigit)
-        let low = unsafe Int(index[Int(page) &* 2 &+ 1] &- LineBreakTable.firstDigit)
-        return unsafe pages[(high << 6 | low) << 6 | Int(last)]
+    private func entry(_ character: UInt32) -> UInt8 {
+        let character = Int(character)
+        let block = unsafe Int(index[character >> 9]) &- LineBreakTable.firstRow
+        let place = block << 6 | character >> 3 & 0x3E
+        let high = unsafe Int(blocks[place]) &- Int(LineBreakTable.firstClass)
+        let low = unsafe Int(blocks[place &+ 1]) &- Int(LineBreakTable.firstClass)
+        return unsafe leaves[high << 10 &+ low << 4 &+ character & 0x0F]
     }
 
     /// Returns the value bits of a continuation byte.

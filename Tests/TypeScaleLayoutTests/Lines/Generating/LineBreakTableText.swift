@@ -3,8 +3,8 @@ struct LineBreakTableText {
     private let classes: [LineBreakClass]
     private let machine = LineBreakMachine()
 
-    /// The number of characters that differ only in the last byte of UTF-8, which form a page.
-    private static let pageLength = 64
+    /// The number of characters in a leaf, and in a block.
+    private static let (leafLength, blockLength) = (16, 512)
     /// The start of the range in which most characters are letters or ideographs.
     private static let nearLimit = 0x2_0000
 
@@ -13,16 +13,18 @@ struct LineBreakTableText {
     }
 
     func source() throws -> String {
-        var pages: [[LineBreakClass]] = []
+        // The classes of characters with one or two bytes are found without the index.
+        var leaves = (0..<(0x800 / Self.leafLength)).map(leaf)
+        var blocks: [[Int]] = []
         var index: [Int] = []
-        for start in stride(from: 0, to: Self.nearLimit, by: Self.pageLength) {
-            let page = Array(classes[start..<(start + Self.pageLength)])
-            let number = pages.firstIndex(of: page) ?? pages.count
-            if number == pages.count { pages.append(page) }
-            index.append(number)
+        for start in stride(from: 0, to: Self.nearLimit, by: Self.blockLength) {
+            let block = (0..<(Self.blockLength / Self.leafLength)).map { place in
+                leaves.number(of: leaf(start / Self.leafLength + place))
+            }
+            index.append(blocks.number(of: block))
         }
-        guard index[0] == 0, index[1] == 1, pages.count < 64 * 64 else {
-            throw UnexpectedData("ASCII is not in pages of its own, or there are too many")
+        guard blocks.count <= 94, leaves.count <= 64 * 64 else {
+            throw UnexpectedData("too many blocks or leaves; change their lengths")
         }
         return """
             // swift-format-ignore-file
@@ -35,25 +37,27 @@ struct LineBreakTableText {
             /// leads to the next row, whose number determines whether a line may end before the character.
             /// The tables are literals instead of arrays, so they need no initialization.
             enum LineBreakTable {
-                /// The page for every \(Self.pageLength) characters below U+\(Self.nearLimit, radix: 16), as two base-64 digits starting at "0".
+                /// The block for every \(Self.blockLength) characters below U+\(Self.nearLimit, radix: 16), as a character starting at "!".
                 static var index: StaticString {
-            \(try block(index.map { digit($0 / 64) + digit($0 % 64) }))
+            \(try block(index.map { String(UnicodeScalar(UInt8(Self.firstRow + $0))) }))
                 }
 
-                /// The number of pages in the index.
-                @inline(__always) static var pageLimit: UInt32 { \(index.count) }
+                /// The leaf for every \(Self.leafLength) characters in each block, as two base-64 digits starting at "0".
+                static var blocks: StaticString {
+            \(try block(blocks.joined().map { digit($0 / 64) + digit($0 % 64) }))
+                }
 
-                /// The digit 0.
-                @inline(__always) static var firstDigit: UInt8 { 0x30 }
-
-                /// The class of each character, page by page, encoded as a character starting at "0".
+                /// The class of each character, leaf by leaf, as a character starting at "0".
                 ///
-                /// The classes, in order:
+                /// All characters below U+0800 come first. The classes, in order:
                 ///
             \(classNames())
-                static var pages: StaticString {
-            \(try block(pages.joined().map(letter)))
+                static var leaves: StaticString {
+            \(try block(leaves.joined().map(letter)))
                 }
+
+                /// The first character outside the index.
+                @inline(__always) static var nearLimit: UInt32 { 0x\(Self.nearLimit, radix: 16) }
 
                 /// Returns the class of a character at or above U+\(Self.nearLimit, radix: 16).
                 static func farClass(_ character: UInt32) -> UInt8 {
@@ -67,13 +71,13 @@ struct LineBreakTableText {
             \(try moves())
                 }
 
-                /// The first class.
+                /// The first class, and the digit 0.
                 @inline(__always) static var firstClass: UInt8 { 0x30 }
 
                 /// The number of rows.
                 @inline(__always) static var rowCount: Int { \(machine.rows.count) }
 
-                /// The row at the start of the text.
+                /// The row at the start of the text, and the first block.
                 @inline(__always) static var firstRow: Int { \(Self.firstRow) }
 
                 /// The rows after newline characters.
@@ -97,7 +101,11 @@ struct LineBreakTableText {
             """
     }
 
-    /// The number of the first row, which is the first printable character.
+    private func leaf(_ number: Int) -> [LineBreakClass] {
+        Array(classes[(number * Self.leafLength)..<((number + 1) * Self.leafLength)])
+    }
+
+    /// The number of the first row and block, which is the first printable character.
     private static let firstRow = 0x21
 
     private func moves() throws -> String {
@@ -162,5 +170,14 @@ struct LineBreakTableText {
 extension DefaultStringInterpolation {
     fileprivate mutating func appendInterpolation(_ value: Int, radix: Int) {
         appendInterpolation(String(value, radix: radix, uppercase: true))
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Returns the index of an element, which is added if it is missing.
+    fileprivate mutating func number(of element: Element) -> Int {
+        if let known = firstIndex(of: element) { return known }
+        append(element)
+        return count - 1
     }
 }
