@@ -32,20 +32,16 @@ struct TextFitter {
 
     /// Returns the truncated categories, and the maximum size that prevents truncation.
     func fit() throws(FontError) -> TextFit {
-        var truncated: [ContentSizeCategory] = []
-        var fitting: Double?
-        var tooLarge: Double?
-        for (category, font) in zip(ContentSizeCategory.allCases, room.sizes) {
-            if try fits(font) {
-                if truncated.isEmpty { fitting = font.pointSize }
-            } else {
-                truncated.append(category)
-                if tooLarge == nil { tooLarge = font.pointSize }
-            }
-        }
+        let sizes = room.sizes
+        var truncated: [Int] = []
+        for index in sizes.indices where try !fits(sizes[index]) { truncated.append(index) }
         var maximum: Double?
-        if let tooLarge { maximum = try cap(fitting, below: tooLarge) }
-        return fit(truncated: truncated, maximumPointSize: maximum)
+        if let first = truncated.first {
+            let fitting = first > 0 ? sizes[first - 1].pointSize : nil
+            maximum = try cap(fitting, below: sizes[first].pointSize)
+        }
+        let categories = truncated.map { ContentSizeCategory.allCases[$0] }
+        return fit(truncated: categories, maximumPointSize: maximum)
     }
 
     /// Returns whether the text exceeds the line limit even at the minimum size.

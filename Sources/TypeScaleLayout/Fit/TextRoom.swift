@@ -95,7 +95,8 @@ extension TextRoom {
     func font(maximumPointSize: Double) -> ResolvedFont {
         var traits = traits
         traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
-        return sizes[0].resized(to: font.maximumPointSize(maximumPointSize).scaled(for: traits))
+        let scaled = font.maximumPointSize(maximumPointSize).scaled(for: traits)
+        return ResolvedFont(scaled, face: sizes[0].face, replaced: sizes[0].replaced)
     }
 }
 

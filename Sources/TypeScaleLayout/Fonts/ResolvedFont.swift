@@ -28,7 +28,6 @@ public struct ResolvedFont: Sendable {
 }
 
 extension ResolvedFont {
-    /// The size, in points.
     var pointSize: Double { scaled.pointSize }
 
     /// The distance between baselines, in points.
@@ -45,9 +44,4 @@ extension ResolvedFont {
 
     /// Whether the face is from a file, so its widths are exact and proportional to the size.
     var isFile: Bool { if case .file = face { true } else { false } }
-
-    /// Returns this face at the size of another font.
-    func resized(to scaled: ScaledFont) -> ResolvedFont {
-        ResolvedFont(scaled, face: face, replaced: replaced)
-    }
 }

@@ -109,9 +109,7 @@ extension BaselineSpacing {
     private func distance(_ gap: BaselineGap, _ grid: PixelGrid) -> Double {
         switch law {
         case .fixed(let points), .scaled(let points, _): return points
-        case .custom(let distance):
-            let points = distance(gap)
-            return points.isFinite ? points : 0
+        case .custom(let distance): return distance(gap)
         case .lineHeight(let factor):
             switch gap {
             case .fromTop(let font), .between(_, below: let font):

@@ -19,15 +19,8 @@ struct Ellipsis: Sendable {
 
 /// The properties of a span that determine its ellipsis.
 struct EllipsisKey: Hashable {
-    private let face: FontInstance
-    private let pointSize: Double
-    private let letterSpacing: Double?
-    private let features: FontFeatures
-
-    init(_ span: TextSpan) {
-        face = span.face
-        pointSize = span.pointSize
-        letterSpacing = span.letterSpacing
-        features = span.features
-    }
+    let face: FontInstance
+    let pointSize: Double
+    let letterSpacing: Double?
+    let features: FontFeatures
 }

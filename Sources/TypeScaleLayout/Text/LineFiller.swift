@@ -53,16 +53,9 @@ struct LineFiller {
         }
         if !hasMore, text.segments.last?.isMandatory == true, limit <= 0 || lines.count < limit {
             // A newline at the end of the text is followed by an empty line.
-            let end = text.offsets.count - 1
-            lines.append(
-                Line(
-                    clusters: end..<end,
-                    visibleEnd: end,
-                    startsParagraph: true,
-                    endsParagraph: true,
-                    segments: segment..<segment
-                )
-            )
+            var line = emptyLine
+            line.endsParagraph = true
+            lines.append(line)
         }
     }
 
@@ -90,7 +83,7 @@ struct LineFiller {
             line.visibleEnd = end
             if part.isMandatory { break }
             if part.endsInTab {
-                for tab in end..<Int(part.end) where text.isTab(tab) {
+                for tab in end..<Int(part.end) where text.byte(of: tab) == UInt8(ascii: "\t") {
                     let position = text.positions[tab] - origin + shift
                     let stop = text.style.tabStop(after: position)
                     shift += stop - position

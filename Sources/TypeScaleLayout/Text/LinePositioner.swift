@@ -28,15 +28,18 @@ struct LinePositioner {
         let room = style.room(in: width, isFirst: line.startsParagraph)
         var content = line.content
         var end = line.clusters.upperBound
-        if isCut, let truncated = LineTruncator(text, line, room: room).content {
+        if isCut, let truncated = LineTruncator(text: text, line: line, room: room).content {
             content = truncated
             hasEllipsis = true
             end = text.offsets.count - 1
         }
         var visible = max(0, text.width(of: content))
         if style.alignment == .justified, room.isFinite, !line.endsParagraph, !hasEllipsis {
-            content.addedToSpaces = text.addedToSpaces(content, room - visible)
-            if content.addedToSpaces > 0 { visible = room }
+            let spaces = text.spaces(of: content).count
+            if spaces > 0, room > visible {
+                content.addedToSpaces = (room - visible) / Double(spaces)
+                visible = room
+            }
         }
         let head = style.head(isFirst: line.startsParagraph)
         let spaces = max(0, min(trailingSpace(line, content), room - visible))

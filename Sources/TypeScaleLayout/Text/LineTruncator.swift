@@ -3,15 +3,9 @@
 /// The line is filled character by character from the rest of its paragraph. A truncated head or
 /// middle is followed by the end of the text.
 struct LineTruncator {
-    private let text: MeasuredText
-    private let line: LineFiller.Line
-    private let room: Double
-
-    init(_ text: MeasuredText, _ line: LineFiller.Line, room: Double) {
-        self.text = text
-        self.line = line
-        self.room = room
-    }
+    let text: MeasuredText
+    let line: LineFiller.Line
+    let room: Double
 
     /// The content of the truncated line, or `nil` if the line break mode does not use an ellipsis.
     var content: TextLine.Content? {
@@ -19,16 +13,12 @@ struct LineTruncator {
         switch text.style.lineBreakMode {
         case .wordWrapping, .characterWrapping, .clipping: return nil
         case .truncatingTail: return keepingHead(of: start..<paragraphEnd)
-        case .truncatingHead:
-            let all = start..<textEnd
-            let span = text.span(at: Int(text.offsets[start]))
-            let tail = tail(of: all, room - text.ellipses[span].width)
-            return TextLine.Content(head: start..<start, ellipsis: span, tail: tail)
-        case .truncatingMiddle:
+        case .truncatingHead, .truncatingMiddle:
             let all = start..<textEnd
             let span = text.span(at: Int(text.offsets[start]))
             let free = room - text.ellipses[span].width
-            let head = start..<headEnd(of: all, free / 2)
+            let keepsHead = text.style.lineBreakMode == .truncatingMiddle
+            let head = start..<(keepsHead ? headEnd(of: all, free / 2) : start)
             let tail = tail(of: head.upperBound..<all.upperBound, free - text.width(of: head))
             return TextLine.Content(head: head, ellipsis: span, tail: tail)
         }

@@ -4,8 +4,6 @@ import TypeScaleFonts
 struct MeasuredPiece: Sendable {
     /// The index of the piece's span.
     let span: Int
-    /// The range in the text, in UTF-8 bytes.
-    let range: Range<Int>
     let face: Typeface
     let glyphs: [Glyph]
     /// The range of the piece's clusters in the text.

@@ -22,7 +22,9 @@ extension MeasuredText {
     /// Returns the width of a line's content, in points.
     func width(of content: TextLine.Content) -> Double {
         let ellipsis = content.ellipsis.map { ellipses[$0].width } ?? 0
-        return headWidth(content) + ellipsis + width(of: content.tail)
+        let head = content.head
+        let headWidth = head.isEmpty ? 0 : position(of: head.upperBound, in: content)
+        return headWidth + ellipsis + width(of: content.tail)
     }
 
     /// Returns the width of clusters when they are on one line.
@@ -40,16 +42,6 @@ extension MeasuredText {
         return tab.end + positions[cluster] - positions[tab.cluster + 1]
     }
 
-    private func headWidth(_ content: TextLine.Content) -> Double {
-        content.head.isEmpty ? 0 : position(of: content.head.upperBound, in: content)
-    }
-
-    /// Returns the width to add to each space to justify a line.
-    func addedToSpaces(_ content: TextLine.Content, _ room: Double) -> Double {
-        let count = spaces(of: content).count
-        return count > 0 && room > 0 ? room / Double(count) : 0
-    }
-
     /// Returns the spaces that justification widens, which follow the line's last tab.
     func spaces(of content: TextLine.Content) -> [Int] {
         let start = content.tabs.last.map { $0.cluster + 1 } ?? content.head.lowerBound
@@ -59,9 +51,6 @@ extension MeasuredText {
 }
 
 extension MeasuredText {
-    /// Returns whether a cluster is a tab.
-    func isTab(_ cluster: Int) -> Bool { byte(of: cluster) == UInt8(ascii: "\t") }
-
     /// Returns the first byte of a cluster, or `nil` after the last cluster.
     func byte(of cluster: Int) -> UInt8? {
         let offset = Int(offsets[cluster])

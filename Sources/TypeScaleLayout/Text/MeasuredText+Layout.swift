@@ -64,7 +64,6 @@ extension MeasuredText {
             start = Int(segment.end)
         }
         let indent = max(style.head(isFirst: true), style.head(isFirst: false))
-        let tail = style.tailIndent < 0 ? (-style.tailIndent).length : 0
-        return widest + max(0, indent) + tail
+        return widest + max(0, indent) + max(0, style.tailSpace(in: 0))
     }
 }

@@ -34,7 +34,7 @@ struct TextMeasurer {
             return
         }
         // Newlines and tabs have no glyphs.
-        if !span.text.hasLineControl {
+        if !span.text.unicodeScalars.contains(where: \.isLineControl) {
             if !span.text.isEmpty { try add(span.text, span, index) }
             return
         }
@@ -42,7 +42,7 @@ struct TextMeasurer {
         while let first = rest.first {
             let stretch = rest.prefix { !$0.isLineControl }
             if stretch.isEmpty {
-                addCluster(first.utf8Count, 0)
+                addCluster(UTF8.width(first), 0)
                 rest = rest.dropFirst()
             } else {
                 rest = rest[stretch.endIndex...]
@@ -130,14 +130,15 @@ extension TextMeasurer {
         }
         position = origin + units * size / em
         offset = start + text.utf8.count
-        addMissing(run.missing)
+        for scalar in run.missing where known.insert(scalar).inserted {
+            result.missing.append(scalar)
+        }
         addShaping(run.needsShaping, in: text, from: start)
         // Only faces from files have glyphs.
         guard case .file(let face) = face else { return }
         result.pieces.append(
             MeasuredPiece(
                 span: index,
-                range: start..<offset,
                 face: face,
                 glyphs: run.glyphs,
                 clusters: firstCluster..<result.offsets.count,
@@ -154,7 +155,7 @@ extension TextMeasurer {
         func skip(to end: Int) -> Int {
             while scalars < end, let scalar = rest.popFirst() {
                 scalars += 1
-                byte += scalar.utf8Count
+                byte += UTF8.width(scalar)
             }
             return byte
         }
@@ -171,17 +172,14 @@ extension TextMeasurer {
         position += width
     }
 
-    private mutating func addMissing(_ scalars: some Sequence<Unicode.Scalar>) {
-        for scalar in scalars where known.insert(scalar).inserted { result.missing.append(scalar) }
-    }
-
     private mutating func addEllipsis(of span: TextSpan) throws(FontError) {
-        let key = EllipsisKey(span)
-        if let known = ellipsisOfFont[key] {
-            result.ellipses.append(known)
-            return
-        }
-        let ellipsis = try Ellipsis(span)
+        let key = EllipsisKey(
+            face: span.face,
+            pointSize: span.pointSize,
+            letterSpacing: span.letterSpacing,
+            features: span.features
+        )
+        let ellipsis = if let known = ellipsisOfFont[key] { known } else { try Ellipsis(span) }
         ellipsisOfFont[key] = ellipsis
         result.ellipses.append(ellipsis)
     }

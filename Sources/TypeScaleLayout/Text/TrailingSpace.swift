@@ -35,35 +35,7 @@ extension Unicode.Scalar {
     }
 }
 
-extension String {
-    /// Whether the text contains a newline or a tab.
-    var hasLineControl: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            for offset in bytes.indices {
-                switch unsafe bytes[offset] {
-                case 0x09...0x0D: return true
-                // NEXT LINE, LINE SEPARATOR and PARAGRAPH SEPARATOR
-                case 0xC2:
-                    if unsafe bytes[offset + 1] == 0x85 { return true }
-                case 0xE2:
-                    if unsafe bytes[offset + 1] == 0x80, 0xA8...0xA9 ~= (unsafe bytes[offset + 2]) {
-                        return true
-                    }
-                default: continue
-                }
-            }
-            return false
-        }
-    }
-}
-
 extension UTF8.CodeUnit {
     /// The length in UTF-8 of a scalar that begins with this byte.
     var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
-}
-
-extension Unicode.Scalar {
-    /// The length of the scalar in UTF-8.
-    var utf8Count: Int { UTF8.width(self) }
 }
