@@ -2,19 +2,20 @@
 
 public import Foundation
 
-// Core Foundation's names for Swift's types, so that casts such as `url as CFURL` compile.
+// Core Foundation's names for types of Foundation and Swift, so that casts such as `url as CFURL`
+// compile.
 
-/// Foundation's `URL`.
+/// Another name for Foundation's `URL`.
 public typealias CFURL = URL
-/// Swift's `String`.
+/// Another name for `String`.
 public typealias CFString = String
-/// Foundation's `Data`.
+/// Another name for Foundation's `Data`.
 public typealias CFData = Data
 /// An array with elements of any type.
 public typealias CFArray = [Any]
-/// Foundation's `NSError`, because `Unmanaged` requires a class.
+/// Another name for Foundation's `NSError`, a class that `Unmanaged` can hold.
 public typealias CFError = NSError
-/// Swift's `Int`.
+/// Another name for `Int`.
 public typealias CFIndex = Int
 
 /// Returns an error's localized description.
@@ -30,10 +31,11 @@ public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 ///
 /// When Foundation on Linux compares two attribute values, Core Foundation reads each object's
 /// first stored word as a type identifier. An unknown identifier ends the process. This mark
-/// contains the identifier of `CFType`, whose functions call the object's own methods.
+/// contains the identifier of the base type `CFType`, so Core Foundation calls the object's own
+/// methods.
 ///
-/// A base class cannot contain the mark, because only direct subclasses of `NSObject` can be
-/// `Sendable`.
+/// Each class stores its own mark instead of inheriting one, because only direct subclasses of
+/// `NSObject` can be `Sendable`.
 struct CoreFoundationMark: Hashable, Sendable {
     private let type: UInt = 1 << 8
 }

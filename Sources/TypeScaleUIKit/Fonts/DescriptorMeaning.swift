@@ -17,13 +17,13 @@ struct DescriptorMeaning: Hashable, Codable {
     var visibleName: String?
     var features: [Feature] = []
 
-    /// The attributes that determine the font.
+    /// The names of the attributes that determine the font.
     static let names: [UIFontDescriptor.AttributeName] = [
         .name, .family, .face, .visibleName, .size, .textStyle, .design, .boldText, .traits,
         .featureSettings,
     ]
 
-    /// A feature type and a selector in AAT's [font feature
+    /// A feature type and a selector from Apple's [font feature
     /// registry](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html).
     struct Feature: Hashable, Codable {
         let type: Int
@@ -68,12 +68,12 @@ struct DescriptorMeaning: Hashable, Codable {
         ) { first, _ in first }
     }
 
-    /// Returns a number clamped to Apple's scale, -1 to 1, or `nil` for NaN.
+    /// Clamps a number to Apple's scale from -1 to 1, or returns `nil` for NaN.
     private static func onScale(_ number: CGFloat?) -> CGFloat? {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }
 
-    /// The attributes as a descriptor's dictionary.
+    /// The attributes in the form in which a descriptor provides them.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name
@@ -103,7 +103,7 @@ struct DescriptorMeaning: Hashable, Codable {
     }
 }
 
-/// Returns a value of any common numeric type as a `CGFloat`, or `nil` for other values.
+/// Converts a value of any common numeric type to a `CGFloat`, or returns `nil` for other values.
 func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The feature types and selectors in AAT's font feature registry, with Core Text's names.
-// Source: [TrueType Reference Manual, Appendix
+// The feature types and selectors in Apple's font feature registry, with Core Text's names. Source:
+// [TrueType Reference Manual, Appendix
 // F](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html).
 
 /// The feature type for ligatures.
@@ -103,7 +103,7 @@ public let kAltProportionalTextSelector = 5
 /// A selector for ``kTextSpacingType``.
 public let kAltHalfWidthTextSelector = 6
 
-/// The feature type for punctuation next to capitals.
+/// The feature type for layout that aligns punctuation with capital letters.
 public let kCaseSensitiveLayoutType = 33
 /// A selector for ``kCaseSensitiveLayoutType``.
 public let kCaseSensitiveLayoutOnSelector = 0

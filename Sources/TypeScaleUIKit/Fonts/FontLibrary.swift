@@ -3,14 +3,14 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The fonts that the program registers, and those under `UIAppFonts` in the main bundle's
+/// The registered fonts, including the fonts listed under `UIAppFonts` in the main bundle's
 /// `Info.plist`.
 final class FontLibrary: Sendable {
     static let shared = FontLibrary()
 
     let registry = FontRegistry()
 
-    /// Registers the main bundle's fonts.
+    /// Registers the fonts that the main bundle lists.
     private init() {
         let folders = [Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap(\.self)
         let plists = folders.map { $0.appending(path: "Info.plist") }
@@ -25,7 +25,7 @@ final class FontLibrary: Sendable {
         }
     }
 
-    /// Writes to standard error an error that UIKit's functions cannot throw.
+    /// Reports an error on standard error, because UIKit's functions cannot throw it.
     static func warn(_ task: String, _ error: FontError) {
         FileHandle.standardError.write(Data("\(task): \(error)\n".utf8))
     }

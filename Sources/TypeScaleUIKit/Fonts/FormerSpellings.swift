@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// UIKit's names before Swift 4.2, which do not compile on iOS either. Instead of documentation, the
-// compiler's error gives the new name.
+// These names predate Swift 4.2, and do not compile on iOS either. They need no documentation,
+// because the compiler's error gives the new name.
 
 @available(*, unavailable, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle

@@ -2,13 +2,13 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-// As in UIKit, a font has 0 points if the requested size is not positive and finite.
+// As in UIKit, a requested size that is not positive and finite becomes 0.
 extension UIFont {
     /// Creates a registered font, or returns `nil` if no registered face has the name.
     ///
     /// - Parameters:
-    ///   - fontName: The PostScript, family or full name, searched in this order.
-    ///   - fontSize: The size, in points. It becomes 0 if it is not positive and finite.
+    ///   - fontName: The PostScript, family or full name. The names are searched in this order.
+    ///   - fontSize: The size, in points. A size that is not positive and finite becomes 0.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
         self.init(face, size: fontSize.asFontSize)
@@ -16,12 +16,13 @@ extension UIFont {
 
     /// Creates the font that a descriptor describes.
     ///
-    /// The system font replaces a missing font, and ``missingName`` reports the missing name.
+    /// If the font is missing, the system font replaces it, and ``missingName`` contains the
+    /// requested name.
     ///
     /// - Parameters:
-    ///   - descriptor: The descriptor, which describes the system font if it specifies no name.
-    ///   - pointSize: The size, in points. Pass 0 for the descriptor's size, or 12 if that is
-    ///     unspecified.
+    ///   - descriptor: The descriptor. A descriptor without a name describes the system font.
+    ///   - pointSize: The size, in points, or 0 to use the descriptor's size. If the descriptor
+    ///     specifies no size, the font has 12 points.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize.asFontSize : descriptor.meaning.size ?? 12
         self.init(descriptor, exactly: size)
@@ -29,7 +30,7 @@ extension UIFont {
 
     convenience init(_ descriptor: UIFontDescriptor, exactly size: CGFloat) {
         let found = descriptor.resolved
-        // A font follows the category only at one of its style's sizes.
+        // A font follows the category only if its text style uses this size in some category.
         let style = descriptor.preferredStyle(found.face).flatMap {
             $0.preferredFont(ofSize: size) == nil ? nil : $0
         }
@@ -42,7 +43,7 @@ extension UIFont {
         )
     }
 
-    /// Returns this font at a fixed size in points, which does not follow the reader's category.
+    /// Returns this font at a fixed point size that does not follow the reader's category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             face,
@@ -52,29 +53,29 @@ extension UIFont {
         )
     }
 
-    /// The sorted names of the registered families, without the system font's.
+    /// The sorted names of the registered font families, without the system font.
     public static var familyNames: [String] { FontLibrary.shared.registry.familyNames }
 
-    /// Returns the sorted PostScript names of a family's fonts, or none for an unknown family.
+    /// Returns the sorted PostScript names of a family's fonts, or `[]` if the family is unknown.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.shared.registry.faceNames(forFamilyName: familyName)
     }
 }
 
 extension UIFont {
-    /// Returns the system font for a text style, at the reader's size.
+    /// Returns the system font for a text style, in the size that the reader prefers.
     ///
-    /// The font follows the reader's category in labels that adjust their fonts. An unknown style
-    /// has the size of `body`.
+    /// A label that adjusts its font resizes this font when the reader's category changes. An
+    /// unknown style uses the sizes of `body`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the system font for a text style, at the size for the given traits.
+    /// Returns the system font for a text style, in the size for the given traits.
     ///
-    /// The font follows the reader's category in labels that adjust their fonts. An unknown style
-    /// has the size of `body`. Traits that `traitCollection` does not specify come from the current
-    /// traits.
+    /// A label that adjusts its font resizes this font when the reader's category changes. An
+    /// unknown style uses the sizes of `body`. Traits that `traitCollection` does not specify come
+    /// from the current traits.
     public static func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -88,19 +89,19 @@ extension UIFont {
         )
     }
 
-    /// Returns the regular system font at a size in points, which does not follow the category.
+    /// Returns the regular system font in a fixed point size.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// Returns the system font at a size in points, in the given weight.
+    /// Returns the system font in the given point size and weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
 
-    /// Returns the system font at a size in points, in the given weight and width.
+    /// Returns the system font in the given point size, weight and width.
     ///
-    /// The metrics are those of the standard width.
+    /// All widths have the metrics of the standard width.
     public static func systemFont(
         ofSize fontSize: CGFloat,
         weight: Weight,
@@ -109,17 +110,17 @@ extension UIFont {
         UIFont(.system(weight: weight, width: width), size: fontSize.asFontSize)
     }
 
-    /// Returns the bold system font at a size in points.
+    /// Returns the bold system font in the given point size.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// Returns the italic system font at a size in points.
+    /// Returns the italic system font in the given point size.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(traits: .traitItalic), size: fontSize.asFontSize)
     }
 
-    /// Returns the system font with equal-width digits, at a size in points, in the given weight.
+    /// Returns the system font with digits of equal width, in the given point size and weight.
     public static func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat,
         weight: Weight
@@ -132,16 +133,16 @@ extension UIFont {
         return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, digits))
     }
 
-    /// Returns the monospaced system font at a size in points, in the given weight.
+    /// Returns the monospaced system font in the given point size and weight.
     ///
-    /// The metrics are those of the proportional system font.
+    /// The font has the metrics of the proportional system font.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(weight: weight, design: .monospaced), size: fontSize.asFontSize)
     }
 
-    /// The default text size of labels, 17 points.
+    /// The default font size for labels, 17 points.
     public static var labelFontSize: CGFloat { 17 }
-    /// The default text size of buttons, 18 points.
+    /// The default font size for buttons, 18 points.
     public static var buttonFontSize: CGFloat { 18 }
     /// The standard system font size, 14 points.
     public static var systemFontSize: CGFloat { 14 }
@@ -150,6 +151,6 @@ extension UIFont {
 }
 
 extension CGFloat {
-    /// This value if it is positive and finite; otherwise, 0.
+    /// This value, or 0 if it is not positive and finite.
     var asFontSize: CGFloat { self > 0 && isFinite ? self : 0 }
 }

@@ -1,9 +1,10 @@
 import TypeScale
 
 extension UIFont {
-    /// The role of text, such as body or headline, which determines its size.
+    /// A text style, such as body or headline, which determines the size of a font.
     ///
-    /// As on iOS, any string creates a style, because systems also use private styles.
+    /// As on iOS, you can create a style from any string, because the system also uses private
+    /// styles.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the style.
         public let rawValue: String
@@ -14,39 +15,40 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// The largest title, bold and 36 points at Large, the only category with a known size.
+    /// An extra large title, bold and 36 points in Large, the only category with a known size.
     public static let extraLargeTitle = Self(.extraLargeTitle)
-    /// The second largest title, bold and 28 points at Large, the only category with a known size.
+    /// A smaller extra large title, bold and 28 points in Large, the only category with a known
+    /// size.
     public static let extraLargeTitle2 = Self(.extraLargeTitle2)
-    /// 34 points at the Large size.
+    /// A large title, 34 points in the Large category.
     public static let largeTitle = Self(.largeTitle)
-    /// 28 points at the Large size.
+    /// A first-level title, 28 points in the Large category.
     public static let title1 = Self(.title1)
-    /// 22 points at the Large size.
+    /// A second-level title, 22 points in the Large category.
     public static let title2 = Self(.title2)
-    /// 20 points at the Large size.
+    /// A third-level title, 20 points in the Large category.
     public static let title3 = Self(.title3)
-    /// Semibold, 17 points at the Large size.
+    /// A headline, semibold and 17 points in the Large category.
     public static let headline = Self(.headline)
-    /// 15 points at the Large size.
+    /// A subheadline, 15 points in the Large category.
     public static let subheadline = Self(.subheadline)
-    /// 17 points at the Large size.
+    /// Body text, 17 points in the Large category.
     public static let body = Self(.body)
-    /// 16 points at the Large size.
+    /// A callout, 16 points in the Large category.
     public static let callout = Self(.callout)
-    /// 13 points at the Large size.
+    /// A footnote, 13 points in the Large category.
     public static let footnote = Self(.footnote)
-    /// 12 points at the Large size.
+    /// A standard caption, 12 points in the Large category.
     public static let caption1 = Self(.caption1)
-    /// 11 points at the Large size.
+    /// An alternate caption, 11 points in the Large category.
     public static let caption2 = Self(.caption2)
 
-    /// The metrics that scale values for this style.
+    /// The metrics that scale fonts and lengths for this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
     init(_ style: TypeScale.TextStyle) { rawValue = style.rawValue }
 
-    /// The `TypeScale` style, or `nil` if the string is unknown.
+    /// The corresponding style in `TypeScale`, or `nil` if the style is unknown.
     var style: TypeScale.TextStyle? {
         TypeScale.TextStyle(rawValue: rawValue).flatMap { $0.rawValue == rawValue ? $0 : nil }
     }

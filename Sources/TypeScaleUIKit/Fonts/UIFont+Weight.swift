@@ -28,23 +28,23 @@ extension UIFont {
 
 // Apple's constants have single precision. As a `Double`, heavy is 0.5600000023841858.
 extension UIFont.Weight {
-    /// -0.8.
+    /// The ultra-light weight, -0.8.
     public static let ultraLight = Self(CGFloat(-0.8 as Float))
-    /// -0.6.
+    /// The thin weight, -0.6.
     public static let thin = Self(CGFloat(-0.6 as Float))
-    /// -0.4.
+    /// The light weight, -0.4.
     public static let light = Self(CGFloat(-0.4 as Float))
-    /// 0.
+    /// The regular weight, 0.
     public static let regular = Self(0)
-    /// 0.23.
+    /// The medium weight, 0.23.
     public static let medium = Self(CGFloat(0.23 as Float))
-    /// 0.3.
+    /// The semibold weight, 0.3.
     public static let semibold = Self(CGFloat(0.3 as Float))
-    /// 0.4.
+    /// The bold weight, 0.4.
     public static let bold = Self(CGFloat(0.4 as Float))
-    /// 0.56.
+    /// The heavy weight, 0.56.
     public static let heavy = Self(CGFloat(0.56 as Float))
-    /// 0.62.
+    /// The black weight, 0.62.
     public static let black = Self(CGFloat(0.62 as Float))
 
     /// Returns whether the first weight is lighter than the second.
@@ -67,13 +67,13 @@ extension UIFont.Weight {
 }
 
 extension UIFont.Width {
-    /// -0.3.
+    /// The compressed width, -0.3.
     public static let compressed = Self(CGFloat(-0.3 as Float))
-    /// -0.2.
+    /// The condensed width, -0.2.
     public static let condensed = Self(CGFloat(-0.2 as Float))
-    /// 0.
+    /// The standard width, 0.
     public static let standard = Self(0)
-    /// 0.2.
+    /// The expanded width, 0.2.
     public static let expanded = Self(CGFloat(0.2 as Float))
 
     /// Returns a width that is wider by an amount on Apple's scale.
@@ -90,14 +90,15 @@ extension UIFont.Width {
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights, which are 100 to 900 in OpenType, and their PostScript names.
+    /// Apple's nine weights and their PostScript names, in the order of OpenType's weights 100 to
+    /// 900.
     static let steps: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
         (.black, "Black"),
     ]
 
-    /// The weight on OpenType's scale, interpolated between Apple's weights, or 400 for NaN.
+    /// The weight on OpenType's scale, interpolated between Apple's weights. NaN becomes 400.
     var openType: Double {
         guard !rawValue.isNaN else { return 400 }
         let numbers = Self.steps.map { Double($0.weight.rawValue) }

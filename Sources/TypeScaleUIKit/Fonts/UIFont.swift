@@ -2,35 +2,35 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The system font or a registered font, at a size.
+/// The system font or a registered font, in a specific size.
 ///
 ///     let font = UIFont(name: "Pretendard-Bold", size: 17) ?? .boldSystemFont(ofSize: 17)
 ///     font.lineHeight
 ///
-/// A font is immutable, so any thread can use it. The system font has San Francisco's metrics. A
-/// registered font has the metrics in its file, as UIKit reports them.
+/// Fonts are immutable, so any thread can use them. The system font has the metrics of San
+/// Francisco. A registered font has the metrics in its file, as in UIKit.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     private let mark = CoreFoundationMark()
 
-    /// The size, in points.
+    /// The size of the font, in points.
     public let pointSize: CGFloat
 
-    /// The font's descriptor, which creates an equal font.
+    /// A descriptor from which you can create an equal font.
     public let fontDescriptor: UIFontDescriptor
 
-    /// The requested name if the system font replaces a missing face; otherwise, `nil`.
+    /// The requested name if the system font replaces a missing font, or `nil` if it does not.
     ///
-    /// UIKit does not provide this property, because it does not report missing faces.
+    /// This property is not part of UIKit, which does not report missing fonts.
     public let missingName: String?
 
     let face: UIKitFace
     let origin: Origin
 
-    /// The origin of a font, which determines how it follows the reader's category.
+    /// The way in which a font was created, which determines whether it follows the category.
     enum Origin: Sendable {
         /// A fixed size, which does not follow the category.
         case plain
-        /// A text style.
+        /// The preferred font for a text style.
         case preferred(UIFont.TextStyle)
         /// Another font, scaled for a text style up to a maximum size.
         case scaled(UIFont.TextStyle, from: UIFont, maximum: Double?)
@@ -52,10 +52,10 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     // MARK: NSObject
 
-    /// Returns the font itself, because it is immutable.
+    /// Returns this font, because fonts are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two fonts have the same face, size and features, however they were created.
+    /// Returns whether two fonts have the same face, size and features.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.face == face && other.pointSize == pointSize
@@ -73,16 +73,16 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
             + "font-size: \(pointSize)pt"
     }
 
-    /// Whether the class supports secure coding, which is always `true`.
+    /// Whether the class supports secure coding. The value is always `true`.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes the descriptor, so after decoding only preferred fonts still follow the category.
+    /// Encodes the font. After decoding, only a preferred font still follows the reader's category.
     public func encode(with coder: NSCoder) {
         coder.encode(fontDescriptor, forKey: "descriptor")
         coder.encode(Double(pointSize), forKey: "pointSize")
     }
 
-    /// Decodes a font, or returns `nil` if the archive does not contain one.
+    /// Decodes a font, or returns `nil` if the archive contains no font.
     public convenience init?(coder: NSCoder) {
         guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "descriptor")
         else { return nil }
@@ -92,13 +92,13 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 }
 
 extension UIFont {
-    /// The family name, which starts with a period for the system font.
+    /// The family name. The name of the system font starts with a period.
     public var familyName: String { face.familyName }
     /// The PostScript name.
     public var fontName: String { face.postScriptName }
     /// The distance from the baseline up to the top of a line, in points.
     public var ascender: CGFloat { CGFloat(metrics.ascender) }
-    /// The offset from the baseline to the bottom of a line, in points, which is usually negative.
+    /// The offset from the baseline to the bottom of a line, in points, usually negative.
     public var descender: CGFloat { CGFloat(metrics.descender) }
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
@@ -109,8 +109,8 @@ extension UIFont {
 
     /// The space between lines, in points.
     ///
-    /// A preferred font's leading brings its lines to the spacing in Apple's table. Tight leading
-    /// subtracts 2 points, and loose leading adds 2.
+    /// In a preferred font, the line height and the leading add up to the line spacing in Apple's
+    /// table. Tight leading subtracts 2 points, and loose leading adds 2 points.
     public var leading: CGFloat {
         guard case .preferred(let style) = origin, case .system = face.instance else {
             return CGFloat(metrics.leading)

@@ -3,19 +3,19 @@ import TypeScale
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// Returns a descriptor with additional attributes, which replace existing values.
+    /// Returns this descriptor with the given attributes added or replaced.
     ///
-    /// The traits are a single attribute, so new traits replace all existing ones.
+    /// All traits form a single attribute, so new traits replace all existing traits.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
-    /// Returns a descriptor with a different size, in points.
+    /// Returns this descriptor with another point size.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
-    /// Returns a descriptor for another style in the family, such as `Bold`.
+    /// Returns a descriptor of another face in the same family, such as `Bold`.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = resolved.face.familyName
@@ -25,7 +25,8 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor for another family, without the name of a single font.
+    /// Returns a descriptor of another family, without this font's name, face, text style and
+    /// design.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = newFamily
@@ -38,7 +39,7 @@ extension UIFontDescriptor {
     /// Returns a descriptor with exactly these traits, or `nil` if the family has no such face.
     ///
     /// As on iOS, the bold system font is semibold. If several faces of a registered family match,
-    /// the result has the weight nearest to bold or regular.
+    /// the result describes the face whose weight is nearest to bold or regular.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         switch resolved.face.instance {
         case .system, .custom:
@@ -63,7 +64,7 @@ extension UIFontDescriptor {
         }
     }
 
-    /// Returns the system font's descriptor with another design, or `nil` for other fonts.
+    /// Returns a descriptor of the system font with another design, or `nil` for a registered font.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         guard case .system = resolved.face.instance else { return nil }
         return addingAttributes([.design: design.rawValue])
@@ -71,19 +72,20 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-    /// Returns the system font's descriptor for a text style, at the reader's size.
+    /// Returns a descriptor of the system font for a text style, in the size that the reader
+    /// prefers.
     ///
-    /// An unknown style has the size of `body`.
+    /// An unknown style uses the sizes of `body`.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the system font's descriptor for a text style, at the size for the given traits.
+    /// Returns a descriptor of the system font for a text style, in the size for the given traits.
     ///
-    /// An unknown style has the size of `body`. Traits that `traitCollection` does not specify come
-    /// from the current traits.
+    /// An unknown style uses the sizes of `body`. Traits that `traitCollection` does not specify
+    /// come from the current traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -92,7 +94,7 @@ extension UIFontDescriptor {
             .resized(style, compatibleWith: traitCollection)
     }
 
-    /// Returns this descriptor at a style's size for the given traits, heavier for Bold Text.
+    /// Returns this descriptor in a style's size for the given traits, heavier if Bold Text is on.
     func resized(
         _ style: UIFont.TextStyle,
         compatibleWith traits: UITraitCollection?
@@ -107,7 +109,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// Returns the style's font at a size, or `nil` if the style has another size in each category.
+    /// Returns the style's font with a point size, or `nil` if no category has this size.
     ///
     /// An unknown style uses the sizes of `body`.
     func preferredFont(ofSize pointSize: CGFloat) -> ScaledFont? {

@@ -2,10 +2,11 @@ import Foundation
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// Returns descriptors of the matching registered fonts, with the nearest match first.
+    /// Returns descriptors of the registered fonts that match this descriptor, best match first.
     ///
-    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` to require all of them.
-    /// - Returns: Descriptors with one font name each, or an empty array if no font matches.
+    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` if all attributes must
+    ///   match.
+    /// - Returns: The descriptors, each with the name of one font, or `[]` if no font matches.
     /// - Complexity: O(*n* log *n*), where *n* is the number of registered faces.
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<AttributeName>?
@@ -42,7 +43,7 @@ extension UIFontDescriptor {
         return UIFont.TextStyle(rawValue: style)
     }
 
-    /// The resolved face, and the requested name if the system font replaces it.
+    /// The face that the descriptor resolves to, and the requested name if that face is missing.
     var resolved: (face: UIKitFace, missingName: String?) {
         let wanted = meaning
         let isNamed = wanted.style == nil && wanted.family == nil
@@ -51,7 +52,7 @@ extension UIFontDescriptor {
         }
         guard let family = wanted.family, family != UIKitFace.systemFamily else {
             let face = wanted.system
-            // Like a registered family, the system font may not include the style.
+            // As in a registered family, the requested style can be missing.
             guard let styleName = wanted.styleName, face.styleName != styleName else {
                 return (face, nil)
             }
@@ -92,7 +93,8 @@ extension UIFontDescriptor {
 }
 
 extension UIKitFace {
-    /// Returns the system font's face for a style name, such as `Bold` or `Light Italic`.
+    /// Returns this system face in the style with a name such as `Light Italic`, or `nil` if the
+    /// name is unknown.
     fileprivate func system(styleName: String) -> UIKitFace? {
         let words = styleName.split(separator: " ")
         guard words.count <= 2, words.count < 2 || words[1] == "Italic",
@@ -114,7 +116,7 @@ extension UIFontDescriptor.SystemDesign {
 }
 
 extension DescriptorMeaning {
-    /// The system font's face that matches the attributes.
+    /// The face of the system font that matches the attributes.
     fileprivate var system: UIKitFace {
         let symbolic = symbolicTraits ?? []
         let style = UIFont.TextStyle(rawValue: style ?? "")
@@ -141,7 +143,7 @@ extension DescriptorMeaning {
             ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard
     }
 
-    /// Returns whether a face has the requested symbolic traits, and other traits within 0.1.
+    /// Returns whether a face has the symbolic traits, and differs in the others by at most 0.1.
     func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
@@ -152,7 +154,7 @@ extension DescriptorMeaning {
             && isNear(slant, look.slant)
     }
 
-    /// Returns a face's distance from the requested traits, at least 1 if the slant differs.
+    /// Returns the distance of a face from the requested traits, at least 1 if the slant differs.
     func distance(to face: UIKitFace) -> CGFloat {
         let look = face.traits
         let asked = symbolicTraits ?? []

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-    /// The name of an attribute.
+    /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the attribute.
         public let rawValue: String
@@ -7,27 +7,27 @@ extension UIFontDescriptor {
         /// Creates an attribute name from Apple's string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The family name, a `String`.
+        /// The family name, as a `String`.
         public static let family = Self(rawValue: "NSFontFamilyAttribute")
-        /// The PostScript name, a `String`.
+        /// The PostScript name, as a `String`.
         public static let name = Self(rawValue: "NSFontNameAttribute")
-        /// The style name within the family, a `String`.
+        /// The name of the style within the family, as a `String`.
         public static let face = Self(rawValue: "NSFontFaceAttribute")
-        /// The size in points, a number.
+        /// The size in points, as a number.
         public static let size = Self(rawValue: "NSFontSizeAttribute")
-        /// The name to display, a `String`.
+        /// The name to show to users, as a `String`.
         public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
-        /// The characters that the font must support, a `CharacterSet` (ignored).
+        /// The characters that the font must support, as a `CharacterSet` (ignored).
         public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The fallback fonts, an array of descriptors (ignored).
+        /// The fallback fonts, as an array of descriptors (ignored).
         public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
-        /// The traits, a `[TraitKey: Any]`.
+        /// The traits, as a `[TraitKey: Any]`.
         public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-        /// The advance of all characters, a number (ignored).
+        /// The fixed width of all characters, as a number (ignored).
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
-        /// The features, a `[[FeatureKey: Int]]`.
+        /// The feature settings, as a `[[FeatureKey: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style, or the usage of a system font without a text style, a `String`.
+        /// The text style as a `String`, or the usage of a system font that has no text style.
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
 
         /// The Bold Text setting, which is `true` or absent.
@@ -36,7 +36,7 @@ extension UIFontDescriptor {
         static let design = Self(rawValue: "NSCTFontUIFontDesignTrait")
     }
 
-    /// The name of a trait.
+    /// A key in a dictionary of traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the trait.
         public let rawValue: String
@@ -44,7 +44,7 @@ extension UIFontDescriptor {
         /// Creates a trait key from Apple's string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The ``UIFontDescriptor/SymbolicTraits``, as a number.
+        /// The raw value of the ``UIFontDescriptor/SymbolicTraits``.
         public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
         /// The weight, from -1 to 1.
         public static let weight = Self(rawValue: "NSCTFontWeightTrait")
@@ -54,7 +54,7 @@ extension UIFontDescriptor {
         public static let slant = Self(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// A key in a feature setting.
+    /// A key in the setting of a font feature.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the key.
         public let rawValue: String
@@ -80,13 +80,13 @@ extension UIFontDescriptor {
         /// Creates a design from Apple's string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// San Francisco.
+        /// The default design, San Francisco.
         public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
-        /// San Francisco Rounded.
+        /// The rounded design, San Francisco Rounded.
         public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
-        /// New York.
+        /// The serif design, New York.
         public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
-        /// San Francisco Mono.
+        /// The monospaced design, San Francisco Mono.
         public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
@@ -95,7 +95,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-    /// The traits of a font, as bits.
+    /// The symbolic traits of a font, such as bold and italic.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt32
@@ -103,46 +103,46 @@ extension UIFontDescriptor {
         /// Creates traits from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Italic or oblique.
+        /// The font is italic or oblique.
         public static let traitItalic = Self(rawValue: 1 << 0)
-        /// Bold.
+        /// The font is bold.
         public static let traitBold = Self(rawValue: 1 << 1)
-        /// Wider than the standard width.
+        /// The font is wider than the standard width.
         public static let traitExpanded = Self(rawValue: 1 << 5)
-        /// Narrower than the standard width.
+        /// The font is narrower than the standard width.
         public static let traitCondensed = Self(rawValue: 1 << 6)
-        /// Characters of equal width.
+        /// All characters have the same width.
         public static let traitMonoSpace = Self(rawValue: 1 << 10)
-        /// Suitable for vertical text.
+        /// The font is suitable for vertical text.
         public static let traitVertical = Self(rawValue: 1 << 11)
-        /// Suitable for user interfaces.
+        /// The font is suitable for user interfaces.
         public static let traitUIOptimized = Self(rawValue: 1 << 12)
-        /// Lines 2 points closer together, in fonts with a text style.
+        /// Lines are 2 points closer together in a font with a text style.
         public static let traitTightLeading = Self(rawValue: 1 << 15)
-        /// Lines 2 points farther apart, in fonts with a text style.
+        /// Lines are 2 points farther apart in a font with a text style.
         public static let traitLooseLeading = Self(rawValue: 1 << 16)
 
-        /// The mask for the font's class.
+        /// The bits that contain the font's class.
         public static let classMask = Self(rawValue: 0xF000_0000)
-        /// Old style serifs.
+        /// The font has old style serifs.
         public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
-        /// Transitional serifs.
+        /// The font has transitional serifs.
         public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
-        /// Modern serifs.
+        /// The font has modern serifs.
         public static let classModernSerifs = Self(rawValue: 3 << 28)
-        /// Clarendon serifs.
+        /// The font has Clarendon serifs.
         public static let classClarendonSerifs = Self(rawValue: 4 << 28)
-        /// Slab serifs.
+        /// The font has slab serifs.
         public static let classSlabSerifs = Self(rawValue: 5 << 28)
-        /// Freeform serifs.
+        /// The font has freeform serifs.
         public static let classFreeformSerifs = Self(rawValue: 7 << 28)
-        /// No serifs.
+        /// The font has no serifs.
         public static let classSansSerif = Self(rawValue: 8 << 28)
-        /// Ornaments.
+        /// The font consists of ornaments.
         public static let classOrnamentals = Self(rawValue: 9 << 28)
-        /// Scripts.
+        /// The font resembles handwriting.
         public static let classScripts = Self(rawValue: 10 << 28)
-        /// Symbols.
+        /// The font consists of symbols.
         public static let classSymbolic = Self(rawValue: 12 << 28)
     }
 }

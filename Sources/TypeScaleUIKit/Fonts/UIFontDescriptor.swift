@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A description of a font, with optional names, size, traits and features.
+/// A description of a font by attributes such as its name, size, traits and features.
 ///
 ///     let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
 ///     bold.map { UIFont(descriptor: $0, size: 0) }
 ///
-/// A descriptor is immutable. Numbers can have any common type, including `NSNumber`. Weights and
-/// text styles can also be ``UIFont/Weight`` and ``UIFont/TextStyle`` values. The attributes return
-/// numbers as `CGFloat` and text styles as `String`.
+/// A descriptor is immutable. You can pass numbers of any common type, including `NSNumber`, and
+/// pass weights and text styles as ``UIFont/Weight`` and ``UIFont/TextStyle``. ``fontAttributes``
+/// contains numbers as `CGFloat` and text styles as `String`.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
     /// The attributes of the descriptor.
     ///
-    /// The values are copies, which no other code can change, so the class can be `Sendable`.
+    /// The values are copied, so that no other code can change them.
     public let fontAttributes: [AttributeName: Any]
 
     /// The attributes that determine the font, converted to fixed types.
@@ -22,7 +22,8 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// Creates a descriptor from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         meaning = DescriptorMeaning(attributes)
-        // Attributes that determine the font come from `meaning`. Others are copied if possible.
+        // Attributes that determine the font come from `meaning`. Other attributes are copied if
+        // possible.
         var kept = attributes.mapValues { value in
             value is String ? value : (value as? any NSCopying)?.copy(with: nil) ?? value
         }
@@ -48,10 +49,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
 
     // MARK: NSObject
 
-    /// Returns the descriptor itself, because it is immutable.
+    /// Returns this descriptor, because descriptors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two descriptors are equal in all attributes that determine the font.
+    /// Returns whether two descriptors agree in all attributes that determine the font.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.meaning == meaning
     }
@@ -59,7 +60,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// The hash of the attributes that determine the font.
     public override var hash: Int { meaning.hashValue }
 
-    /// Whether the class supports secure coding, which is always `true`.
+    /// Whether the class supports secure coding. The value is always `true`.
     public static var supportsSecureCoding: Bool { true }
 
     /// Encodes the names, size, style, traits and features.
@@ -71,7 +72,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
         }
     }
 
-    /// Decodes a descriptor, or returns `nil` if the archive does not contain one.
+    /// Decodes a descriptor, or returns `nil` if the archive contains no descriptor.
     public convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "attributes"),
             let meaning = try? JSONDecoder().decode(DescriptorMeaning.self, from: data as Data)
@@ -94,13 +95,13 @@ extension UIFontDescriptor {
         meaning.symbolicTraits ?? resolved.face.traits.symbolic
     }
 
-    /// Returns an attribute's value, taken from the described font if it is unspecified.
+    /// Returns the value of an attribute. A missing value comes from the font that matches.
     ///
     /// Names and the text style are `String` values, and the size is a `CGFloat`. The traits are a
-    /// `[TraitKey: Any]`, in which the symbolic traits are a `UInt32` and all others are `CGFloat`
-    /// values.
+    /// `[TraitKey: Any]`, which contains the symbolic traits as a `UInt32` and all other traits as
+    /// `CGFloat` values.
     ///
-    /// - Returns: The value, or `nil` if it is unspecified and unknown.
+    /// - Returns: The value, or `nil` if neither the descriptor nor the font provides a value.
     public func object(forKey anAttribute: AttributeName) -> Any? {
         if let value = fontAttributes[anAttribute] { return value }
         let face = resolved.face

@@ -2,14 +2,14 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// An object that scales fonts and lengths for a text style and the reader's category.
+/// An object that scales the fonts and lengths of a text style to the reader's category.
 ///
 ///     UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 40)
 ///     UIFontMetrics.default.scaledValue(for: 8)
 public final class UIFontMetrics: NSObject, Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// Creates metrics for a text style, which scale nothing if the style is unknown.
+    /// Creates metrics for a text style. If the style is unknown, the metrics scale nothing.
     public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
     /// The metrics for the body style.
@@ -20,13 +20,14 @@ extension UIFontMetrics {
     /// Returns a font scaled for the given traits.
     ///
     /// - Parameters:
-    ///   - font: The font at the Large size. As on iOS, a font that is already scaled ends the
-    ///     process with UIKit's message. ``scaledFont(checking:maximumPointSize:compatibleWith:)``
-    ///     throws instead.
+    ///   - font: The font in its size for the Large category. As on iOS, passing a scaled font ends
+    ///     the process with UIKit's message.
+    ///     ``scaledFont(checking:maximumPointSize:compatibleWith:)`` throws an error instead.
     ///   - maximumPointSize: The maximum size, in points. If it is not positive and finite, the
     ///     size is not limited.
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    /// - Returns: The font, whose size is a whole number of points unless the maximum applies.
+    /// - Returns: The scaled font. The size is a whole number of points, unless the maximum
+    ///   applies.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -43,8 +44,8 @@ extension UIFontMetrics {
         }
     }
 
-    /// Returns a font scaled for the given traits, as
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` does.
+    /// Returns a font scaled for the given traits, like
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` without a maximum size.
     public func scaledFont(
         for font: UIFont,
         compatibleWith traitCollection: UITraitCollection?
@@ -52,21 +53,23 @@ extension UIFontMetrics {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// Returns a font scaled for the reader, up to a maximum, as
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` does.
+    /// Returns a font scaled for the reader up to a maximum size, like
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` with the current traits.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns a font scaled for the reader, as
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` does.
+    /// Returns a font scaled for the reader, like
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` with the current traits and no maximum
+    /// size.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// Returns a font scaled for the given traits, or throws an error if it is already scaled.
+    /// Returns a font scaled for the given traits, or throws an error if the font is already
+    /// scaled.
     ///
-    /// UIKit does not provide this variant of ``scaledFont(for:maximumPointSize:compatibleWith:)``.
+    /// This variant of ``scaledFont(for:maximumPointSize:compatibleWith:)`` is not part of UIKit.
     public func scaledFont(
         checking font: UIFont,
         maximumPointSize: CGFloat = 0,
@@ -94,14 +97,15 @@ extension UIFontMetrics {
         )
     }
 
-    /// Returns a length in points, scaled from the Large size for the reader and rounded to pixels.
+    /// Returns a length in points, scaled for the reader and rounded to whole pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// Returns a length in points, scaled from the Large size for the traits and rounded to pixels.
+    /// Returns a length in points, scaled for the given traits and rounded to whole pixels.
     ///
-    /// Traits that `traitCollection` does not specify come from the current traits.
+    /// The value is the length in the Large category. Traits that `traitCollection` does not
+    /// specify come from the current traits.
     public func scaledValue(
         for value: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
@@ -112,7 +116,7 @@ extension UIFontMetrics {
 
     private var metrics: FontMetrics { FontMetrics(forTextStyle: textStyle.style ?? .body) }
 
-    /// Returns the traits, with the Large category for an unknown style so that nothing scales.
+    /// Returns the traits. An unknown style gets the Large category, in which nothing scales.
     private func known(_ traits: TypeScale.TraitCollection) -> TypeScale.TraitCollection {
         guard textStyle.style == nil else { return traits }
         var copy = traits
@@ -121,22 +125,22 @@ extension UIFontMetrics {
     }
 }
 
-/// An error for scaling a font that is already scaled.
+/// The error thrown if a scaled font is scaled again.
 public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
-    /// UIKit's message.
+    /// The message that UIKit shows for this error.
     public var description: String {
         "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     }
 
-    /// UIKit's message.
+    /// The message that UIKit shows for this error.
     public var errorDescription: String? { description }
 }
 
 extension UIFont {
-    /// Returns the font as if created for other traits.
+    /// Returns the font that the same calls would create for other traits.
     ///
-    /// The size is derived from the original size, so repeated category changes do not accumulate.
-    /// A font that does not follow the category is returned unchanged.
+    /// The new size is derived from the original size, so repeated changes do not accumulate. A
+    /// font that does not follow the category is returned unchanged.
     func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self

@@ -7,7 +7,7 @@ struct UIKitFace: Hashable, Sendable {
     /// The face that measures text.
     let instance: FontInstance
 
-    /// The named instance, if the font is variable.
+    /// The named instance of a variable font.
     let namedInstance: NamedInstance?
 
     /// The traits, on Apple's scales.
@@ -37,7 +37,7 @@ struct FaceLook: Hashable, Sendable {
 }
 
 extension UIKitFace {
-    /// Returns a face of the system font, using only italic and leading from `traits`.
+    /// Returns a face of the system font. Only the italic and leading traits in `traits` apply.
     static func system(
         weight: UIFont.Weight = .regular,
         width: UIFont.Width = .standard,
@@ -75,7 +75,7 @@ extension UIKitFace {
         self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
-    /// Returns a system face in the given weight and slant, or any other face unchanged.
+    /// Returns a system face with another weight and other traits, or any other face unchanged.
     func system(
         weight: UIFont.Weight,
         traits: UIFontDescriptor.SymbolicTraits? = nil
@@ -89,7 +89,7 @@ extension UIKitFace {
         )
     }
 
-    /// Returns a heavier face of the system font for Bold Text; otherwise, this face.
+    /// Returns a heavier system face if Bold Text is on. Other faces are returned unchanged.
     func adjusted(isBoldText: Bool) -> UIKitFace {
         guard isBoldText, case .system(let face) = instance,
             let weight = FontWeight(rawValue: face.weight)
@@ -106,7 +106,8 @@ extension UIKitFace {
 
     /// The PostScript name.
     ///
-    /// The system font's name is from iOS 26. It is unverified for designs other than the default.
+    /// The names of the system font are from iOS 26. For designs other than the default, the names
+    /// are unverified.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName
@@ -127,7 +128,7 @@ extension UIKitFace {
         return namedInstance.map { face.familyName + " " + $0.styleName } ?? face.fullName
     }
 
-    /// The points added between lines: 2 for loose leading, -2 for tight leading.
+    /// The number of points to add between lines, 2 for loose leading and -2 for tight leading.
     var leading: Double {
         traits.symbolic.contains(.traitLooseLeading)
             ? 2 : traits.symbolic.contains(.traitTightLeading) ? -2 : 0
@@ -148,7 +149,7 @@ extension SystemFace {
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-    /// The system font's traits that do not depend on its weight, width or design.
+    /// The traits of the system font that its weight, width and design do not determine.
     static let systemChoices: Self = [.traitItalic, .traitTightLeading, .traitLooseLeading]
 }
 

@@ -115,7 +115,7 @@ extension NSAttributedString {
     /// Calls a closure with the attributes and the UTF-16 range of each run, in text order.
     func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         let whole = NSRange(location: 0, length: length)
-        // Finding the longest range compares values, which ends the process for some types.
+        // By default, enumeration compares values, which ends the process for some types.
         let options = EnumerationOptions.longestEffectiveRangeNotRequired
         unsafe enumerateAttributes(in: whole, options: options) { attributes, range, _ in
             body(attributes, range)
