@@ -1,7 +1,8 @@
 import Foundation
 import TypeScaleFonts
 
-/// The settings that iOS gives an app, and that the host of the process sets here.
+/// The settings of the reader and the device. On iOS, the system provides these settings. Here, the
+/// host of the process sets them.
 final class Host: Sendable {
     static let shared = Host()
 
@@ -61,12 +62,12 @@ final class Host: Sendable {
 }
 
 extension Host.Settings {
-    /// The name of the environment variable and, with a leading hyphen, the launch argument.
+    /// The name of the environment variable and, after a hyphen, of the launch argument.
     static let categoryName = "UIPreferredContentSizeCategoryName"
 
-    /// Creates settings from launch arguments, which take precedence, and from the environment.
+    /// Creates settings from the launch arguments or, if they do not specify any, the environment.
     ///
-    /// As on iOS, an unknown category has no effect. A line on standard error reports it.
+    /// As on iOS, an unknown category has no effect. A line on standard error reports the category.
     init(_ process: ProcessInfo) {
         let name = process.arguments.lastIndex(of: "-" + Self.categoryName)
         let argument = name.flatMap { process.arguments.dropFirst($0 + 1).first }

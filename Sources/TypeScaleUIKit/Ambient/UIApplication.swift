@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app, reduced to the settings that fonts depend on.
+/// The app. Only the settings that affect fonts are available.
 public final class UIApplication: NSObject, Sendable {
     /// The shared application.
     public static let shared = UIApplication(isOnly: true)
@@ -9,21 +9,23 @@ public final class UIApplication: NSObject, Sendable {
 
     /// The text size that the reader prefers.
     ///
-    /// On iOS, the reader sets the category. Here, the host of the process sets it. At launch, it
-    /// comes from the argument `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryL`, or
-    /// from an environment variable of that name without the hyphen.
+    /// On iOS, the reader sets the category. Here, the host of the process sets the category. The
+    /// initial category comes from the launch argument `-UIPreferredContentSizeCategoryName
+    /// UICTContentSizeCategoryL`, or from the environment variable with the same name, but without
+    /// the hyphen.
     ///
-    /// A change posts ``UIContentSizeCategory/didChangeNotification`` on the thread that made it.
+    /// Setting another category posts ``UIContentSizeCategory/didChangeNotification`` on the
+    /// current thread.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { Host.shared.settings[\.category] }
         set { Host.shared.change(to: newValue) }
     }
 
-    /// The direction of the user interface, which is always left to right.
+    /// The layout direction of the user interface. The direction is always left to right.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// The direction in which a user interface is laid out.
+/// The layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     /// Left to right, as in Latin and Hangul.
     case leftToRight = 0
@@ -31,14 +33,14 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The screen, reduced to its scale and size.
+/// The screen. Only the scale, the bounds and the traits are available.
 public final class UIScreen: NSObject, Sendable {
     /// The only screen.
     public static let main = UIScreen(isOnly: true)
 
     private init(isOnly: Bool) {}
 
-    /// The number of pixels per point, by default 3.
+    /// The number of pixels per point. The default is 3.
     ///
     /// The host can set another scale. A value that is not positive and finite has no effect.
     public var scale: CGFloat {
@@ -48,7 +50,7 @@ public final class UIScreen: NSObject, Sendable {
         }
     }
 
-    /// The bounds of the screen, in points, by default an iPhone 16's.
+    /// The bounds of the screen, in points. The default is the size of an iPhone 16.
     public var bounds: CGRect {
         get { Host.shared.settings[\.bounds] }
         set { Host.shared.settings[\.bounds] = newValue }
@@ -58,14 +60,14 @@ public final class UIScreen: NSObject, Sendable {
     public var traitCollection: UITraitCollection { Host.shared.traits }
 }
 
-/// The device, of which only the idiom is available.
+/// The device. Only the idiom is available.
 public final class UIDevice: NSObject, Sendable {
     /// The only device.
     public static let current = UIDevice(isOnly: true)
 
     private init(isOnly: Bool) {}
 
-    /// The kind of device, by default a phone.
+    /// The kind of device. The default is a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { Host.shared.settings[\.idiom] }
         set { Host.shared.settings[\.idiom] = newValue }
@@ -74,9 +76,9 @@ public final class UIDevice: NSObject, Sendable {
 
 /// The reader's accessibility settings.
 public enum UIAccessibility: Sendable {
-    /// Whether Bold Text is on, which the host of the process can set.
+    /// Whether Bold Text is on. The host of the process can change this setting.
     ///
-    /// A change posts ``boldTextStatusDidChangeNotification``.
+    /// Setting another value posts ``boldTextStatusDidChangeNotification``.
     public static var isBoldTextEnabled: Bool {
         get { Host.shared.settings[\.isBoldTextEnabled] }
         set { Host.shared.change(boldText: newValue) }

@@ -5,13 +5,14 @@ import TypeScale
 import TypeScaleFonts
 
 extension UITraitCollection {
-    /// The traits that apply to calls without a trait collection.
+    /// The traits that functions use if you do not pass a trait collection.
     ///
-    /// Outside `performAsCurrent(_:)`, the whole process shares one value. It is the last value
-    /// assigned or, by default, the traits of ``UIApplication`` and ``UIScreen``.
+    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. The default is a
+    /// collection with the traits of ``UIApplication`` and ``UIScreen``.
     ///
-    /// Inside it, each call has its own value, which the tasks that it starts inherit. An
-    /// assignment there affects only the innermost call, so a server's requests never share traits.
+    /// Inside `performAsCurrent(_:)`, each call has its own collection, and tasks started in its
+    /// closure inherit that collection. An assignment affects only the innermost call, so the
+    /// requests to a server never share traits.
     public static var current: UITraitCollection {
         get { CurrentTraits.innermost[\.self] ?? Host.shared.traits }
         set { CurrentTraits.innermost[\.self] = newValue }
@@ -19,7 +20,7 @@ extension UITraitCollection {
 
     /// Runs a closure with these traits as ``current``, and returns its result.
     ///
-    /// UIKit's method with this name returns nothing.
+    /// In UIKit, the method returns nothing.
     @discardableResult
     public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
         try CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
@@ -34,14 +35,14 @@ extension UITraitCollection {
         try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// The current traits, completed by the process's traits.
+    /// The current traits, in which the traits of the process replace unspecified traits.
     static var ambient: UITraitCollection {
         UITraitCollection(traitsFrom: [Host.shared.traits, current])
     }
 }
 
 extension TypeScale.TraitCollection {
-    /// Creates the traits for a call, completed by the ambient traits.
+    /// Creates the traits for a call. Unspecified traits come from the ambient traits.
     init(_ traits: UITraitCollection?) {
         let values = UITraitCollection(traitsFrom: [.ambient, traits].compactMap(\.self)).values
         self.init(
@@ -52,11 +53,11 @@ extension TypeScale.TraitCollection {
     }
 }
 
-/// The scopes of ``UITraitCollection/performAsCurrent(_:)``.
+/// The current traits of the process and in each `performAsCurrent(_:)` call.
 private enum CurrentTraits {
     @TaskLocal static var scope: Guarded<UITraitCollection?>?
 
-    /// The traits outside all scopes.
+    /// The traits outside all calls.
     private static let process = Guarded<UITraitCollection?>(nil)
 
     static var innermost: Guarded<UITraitCollection?> { scope ?? process }

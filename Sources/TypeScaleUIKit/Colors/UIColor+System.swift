@@ -4,41 +4,41 @@ import Foundation
 // Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18. Later systems use other
 // colors, which are unmeasured.
 extension UIColor {
-    /// The system red.
+    /// The red color of the system.
     public static let systemRed = system((255, 59, 48, 1), (255, 69, 58, 1))
-    /// The system orange.
+    /// The orange color of the system.
     public static let systemOrange = system((255, 149, 0, 1), (255, 159, 10, 1))
-    /// The system yellow.
+    /// The yellow color of the system.
     public static let systemYellow = system((255, 204, 0, 1), (255, 214, 10, 1))
-    /// The system green.
+    /// The green color of the system.
     public static let systemGreen = system((52, 199, 89, 1), (48, 209, 88, 1))
-    /// The system mint.
+    /// The mint color of the system.
     public static let systemMint = system((0, 199, 190, 1), (99, 230, 226, 1))
-    /// The system teal.
+    /// The teal color of the system.
     public static let systemTeal = system((48, 176, 199, 1), (64, 200, 224, 1))
-    /// The system cyan.
+    /// The cyan color of the system.
     public static let systemCyan = system((50, 173, 230, 1), (100, 210, 255, 1))
-    /// The system blue.
+    /// The blue color of the system.
     public static let systemBlue = system((0, 122, 255, 1), (10, 132, 255, 1))
-    /// The system indigo.
+    /// The indigo color of the system.
     public static let systemIndigo = system((88, 86, 214, 1), (94, 92, 230, 1))
-    /// The system purple.
+    /// The purple color of the system.
     public static let systemPurple = system((175, 82, 222, 1), (191, 90, 242, 1))
-    /// The system pink.
+    /// The pink color of the system.
     public static let systemPink = system((255, 45, 85, 1), (255, 55, 95, 1))
-    /// The system brown.
+    /// The brown color of the system.
     public static let systemBrown = system((162, 132, 94, 1), (172, 142, 104, 1))
-    /// The base gray.
+    /// The base gray color of the system.
     public static let systemGray = system((142, 142, 147, 1), (142, 142, 147, 1))
-    /// The second gray.
+    /// The second gray color of the system.
     public static let systemGray2 = system((174, 174, 178, 1), (99, 99, 102, 1))
-    /// The third gray.
+    /// The third gray color of the system.
     public static let systemGray3 = system((199, 199, 204, 1), (72, 72, 74, 1))
-    /// The fourth gray.
+    /// The fourth gray color of the system.
     public static let systemGray4 = system((209, 209, 214, 1), (58, 58, 60, 1))
-    /// The fifth gray.
+    /// The fifth gray color of the system.
     public static let systemGray5 = system((229, 229, 234, 1), (44, 44, 46, 1))
-    /// The sixth gray, closest to the background.
+    /// The sixth gray color of the system, which is the closest to the background.
     public static let systemGray6 = system((242, 242, 247, 1), (28, 28, 30, 1))
     /// The color of primary text.
     public static let label = system((0, 0, 0, 1), (255, 255, 255, 1))
@@ -54,13 +54,13 @@ extension UIColor {
     public static let link = system((0, 122, 255, 1), (9, 132, 255, 1))
     /// The color of separators.
     public static let separator = system((60, 60, 67, 0.29), (84, 84, 88, 0.6))
-    /// The main background.
+    /// The color of the main background.
     public static let systemBackground = system((255, 255, 255, 1), (0, 0, 0, 1))
-    /// The background of content on the main background.
+    /// The background color of content on the main background.
     public static let secondarySystemBackground = system((242, 242, 247, 1), (28, 28, 30, 1))
-    /// The background of content on the secondary background.
+    /// The background color of content on the secondary background.
     public static let tertiarySystemBackground = system((255, 255, 255, 1), (44, 44, 46, 1))
-    /// The tint of controls.
+    /// The tint color of controls.
     public static let tintColor = system((0, 122, 255, 1), (10, 132, 255, 1))
 
     private typealias Numbers = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

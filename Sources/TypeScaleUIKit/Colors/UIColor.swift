@@ -8,7 +8,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     private indirect enum Kind: Sendable {
         case fixed(Components)
-        /// A provider's color, in which `alpha` replaces the opacity if it is set.
+        /// The color that a closure returns, whose opacity is `alpha` if `alpha` is not `nil`.
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
     }
 
@@ -26,7 +26,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Creates a gray from 0 (black) to 1 (white).
+    /// Creates a gray color, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -45,7 +45,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// Returns this color's fixed value for a trait collection.
+    /// Returns the fixed color that results from the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(.fixed(components(for: traitCollection)))
     }
@@ -86,7 +86,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
-    /// Returns the color itself, because it is immutable.
+    /// Returns this color, because colors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether two colors are equal in both light and dark style.

@@ -1,9 +1,9 @@
 public import Foundation
 import TypeScaleFonts
 
-/// The bytes of a font.
+/// An object that provides the bytes of a font.
 public final class CGDataProvider: Sendable {
-    /// The bytes.
+    /// The bytes of the font.
     public let data: CFData?
 
     /// Creates a provider from bytes.
@@ -20,16 +20,16 @@ public final class CGDataProvider: Sendable {
         data = Data(bytes)
     }
 
-    /// Creates a provider from the file at a path, as ``init(url:)`` does from a URL.
+    /// Creates a provider from the file at a path, like ``init(url:)``.
     public convenience init?(filename: UnsafePointer<CChar>) {
         unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }
 }
 
-/// A font read from bytes, which does not need to be registered.
+/// A font that is read from bytes and does not need to be registered.
 public final class CGFont: Sendable {
     let bytes: [UInt8]
-    /// The name of the bytes in the registry, unique to this object.
+    /// The unique name of the bytes in the registry.
     let place: String
     private let face: Typeface
 
@@ -45,7 +45,7 @@ public final class CGFont: Sendable {
 
     /// The PostScript name.
     public var postScriptName: CFString? { face.postScriptName }
-    /// The family name and the style name together.
+    /// The full name, which combines the family name and the style name.
     public var fullName: CFString? { face.fullName }
     /// The number of glyphs.
     public var numberOfGlyphs: Int { face.glyphCount }

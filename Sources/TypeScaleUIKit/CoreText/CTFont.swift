@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// UIKit's font, which on iOS is bridged to Core Text's.
+/// Another name for ``UIFont``, which iOS bridges to Core Text's type.
 public typealias CTFont = UIFont
-/// UIKit's font descriptor, which on iOS is bridged to Core Text's.
+/// Another name for ``UIFontDescriptor``, which iOS bridges to Core Text's type.
 public typealias CTFontDescriptor = UIFontDescriptor
 
 /// Returns the registered font with a name, or the system font if no face has that name.
 ///
-/// The name is a PostScript, family or full name. The size is in points. As in Core Text, 0 means
-/// 12. The matrix must be `nil`, because this module has no matrix type.
+/// The name is a PostScript, family or full name. The size is in points. As in Core Text, a size of
+/// 0 becomes 12. The matrix must be `nil`, because this module has no matrix type.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Never?) -> CTFont {
     UIFont(descriptor: UIFontDescriptor(name: name, size: 0), size: size)
 }
 
 /// Returns the font that a descriptor describes.
 ///
-/// The size is in points. If it is 0, the descriptor's size applies, or 12 if that is unspecified.
-/// The matrix must be `nil`, because this module has no matrix type.
+/// The size is in points. A size of 0 selects the descriptor's size, or 12 if the descriptor has no
+/// size. The matrix must be `nil`, because this module has no matrix type.
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor,
     _ size: CGFloat,

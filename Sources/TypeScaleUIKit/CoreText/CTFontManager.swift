@@ -4,22 +4,22 @@ public import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The scope of a registration, where every scope except ``none`` means the process.
+/// The scope of a font registration. Every scope except ``none`` is treated as the process.
 public enum CTFontManagerScope: UInt32, Sendable {
-    /// No scope, which is an error when registering fonts.
+    /// No scope. Registering a font in this scope is an error.
     case none = 0
-    /// Process scope.
+    /// The current process.
     case process = 1
-    /// User scope, which behaves like ``process``.
+    /// The current user. This scope behaves like ``process``.
     case persistent = 2
-    /// Login session scope, which behaves like ``process``.
+    /// The current login session. This scope behaves like ``process``.
     case session = 3
 
     /// Another name for ``persistent``.
     public static let user = Self.persistent
 }
 
-/// The reason why a registration failed, with Core Text's code.
+/// The reason for a failed registration. The raw values are Core Text's error codes.
 public enum CTFontManagerError: CFIndex, Sendable {
     /// The file does not exist.
     case fileNotFound = 101
@@ -50,8 +50,8 @@ public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManag
 ///
 /// - Parameters:
 ///   - fontURL: The URL of the file.
-///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
-///   - error: Where to store an error if the function fails. The caller releases the error.
+///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
+///   - error: The location for an error if the function fails. The caller releases the error.
 /// - Returns: `true` if a font was registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -68,8 +68,8 @@ public func CTFontManagerRegisterFontsForURL(
 ///
 /// - Parameters:
 ///   - fontURL: The URL of the file.
-///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
-///   - error: Where to store an error if the function fails. The caller releases the error.
+///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
+///   - error: The location for an error if the function fails. The caller releases the error.
 /// - Returns: `true` if a font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
@@ -86,10 +86,10 @@ public func CTFontManagerUnregisterFontsForURL(
 ///
 /// - Parameters:
 ///   - fontURLs: The URLs of the files.
-///   - scope: Any scope except ``CTFontManagerScope/none``, which is an error.
+///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
 ///   - enabled: Ignored, because registered fonts are always available.
-///   - registrationHandler: A closure that receives the errors for each file and, when all files
-///     are done, `true`. Return `false` to stop.
+///   - registrationHandler: A closure that receives the error of each file that fails and, after
+///     the last file, no errors and `true`. Return `false` to stop.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray,
     _ scope: CTFontManagerScope,
@@ -110,7 +110,7 @@ public func CTFontManagerRegisterFontURLs(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: Where to store an error if the function fails. The caller releases the error.
+///   - error: The location for an error if the function fails. The caller releases the error.
 /// - Returns: `true` if the font was registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -126,7 +126,7 @@ public func CTFontManagerRegisterGraphicsFont(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: Where to store an error if the function fails. The caller releases the error.
+///   - error: The location for an error if the function fails. The caller releases the error.
 /// - Returns: `true` if the font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
@@ -138,13 +138,13 @@ public func CTFontManagerUnregisterGraphicsFont(
     }
 }
 
-/// Returns the scope in which a file is registered, either `process` or `none`.
+/// Returns the scope in which a file is registered, which is `process` or `none`.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
     guard let path = try? path(of: fontURL) else { return .none }
     return FontLibrary.shared.registry.isRegistered(path) ? .process : .none
 }
 
-/// Returns descriptors of a file's fonts, registered or not, or `nil` if the file is unreadable.
+/// Returns descriptors of all fonts in a file, or `nil` if the file cannot be read.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let path = try? path(of: fileURL), let file = try? FontFile(path: path) else {
         return nil
@@ -160,7 +160,7 @@ private func path(of url: URL) throws(FontError) -> String {
     return url.path
 }
 
-/// Runs `body`, and stores its error, or an error about the scope, at the caller's address.
+/// Runs a closure, stores an error at the caller's address, and returns whether it succeeded.
 private func report(
     to error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
     _ scope: CTFontManagerScope = .process,

@@ -3,7 +3,7 @@
 public import Foundation
 import TypeScaleLayout
 
-/// A label that measures its text at the reader's size, but does not draw it.
+/// A label that measures text in the size that the reader prefers, but does not draw it.
 ///
 ///     let label = UILabel()
 ///     label.font = .preferredFont(forTextStyle: .headline)
@@ -12,7 +12,7 @@ import TypeScaleLayout
 ///     label.sizeThatFits(CGSize(width: 320, height: 0)).height
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// The text, which replaces the attributed text when set.
+    /// The plain text of the label. Setting the plain text removes the attributed text.
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
@@ -21,7 +21,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The attributed text, which replaces the plain text when set.
+    /// The attributed text of the label. Setting the attributed text removes the plain text.
     ///
     /// The label takes its alignment and line break mode from the first paragraph style.
     open var attributedText: NSAttributedString? {
@@ -41,12 +41,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font, by default the system font at 17 points.
+    /// The font of the text. The default is the system font at 17 points.
     ///
     /// Setting the font also applies it to the whole attributed text.
     ///
     /// If ``adjustsFontForContentSizeCategory`` is `true`, the getter returns a preferred or scaled
-    /// font at the size for the current category, derived from its original size.
+    /// font in its size for the current category.
     open var font: UIFont! {
         get {
             adjustsFontForContentSizeCategory ? original.adjusted(to: traitCollection) : original
@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether the font follows the reader's category.
+    /// Whether the label resizes its font when the reader's category changes.
     open var adjustsFontForContentSizeCategory = false
 
     /// The color of the text.
@@ -70,7 +70,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var textAlignment = NSTextAlignment.natural
     /// The maximum number of lines, or 0 for no maximum.
     open var numberOfLines = 1
-    /// The way to wrap or truncate text that is too wide.
+    /// The mode for wrapping or truncating text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The text color in a highlighted label (ignored).
     open var highlightedTextColor: UIColor?
@@ -80,23 +80,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var adjustsFontSizeToFitWidth = false
     /// The minimum scale factor of the font (ignored).
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether text can be tightened before it is truncated (ignored).
+    /// Whether the label tightens its text before truncating it (ignored).
     open var allowsDefaultTighteningForTruncation = false
-    /// The line-breaking rules that apply in addition to Unicode's.
+    /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// The width at which ``intrinsicContentSize`` breaks lines, in points.
+    /// The width, in points, at which ``intrinsicContentSize`` breaks lines.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
-    /// The size of the text, broken into lines at ``preferredMaxLayoutWidth`` if that is positive.
+    /// The size of the text. Lines break at ``preferredMaxLayoutWidth`` if that width is positive.
     ///
     /// San Francisco is measured without kerning, because Apple does not publish its kerning. See
     /// `SystemFont` in TypeScaleFonts.
     open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
-    /// Returns the size of the text at a width, rounded up to whole pixels.
+    /// Returns the size that the text needs at a width, rounded up to whole pixels.
     ///
-    /// The width is in points, and 0 means any width. A single line ignores it. The height is
-    /// ignored.
+    /// The width is in points. A width of 0 does not limit the lines. The height is ignored, and so
+    /// is the width if the label has a single line.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -115,9 +115,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return adjusted
     }
 
-    /// Returns the size of the text at a width, rounded up to whole pixels, or zero without text.
+    /// Returns the size of the text, rounded up to whole pixels, or zero if there is no text.
     ///
-    /// The width is in points. As in UIKit, 0 or less means any width.
+    /// Lines break at the width, in points. As in UIKit, a width of 0 or less does not limit the
+    /// lines.
     private func textSize(fitting width: CGFloat) -> CGSize {
         guard let attributedText, attributedText.length > 0 else { return .zero }
         let measure = TextMeasure(

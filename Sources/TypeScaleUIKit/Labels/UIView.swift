@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object with traits, which is notified when they change.
+/// An object that has traits and responds when they change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The object's traits.
@@ -9,26 +9,26 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An object whose font follows the reader's category.
+/// An object that can adjust its font to the reader's category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether preferred and scaled fonts follow the category (fixed-size fonts never do).
+    /// Whether the object resizes its font when the category changes, unless its size is fixed.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// An object with traits and limits on the reader's category, without drawing or subviews.
+/// A view that has traits and can limit the reader's category, but does not draw.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
-    /// The frame, which only the sizing methods use.
+    /// The frame of the view. Only the sizing methods use the frame.
     open var frame: CGRect
 
-    /// The view's minimum category, or `nil` for no minimum.
+    /// The minimum category of the view, or `nil` for no minimum.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         willSet { previousTraits = traitCollection }
         didSet { reportChange() }
     }
 
-    /// The view's maximum category, or `nil` for no maximum.
+    /// The maximum category of the view, or `nil` for no maximum.
     ///
     /// The maximum takes precedence over a larger minimum.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
@@ -36,18 +36,19 @@ open class UIView: NSObject, UITraitEnvironment {
         didSet { reportChange() }
     }
 
-    /// The value -1, which ``intrinsicContentSize`` uses for a dimension without an intrinsic size.
+    /// The number -1, which ``intrinsicContentSize`` contains for a dimension without a natural
+    /// size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The natural size of the content, which a plain view does not have.
+    /// The natural size of the content. A plain view has no natural size.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Returns the size that best fits a given size, which for a plain view is its current size.
+    /// Returns the size that best fits the given size. A plain view returns its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
-    /// Resizes the frame to the size that best fits its current size.
+    /// Resizes the view to the size that best fits its current size.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
     private var previousTraits: UITraitCollection?
@@ -83,7 +84,7 @@ open class UIView: NSObject, UITraitEnvironment {
         reportChange()
     }
 
-    /// The current traits, with the category clamped to the view's limits.
+    /// The current traits, in which the category is clamped to the limits of the view.
     open var traitCollection: UITraitCollection { limited(.current) }
 
     /// Responds to a change in the traits.
@@ -92,7 +93,7 @@ open class UIView: NSObject, UITraitEnvironment {
     /// app's category or Bold Text changes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// A description of the limits, for debugging.
+    /// A description of the category limits, for debugging.
     public var appliedContentSizeCategoryLimitsDescription: String {
         let minimum = minimumContentSizeCategory?.rawValue ?? "none"
         let maximum = maximumContentSizeCategory?.rawValue ?? "none"
@@ -136,7 +137,7 @@ public protocol UITraitChangeRegistration: AnyObject {}
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {
-    /// Ends a registration.
+    /// Ends a registration, so that its closure is no longer called.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         observers.removeAll { $0.registration === registration }
     }
@@ -163,9 +164,9 @@ extension UIView {
 }
 
 extension UIContentSizeCategory {
-    /// Returns the category clamped to limits, where the maximum takes precedence.
+    /// Clamps the category to limits, of which the maximum takes precedence.
     ///
-    /// An unknown category is returned unchanged, and an unknown limit has no effect.
+    /// An unknown category is returned unchanged. An unknown limit has no effect.
     fileprivate func limited(_ minimum: Self?, _ maximum: Self?) -> Self {
         guard let category else { return self }
         var limited = category
@@ -185,7 +186,8 @@ private final class HostObservation: @unchecked Sendable {
             UIAccessibility.boldTextStatusDidChangeNotification,
         ].map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // Any thread can set the category. A detached task does not inherit its traits.
+                // Any task can set the category. A detached task does not inherit the traits of
+                // that task.
                 Task.detached { @MainActor in changed() }
             }
         }

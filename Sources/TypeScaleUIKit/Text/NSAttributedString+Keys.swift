@@ -2,25 +2,25 @@ public import Foundation
 
 // The strings are Apple's, so that archives are compatible.
 extension NSAttributedString.Key {
-    /// A ``UIFont``, by default the system font at 12 points, where iOS uses Helvetica.
+    /// The ``UIFont`` of the text. The default is the system font at 12 points.
     public static let font = Self("NSFont")
-    /// An ``NSParagraphStyle``.
+    /// The ``NSParagraphStyle`` of the paragraph.
     public static let paragraphStyle = Self("NSParagraphStyle")
     /// The ``UIColor`` of the text.
     public static let foregroundColor = Self("NSColor")
     /// The ``UIColor`` of the background.
     public static let backgroundColor = Self("NSBackgroundColor")
-    /// A number, where 0 turns ligatures off.
+    /// A number that selects ligatures, where 0 turns ligatures off (ignored).
     public static let ligature = Self("NSLigature")
-    /// The space between characters, in points, instead of the font's kerning.
+    /// The space to add between characters, in points. The value 0 turns kerning off.
     public static let kern = Self("NSKern")
-    /// The space between characters, in points, in addition to the font's kerning.
+    /// The space to add between characters, in points. The value 0 keeps kerning on.
     public static let tracking = Self("CTTracking")
-    /// The raw value of an ``NSUnderlineStyle``.
+    /// The style of the line, as the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = Self("NSStrikethrough")
     /// The ``UIColor`` of the line through the text.
     public static let strikethroughColor = Self("NSStrikethroughColor")
-    /// The raw value of an ``NSUnderlineStyle``.
+    /// The style of the line, as the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = Self("NSUnderline")
     /// The ``UIColor`` of the line under the text.
     public static let underlineColor = Self("NSUnderlineColor")
@@ -28,27 +28,27 @@ extension NSAttributedString.Key {
     public static let strokeColor = Self("NSStrokeColor")
     /// The width of the outline, as a percentage of the font size.
     public static let strokeWidth = Self("NSStrokeWidth")
-    /// An ``NSShadow``.
+    /// The ``NSShadow`` of the text.
     public static let shadow = Self("NSShadow")
-    /// The name of a text effect.
+    /// The name of a text effect, as a `String`.
     public static let textEffect = Self("NSTextEffect")
-    /// An ``NSTextAttachment``.
+    /// The ``NSTextAttachment`` that the character represents.
     public static let attachment = Self("NSAttachment")
-    /// A `URL` or `String`.
+    /// The destination of a link, as a `URL` or a `String`.
     public static let link = Self("NSLink")
-    /// The distance above the baseline, in points.
+    /// The distance of the text above the baseline, in points.
     public static let baselineOffset = Self("NSBaselineOffset")
-    /// An array of ``NSWritingDirection`` raw values.
+    /// The writing directions, as an array of ``NSWritingDirection`` raw values.
     public static let writingDirection = Self("NSWritingDirection")
-    /// The slant of the glyphs.
+    /// The slant of the glyphs (ignored).
     public static let obliqueness = Self("NSObliqueness")
-    /// The logarithm of the factor that widens the glyphs.
+    /// The logarithm of the factor by which glyphs are widened (ignored).
     public static let expansion = Self("NSExpansion")
 }
 
 /// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the style.
     public let rawValue: Int
 
     /// Creates a style from bits.
@@ -72,7 +72,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// A text shadow.
+/// The shadow of text.
 public final class NSShadow: NSObject {
     private let mark = CoreFoundationMark()
 

@@ -8,8 +8,8 @@ extension NSAttributedString {
     ///     label.attributedText = NSAttributedString(richText.resolved(for: reader))
     ///
     /// A picture becomes an `NSTextAttachment` with its final size, so the layout does not change
-    /// when its bytes arrive. The system font replaces a missing face, which ``UIFont/missingName``
-    /// reports.
+    /// when the bytes arrive. If a font is missing, the system font replaces it, and
+    /// ``UIFont/missingName`` contains the requested name.
     ///
     /// - Parameters:
     ///   - text: The text, resolved for a reader.

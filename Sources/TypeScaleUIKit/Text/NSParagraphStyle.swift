@@ -1,13 +1,13 @@
 public import Foundation
 import TypeScaleFonts
 
-/// The formatting of a paragraph's lines.
+/// The formatting of a paragraph, such as its alignment and line spacing.
 ///
-/// Copies are immutable. To change values, use ``NSMutableParagraphStyle``.
+/// To create a style with other values than the default, use ``NSMutableParagraphStyle``.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
-    /// The values, locked because a mutable style can change them on any thread.
+    /// The values, which are locked because any thread can change a mutable style.
     fileprivate let values: Guarded<ParagraphValues>
 
     /// Creates the default style.
@@ -32,7 +32,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var alignment: NSTextAlignment { values[\.alignment] }
     /// The indent of the lines after the first, in points.
     public var headIndent: CGFloat { values[\.headIndent] }
-    /// The end of the lines, in points from the leading edge or, if not positive, the trailing
+    /// The end of the lines, in points from the leading edge if positive, or else from the trailing
     /// edge.
     public var tailIndent: CGFloat { values[\.tailIndent] }
     /// The indent of the first line, in points.
@@ -41,23 +41,23 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
     /// The maximum height of a line, in points, or 0 for no maximum.
     public var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
-    /// The factor that multiplies line heights, or 0 for none.
+    /// The factor by which line heights are multiplied, or 0 for no factor.
     public var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
-    /// The way to wrap or truncate text that is too wide.
+    /// The mode for wrapping or truncating text that is too wide.
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
-    /// The line-breaking rules that apply in addition to Unicode's.
+    /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
     public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
     /// The base writing direction.
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
     /// The ratio of text width to line width, from 0 to 1, below which a word is hyphenated.
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
-    /// Whether UIKit's default hyphenation is on.
+    /// Whether the text uses the default hyphenation of the system.
     public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
-    /// Whether text can be tightened before it is truncated.
+    /// Whether text is tightened before it is truncated.
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
     /// The tab stops.
     public var tabStops: [NSTextTab] { values[\.tabStops] }
-    /// The interval between tab stops after the last of ``tabStops``, in points, or 0 for none.
+    /// The distance between tab stops after ``tabStops``, in points, or 0 for no further stops.
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
     /// Returns an immutable copy.
@@ -156,12 +156,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         set { values[\.usesDefaultHyphenation] = newValue }
     }
 
-    /// Removes the tab stops that equal a given tab stop.
+    /// Removes all tab stops that are equal to the given tab stop.
     public func removeTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.removeAll { $0 == tab } }
     }
 
-    /// Adds a tab stop at the end.
+    /// Appends a tab stop.
     public func addTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.append(tab) }
     }
@@ -184,15 +184,15 @@ private struct ParagraphValues: Hashable, Sendable {
     var hyphenationFactor: Float = 0
     var allowsTightening = false
     var usesDefaultHyphenation = false
-    /// The tab stops, by default at the first twelve multiples of 28 points, as in UIKit.
+    /// The tab stops. As in UIKit, the default is the first twelve multiples of 28 points.
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
     var defaultTabInterval: CGFloat = 0
 }
 
 extension NSParagraphStyle {
-    /// The line-breaking rules that apply in addition to Unicode's.
+    /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the strategy.
         public let rawValue: UInt
 
         /// Creates a strategy from bits.
@@ -221,7 +221,7 @@ public final class NSTextTab: NSObject, Sendable {
     /// - Parameters:
     ///   - textAlignment: The alignment of the text at the tab stop.
     ///   - location: The distance from the margin, in points.
-    ///   - options: Options, which are ignored here.
+    ///   - options: The options (ignored).
     public init(
         textAlignment: NSTextAlignment,
         location: CGFloat,

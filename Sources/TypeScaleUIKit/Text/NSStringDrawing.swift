@@ -1,9 +1,9 @@
 public import Foundation
 import TypeScaleLayout
 
-/// Options for measuring text, which this module does not draw.
+/// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: Int
 
     /// Creates options from bits.
@@ -11,26 +11,26 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
     /// Truncates the last visible line with an ellipsis (ignored).
     public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-    /// Breaks lines at the width, and not only at newlines.
+    /// Breaks lines at the given width, not only at newlines.
     public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-    /// Adds the fonts' leading to line heights.
+    /// Adds the leading of the fonts to the line heights.
     public static let usesFontLeading = Self(rawValue: 1 << 1)
     /// Measures the bounds of the drawn glyphs (ignored).
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
-/// The scale factors and the bounds for a measurement.
+/// An object that receives the bounds of measured text.
 public final class NSStringDrawingContext: NSObject {
     /// The minimum scale factor (ignored).
     public var minimumScaleFactor: CGFloat = 0
-    /// The actual scale factor, always 1.
+    /// The actual scale factor, which is always 1.
     public let actualScaleFactor: CGFloat = 1
     /// The bounds of the text that was last measured.
     public internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-    /// Returns the unrounded size of the text, in points, with line breaks only at newlines.
+    /// Returns the unrounded size of the text, in points. Lines break only at newlines.
     ///
     /// Text without a font is measured in the system font at 12 points.
     ///
@@ -43,11 +43,11 @@ extension NSAttributedString {
         ).size
     }
 
-    /// Returns the unrounded bounds of the text, in points from the top left corner.
+    /// Returns the unrounded bounds of the text, in points relative to the top-left corner.
     ///
-    /// Lines break at the width of `size`, in points, unless the width is 0. The height is ignored.
-    /// Without `usesLineFragmentOrigin`, lines break only at newlines. The context receives the
-    /// bounds.
+    /// With the option `usesLineFragmentOrigin` and a positive width, lines break at the width of
+    /// `size`, in points. Otherwise, lines break only at newlines. The height is ignored. The
+    /// context receives the bounds.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(

@@ -1,18 +1,18 @@
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// Aligned with the left edge.
+    /// Aligns lines with the left edge.
     case left = 0
-    /// Centered.
+    /// Centers lines.
     case center = 1
-    /// Aligned with the right edge.
+    /// Aligns lines with the right edge.
     case right = 2
-    /// Aligned with both edges.
+    /// Aligns lines with both edges.
     case justified = 3
-    /// Aligned with the edge where the writing direction begins.
+    /// Aligns lines with the edge at which the writing direction begins.
     case natural = 4
 }
 
-/// The way to wrap or truncate text that is too wide.
+/// The mode for wrapping or truncating text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
     /// Wraps at word boundaries.
     case byWordWrapping = 0

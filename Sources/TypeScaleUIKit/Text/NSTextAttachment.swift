@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object in text, such as a picture.
+/// An object in attributed text, such as a picture.
 public final class NSTextAttachment: NSObject {
     private let mark = CoreFoundationMark()
 
@@ -11,7 +11,7 @@ public final class NSTextAttachment: NSObject {
     public var contents: Data?
     /// The uniform type identifier of the bytes.
     public var fileType: String?
-    /// The size and the position relative to the baseline, in points.
+    /// The size of the object and its position relative to the baseline, in points.
     public var bounds = CGRect.zero
 
     /// Creates an attachment from bytes and their uniform type identifier.

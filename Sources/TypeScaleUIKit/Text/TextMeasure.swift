@@ -5,7 +5,7 @@ import TypeScaleLayout
 
 /// Measures attributed text in its own fonts and paragraph style.
 struct TextMeasure {
-    // These settings come from a label or from drawing options instead of the text.
+    // These settings come from a label or from drawing options, not from the text.
     var lineLimit = 0
     var lineBreakMode: NSLineBreakMode?
     var strategy: NSParagraphStyle.LineBreakStrategy?
@@ -13,7 +13,7 @@ struct TextMeasure {
     /// The font for text without a font attribute.
     let font: UIFont
 
-    /// Returns the size that a layout gives attributed text.
+    /// Returns the size of attributed text, which a closure lays out.
     ///
     /// If a font's file cannot be read, the text is measured in the system font, and a line on
     /// standard error reports the failure. Text that cannot be measured has an infinite size, so it

@@ -1,93 +1,93 @@
 public import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes, in addition to Foundation's.
+    /// The attributes of UIKit and Foundation.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// UIKit's attributes, in addition to Foundation's.
+    /// The attributes of UIKit and Foundation.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The formatting of the paragraph's lines.
+        /// The formatting of the paragraph.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
         /// The color of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// The space between characters, in points, instead of the font's kerning.
+        /// The space to add between characters, in points. The value 0 turns kerning off.
         public let kern: KernAttribute
-        /// The space between characters, in points, in addition to the font's kerning.
+        /// The space to add between characters, in points. The value 0 keeps kerning on.
         public let tracking: TrackingAttribute
-        /// The distance above the baseline, in points.
+        /// The distance of the text above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The line under the text.
+        /// The style of the line under the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The line through the text.
+        /// The style of the line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Foundation's attributes.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The key for the font.
+        /// The key of the font attribute.
         public enum FontAttribute: AttributedStringKey, Sendable {
-            /// A font.
+            /// The type of the value, a font.
             public typealias Value = UIFont
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.font.rawValue
         }
-        /// The key for the paragraph style.
+        /// The key of the paragraph style attribute.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
-            /// A paragraph style.
+            /// The type of the value, a paragraph style.
             public typealias Value = NSParagraphStyle
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
-        /// The key for the text color.
+        /// The key of the text color attribute.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
-            /// A color.
+            /// The type of the value, a color.
             public typealias Value = UIColor
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
-        /// The key for the background color.
+        /// The key of the background color attribute.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
-            /// A color.
+            /// The type of the value, a color.
             public typealias Value = UIColor
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
-        /// The key for the kern.
+        /// The key of the kern attribute.
         public enum KernAttribute: AttributedStringKey, Sendable {
-            /// A number of points.
+            /// The type of the value, a number of points.
             public typealias Value = CGFloat
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
-        /// The key for the tracking.
+        /// The key of the tracking attribute.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
-            /// A number of points.
+            /// The type of the value, a number of points.
             public typealias Value = CGFloat
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
-        /// The key for the baseline offset.
+        /// The key of the baseline offset attribute.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
-            /// A number of points.
+            /// The type of the value, a number of points.
             public typealias Value = CGFloat
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
-        /// The key for the underline style.
+        /// The key of the underline style attribute.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
-            /// An underline style.
+            /// The type of the value, a line style.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
-        /// The key for the strikethrough style.
+        /// The key of the strikethrough style attribute.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
-            /// An underline style.
+            /// The type of the value, a line style.
             public typealias Value = NSUnderlineStyle
-            /// Apple's name.
+            /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
     }
@@ -103,6 +103,6 @@ extension AttributeDynamicLookup {
     }
 }
 
-// A scope is never instantiated, and Foundation's scope in it is not declared `Sendable`.
+// Programs never create a scope, and Foundation does not declare its own scope `Sendable`.
 @available(*, unavailable)
 extension AttributeScopes.UIKitAttributes: Sendable {}

@@ -1,6 +1,6 @@
-/// The weight that makes text legible for the reader.
+/// The font weight that the reader prefers for legible text.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified weight.
     case unspecified = -1
     /// The regular weight.
     case regular = 0
@@ -10,7 +10,7 @@ public enum UILegibilityWeight: Int, Sendable {
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified device.
     case unspecified = -1
     /// An iPhone.
     case phone = 0
@@ -26,19 +26,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// The amount of space in one dimension.
+/// The amount of space for a user interface in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified size class.
     case unspecified = 0
-    /// Limited space.
+    /// A limited amount of space.
     case compact = 1
-    /// The usual space on a large device.
+    /// A generous amount of space, as on a large device.
     case regular = 2
 }
 
 /// The light or dark style of a user interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified style.
     case unspecified = 0
     /// Dark text on a light background.
     case light = 1
@@ -46,9 +46,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-/// The direction in which a user interface is laid out, as a trait.
+/// The layout direction of a user interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified direction.
     case unspecified = -1
     /// Left to right, as in Latin and Hangul.
     case leftToRight = 0
@@ -56,9 +56,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The contrast of colors.
+/// The contrast between colors in a user interface.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Unspecified.
+    /// An unspecified contrast.
     case unspecified = -1
     /// The normal contrast.
     case normal = 0

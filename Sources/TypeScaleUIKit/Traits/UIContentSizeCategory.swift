@@ -3,7 +3,8 @@ import TypeScale
 
 /// The text size that a reader prefers.
 ///
-/// As on iOS, any string creates a category, but text scales only in the categories below.
+/// As on iOS, you can create a category from any string, but only the constants of this type scale
+/// text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's string for the category.
     public let rawValue: String
@@ -13,70 +14,70 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// An unspecified category, which sorts before all others and defers to the app's.
+    /// An unspecified category, which is less than all others. The app's category applies instead.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// XS, the smallest.
+    /// The extra small size, XS.
     public static let extraSmall = Self(.extraSmall)
-    /// S.
+    /// The small size, S.
     public static let small = Self(.small)
-    /// M.
+    /// The medium size, M.
     public static let medium = Self(.medium)
-    /// L, the default.
+    /// The large size, L, which is the default.
     public static let large = Self(.large)
-    /// XL.
+    /// The extra large size, XL.
     public static let extraLarge = Self(.extraLarge)
-    /// XXL.
+    /// The second extra large size, XXL.
     public static let extraExtraLarge = Self(.extraExtraLarge)
-    /// XXXL.
+    /// The third extra large size, XXXL.
     public static let extraExtraExtraLarge = Self(.extraExtraExtraLarge)
-    /// AX1, the smallest accessibility size.
+    /// The medium accessibility size, AX1.
     public static let accessibilityMedium = Self(.accessibilityMedium)
-    /// AX2.
+    /// The large accessibility size, AX2.
     public static let accessibilityLarge = Self(.accessibilityLarge)
-    /// AX3.
+    /// The extra large accessibility size, AX3.
     public static let accessibilityExtraLarge = Self(.accessibilityExtraLarge)
-    /// AX4.
+    /// The second extra large accessibility size, AX4.
     public static let accessibilityExtraExtraLarge = Self(.accessibilityExtraExtraLarge)
-    /// AX5, the largest.
+    /// The third extra large accessibility size, AX5.
     public static let accessibilityExtraExtraExtraLarge = Self(.accessibilityExtraExtraExtraLarge)
 
-    /// The notification posted when the app's category changes, with ``newValueUserInfoKey`` in its
-    /// user info.
+    /// The notification posted when the app's category changes. See ``newValueUserInfoKey``.
     public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification"
     )
 
-    /// The user info key for the new category, whose value is a string.
+    /// The key of the new category in the notification's user info. The value is a string.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 }
 
-// Not `Comparable`, because apps declare the conformance themselves and a second does not compile.
+// The type is not `Comparable`, because apps declare this conformance themselves, and a second
+// conformance does not compile.
 extension UIContentSizeCategory {
-    /// Returns whether text in the first category is smaller.
+    /// Returns whether text is smaller in the first category than in the second.
     ///
-    /// - Precondition: Both are constants of this type, as UIKit requires.
+    /// - Precondition: Both categories are constants of this type, as in UIKit.
     public static func < (left: Self, right: Self) -> Bool {
         left.rank(with: right) < right.rank(with: left)
     }
 
-    /// Returns whether text in the first category is smaller or the same size.
+    /// Returns whether text in the first category is not larger than in the second.
     ///
-    /// - Precondition: Both are constants of this type, as UIKit requires.
+    /// - Precondition: Both categories are constants of this type, as in UIKit.
     public static func <= (left: Self, right: Self) -> Bool {
         left.rank(with: right) <= right.rank(with: left)
     }
 
-    /// Returns whether text in the first category is larger.
+    /// Returns whether text is larger in the first category than in the second.
     ///
-    /// - Precondition: Both are constants of this type, as UIKit requires.
+    /// - Precondition: Both categories are constants of this type, as in UIKit.
     public static func > (left: Self, right: Self) -> Bool { right < left }
 
-    /// Returns whether text in the first category is larger or the same size.
+    /// Returns whether text in the first category is not smaller than in the second.
     ///
-    /// - Precondition: Both are constants of this type, as UIKit requires.
+    /// - Precondition: Both categories are constants of this type, as in UIKit.
     public static func >= (left: Self, right: Self) -> Bool { right <= left }
 
     /// Returns the position in the order of sizes, which is -1 for `unspecified`.

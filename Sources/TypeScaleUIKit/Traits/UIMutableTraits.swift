@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Traits that a closure can set while a collection is created.
+/// The traits that a closure can set in a new trait collection.
 ///
 ///     UITraitCollection { $0.preferredContentSizeCategory = .accessibilityLarge }
 public protocol UIMutableTraits {
     /// The text size that the reader prefers.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// The weight that makes text legible for the reader.
+    /// The font weight that the reader prefers for legible text.
     var legibilityWeight: UILegibilityWeight { get set }
     /// The number of pixels per point, or 0 if unspecified.
     var displayScale: CGFloat { get set }
@@ -16,11 +16,11 @@ public protocol UIMutableTraits {
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
     /// The amount of vertical space.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// The direction of the user interface.
+    /// The layout direction of the user interface.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// The light or dark style.
+    /// The light or dark style of the user interface.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// The contrast of colors.
+    /// The contrast between colors in a user interface.
     var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 

@@ -50,7 +50,7 @@ extension UITraitCollection {
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory
     }
-    /// The weight that makes text legible for the reader.
+    /// The font weight that the reader prefers for legible text.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     /// The number of pixels per point, or 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
@@ -60,10 +60,10 @@ extension UITraitCollection {
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     /// The amount of vertical space.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The direction of the user interface.
+    /// The layout direction of the user interface.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// The light or dark style.
+    /// The light or dark style of the user interface.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// The contrast of colors.
+    /// The contrast between colors in a user interface.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 }

@@ -23,7 +23,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         self.init(TraitValues().changed(mutations))
     }
 
-    /// Creates a collection that combines others, where later collections take precedence.
+    /// Creates a collection that combines several collections. Later collections take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.add(collection.values) }
@@ -37,7 +37,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         UITraitCollection(values.changed(mutations))
     }
 
-    /// Returns whether this collection contains every trait that another specifies, if any.
+    /// Returns whether this collection has all values that another collection specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         var values = self.values
         if let trait { values.add(trait.values) }
@@ -55,7 +55,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
 
     // MARK: NSObject
 
-    /// Returns the collection itself, because it is immutable.
+    /// Returns this collection, because collections are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether two collections specify the same traits.
@@ -63,13 +63,13 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         (object as? UITraitCollection)?.values == values
     }
 
-    /// The specified traits.
+    /// A textual representation of the traits.
     public override var description: String { "<UITraitCollection> \(values)" }
 
     /// The hash of the specified traits.
     public override var hash: Int { values.hashValue }
 
-    /// Whether the class supports secure coding, which is always `true`.
+    /// Whether the class supports secure coding. The value is always `true`.
     public static var supportsSecureCoding: Bool { true }
 
     /// Encodes all traits.
@@ -85,7 +85,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         coder.encode(values.accessibilityContrast.rawValue, forKey: "accessibilityContrast")
     }
 
-    /// Decodes a collection, in which missing and unknown traits are unspecified.
+    /// Decodes a collection. Missing and unknown traits become unspecified.
     public convenience init?(coder: NSCoder) {
         var values = TraitValues()
         func read<Value: RawRepresentable<Int>>(_ value: inout Value, _ key: String) {
@@ -114,7 +114,7 @@ extension TraitValues {
     fileprivate func changed(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)
-        // The closure can replace the traits with a value of another type.
+        // A closure can replace the traits with a value of another type.
         var values = TraitValues()
         values.add(traits)
         return values

@@ -51,9 +51,10 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Returns the traits that differ from another collection's, where `nil` specifies no traits.
+    /// Returns the traits in which two collections differ. A `nil` collection specifies no traits.
     ///
-    /// Only the category, the legibility weight, the display scale and the style are compared.
+    /// The method compares only the category, the legibility weight, the display scale and the
+    /// style.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let all: [UITrait] = [
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
