@@ -1,6 +1,6 @@
 import TypeScaleFoundation
 
-/// Scans `.strings` files in the old style, such as `"key" = "value";`, with comments.
+/// Scans old-style `.strings` files, with comments and entries such as `"key" = "value";`.
 ///
 /// Accepts the syntax of Foundation's parser, except for data, lists and dictionaries as values.
 struct StringsScanner {
@@ -32,11 +32,11 @@ struct StringsScanner {
         if byte == UInt8(ascii: "=") {
             place += 1
             try skipBlanks()
-            value = try text("a text")
+            value = try text("a string")
             try skipBlanks()
         }
         guard byte == UInt8(ascii: ";") else {
-            throw fault("expected ';' after the text; write a backslash before quotes in it")
+            throw fault("expected ';' after the string; write a backslash before quotes in it")
         }
         place += 1
         return TranslationCatalogue.Entry(key: key, language: language, text: value, offset: start)
@@ -105,9 +105,9 @@ struct StringsScanner {
         throw fault("unterminated string", at: start)
     }
 
-    /// Reads the part of an escape after the backslash.
+    /// Reads an escape after its backslash.
     ///
-    /// This is a letter, up to three octal digits, or `U` and up to four hexadecimal digits.
+    /// An escape is a letter, up to three octal digits, or `U` and up to four hexadecimal digits.
     private mutating func escape(into text: inout [UInt8]) throws(DocumentProblem) {
         let start = place - 1
         guard let byte else { throw fault("unterminated string", at: start) }
@@ -141,7 +141,7 @@ struct StringsScanner {
                 throw fault("unpaired surrogate", at: start)
             }
             text.append(contentsOf: String(scalar).utf8)
-        // Any other character, such as a quote or line end, is unchanged.
+        // Any other character, such as a quote, represents itself.
         default: text.append(byte)
         }
     }

@@ -5,9 +5,9 @@ extension TranslationCatalogue {
     mutating func readTable(_ tree: DocumentTree, _ language: String?) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
         guard tree.kind(0) == .dictionary else {
-            throw error("expected a dictionary of keys and texts")
+            throw error("expected a dictionary of keys and strings")
         }
-        // The dictionaries and lists that contain a value, with the prefixes of their keys.
+        // The dictionaries and lists around the current node, with the prefixes of their keys.
         var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
         var bytes = 0
         for node in 0..<tree.count {

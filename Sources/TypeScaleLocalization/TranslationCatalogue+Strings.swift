@@ -27,12 +27,12 @@ extension TranslationCatalogue {
         do throws(DocumentProblem) {
             while let next = try scanner.next() {
                 guard entries.count < maximumEntries else {
-                    let detail = "the file exceeds the limit of \(maximumEntries) texts"
+                    let detail = "the file exceeds the limit of \(maximumEntries) strings"
                     throw scanner.fault(detail, at: next.offset)
                 }
                 if next.key.isQuicklyCompared, !seen.insert(next.key).inserted {
                     guard repeated.count < Self.maximumProblems else {
-                        let detail = "the faults exceed the limit of \(Self.maximumProblems)"
+                        let detail = "the errors exceed the limit of \(Self.maximumProblems)"
                         throw scanner.fault(detail, at: next.offset)
                     }
                     let detail = "duplicate key; keep one"

@@ -46,7 +46,7 @@ extension DocumentTree {
     /// Returns the values of a localization with their variations, such as `plural.one`.
     fileprivate func units(of localization: Int) -> [(variation: String, value: Int)] {
         var units: [(variation: String, value: Int)] = []
-        // Variations can nest, within the nesting limit of the document.
+        // Variations can nest, up to the document's nesting limit.
         var open = [(variation: "", node: localization)]
         while let (variation, node) = open.popLast() {
             if let unit = child("stringUnit", of: node), let value = child("value", of: unit) {
@@ -69,7 +69,7 @@ extension DocumentTree {
                 for each in children(of: kind) {
                     let steps = [variation, key(of: kind) ?? "", key(of: each) ?? ""]
                     let name = steps.filter { !$0.isEmpty }.joined(separator: ".")
-                    // Plural categories and devices have shorter names.
+                    // No plural category or device has a name as long as this.
                     inner.append((name.utf8.count > 256 ? String(name.prefix(64)) : name, each))
                 }
             }

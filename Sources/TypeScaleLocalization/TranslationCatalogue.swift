@@ -24,10 +24,10 @@ public struct TranslationCatalogue: Sendable {
 
         /// The plural category or device, such as `plural.one`, or an empty string for all.
         ///
-        /// A longer name than 256 bytes is cut to 64 characters.
+        /// A name of more than 256 bytes is truncated to 64 characters.
         public internal(set) var variation = ""
 
-        /// The text.
+        /// The translated text.
         public let text: String
 
         /// The line number of the entry, starting at 1, or `nil` in a binary file.
@@ -43,7 +43,7 @@ public struct TranslationCatalogue: Sendable {
     let path: String
     let maximumEntries: Int
 
-    /// The errors in single entries, such as duplicate keys, in the order of the file.
+    /// The errors in individual entries, such as duplicate keys, in file order.
     public internal(set) var problems: [TranslationError] = []
 
     /// The maximum size of a file, in bytes.
@@ -55,15 +55,15 @@ public struct TranslationCatalogue: Sendable {
     /// The maximum number of errors in entries, beyond which the file is refused.
     static let maximumProblems = 1000
 
-    /// The maximum length of a key in bytes, which allows for whole sentences.
+    /// The maximum length of a key in bytes, so that keys can be whole sentences.
     static let maximumKeyBytes = 8 << 10
 
     /// Reads a file.
     ///
     /// The extension determines the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file
     /// can be in the old style, or an XML or binary property list. JSON can be flat or nested. If
-    /// the file does not name its language, it is taken from the path, such as
-    /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
+    /// the file does not name its language, the path does, such as `de.lproj/Main.strings`,
+    /// `locales/de/app.json` or `Main.de.json`.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
@@ -82,7 +82,7 @@ public struct TranslationCatalogue: Sendable {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - path: The path, which determines format and language as in ``init(path:)``.
+    ///   - path: The path, which determines the format and language as in ``init(path:)``.
     /// - Throws: ``TranslationError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
@@ -104,7 +104,6 @@ public struct TranslationCatalogue: Sendable {
 }
 
 extension TranslationCatalogue {
-    /// Returns an error in the file, or in the entry with a key.
     func error(
         _ detail: String,
         key: String = "",
@@ -115,7 +114,7 @@ extension TranslationCatalogue {
 
     mutating func add(_ entry: Entry) throws(TranslationError) {
         guard entries.count < maximumEntries else {
-            throw error("the file exceeds the limit of \(maximumEntries) texts")
+            throw error("the file exceeds the limit of \(maximumEntries) strings")
         }
         entries.append(entry)
     }

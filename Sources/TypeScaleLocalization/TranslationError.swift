@@ -31,7 +31,7 @@ extension TranslationError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-// No lower module imports both Layout and Foundation.
+// This is the lowest module that imports both Layout and Foundation.
 extension LayoutError: LocalizedError {
     /// The error's `description`.
     public var errorDescription: String? { description }

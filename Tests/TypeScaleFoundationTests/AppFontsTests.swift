@@ -28,7 +28,7 @@ struct AppFontsTests {
     }
 
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-    func `registers the entries of a property list`(
+    func `registers the fonts in a property list`(
         format: PropertyListSerialization.PropertyListFormat
     ) throws {
         let folder = try Folder()
@@ -100,7 +100,7 @@ struct AppFontsTests {
         #expect(error?.place.hasPrefix(info.path) == true)
     }
 
-    @Test func `refuses deep and self-referencing binary lists`() throws {
+    @Test func `refuses deep and self-referencing binary property lists`() throws {
         /// Returns nested arrays, each of which contains the next array several times.
         func nested(_ levels: Int, times: Int) -> [UInt8] {
             var bytes = Array("bplist00".utf8)
@@ -162,7 +162,7 @@ struct AppFontsTests {
         #expect(error?.code == .fileNotFound)
     }
 
-    @Test func `localized descriptions name the file and fault`() {
+    @Test func `localized descriptions name the file and the error`() {
         let error: any Error =
             #expect(throws: FontError.self) { try FontFile(path: "/no/such.ttf") }
             ?? CancellationError()

@@ -84,7 +84,7 @@ struct DocumentTreeTests {
     }
 
     /// Compares the reported numbers with the range of `Double`.
-    @Test func `reports exactly the numbers out of range`() throws {
+    @Test func `reports all numbers out of range, and no others`() throws {
         let numbers = [
             "1e308", "1.7976931348623157e308", "1e309", "-1e400", "5e-324", "1e-400", "0e999",
             "-0.0e-999",
@@ -156,7 +156,7 @@ struct DocumentTreeTests {
         #expect(slice == #"["a\ufffdb", "\ud83d\ude00"]"#)
     }
 
-    @Test func `reports duplicate keys in a binary list`() throws {
+    @Test func `reports duplicate keys in a binary property list`() throws {
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["top": ["aa": 1, "ab": 2]],
             format: .binary,
@@ -178,7 +178,7 @@ struct DocumentTreeTests {
     /// Checks the error for each hostile document.
     ///
     /// The work is bounded, because the number of values never exceeds the number of bytes.
-    @Test func `refuses hostile texts`() throws {
+    @Test func `refuses hostile documents`() throws {
         let count = 40_000
         func many(_ text: String) -> String { String(repeating: text, count: count) }
         let cases: [(text: String, complaint: String?)] = [
@@ -217,7 +217,7 @@ struct DocumentTreeTests {
     }
 
     /// Reads a list with 30 levels, each of which refers to the next level twice.
-    @Test func `limits the values of a short binary list`() throws {
+    @Test func `limits the number of values in a short binary property list`() throws {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
         for level in 0..<30 {
@@ -245,7 +245,7 @@ struct DocumentTreeTests {
 
     /// Compares the number of values with Foundation's, to find lost values.
     @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-    func `reads every value of a sound list`(
+    func `reads every value in a valid property list`(
         format: PropertyListSerialization.PropertyListFormat
     ) throws {
         let whole: [String: Any] = [
@@ -301,7 +301,7 @@ struct DocumentTreeTests {
         "YnBsaXN0MDDBAVFhCAoAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAADA==",
         "YnBsaXN0MDDfFAAAAAAAAAAAAAAAAAAAAAICAgMDVGJvZHlRYQgAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAA",
     ])
-    func `refuses binary lists with unreadable objects`(text: String) throws {
+    func `refuses binary property lists with malformed objects`(text: String) throws {
         let data = try #require(Data(base64Encoded: text))
         let error = #expect(throws: DocumentProblem.self) {
             try DocumentTree(data, limits: limits)
@@ -338,7 +338,14 @@ struct DocumentTreeTests {
         #expect(error?.position?.description == "1:16")
     }
 
-    @Test func `reads the numbers of XML`() throws {
+    @Test(arguments: ["", "<?xml version=\"1.0\"?>", "\u{FEFF}<?xml encoding = 'US-ASCII'?>"])
+    func `reads the encoding only in the XML declaration`(declaration: String) throws {
+        let text = "encoding=\"latin1\""
+        let tree = try tree("\(declaration)<plist><string>\(text)</string></plist>")
+        #expect(tree.text(0) == text)
+    }
+
+    @Test func `reads numbers in XML`() throws {
         let numbers: [(tag: String, text: String, value: Double)] = [
             ("real", "+1.", 1.0), ("real", ".5E1", 5), ("real", "-inf", -.infinity),
             ("integer", " -0x1F ", -31), ("integer", "+007", 7),

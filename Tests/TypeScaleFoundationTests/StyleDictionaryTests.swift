@@ -30,7 +30,7 @@ struct StyleDictionaryTests {
     }
 
     /// Reads the article's dictionary, whose 17-point headline UIKit scales to 48 points at AX5.
-    @Test func `reads the property list of a designer`() throws {
+    @Test func `reads a designer's property list`() throws {
         let dictionary = try StyleDictionary(
             data: list(
                 entry("headline", "Noteworthy-Bold", "<integer>17</integer>")
@@ -75,7 +75,7 @@ struct StyleDictionaryTests {
         #expect(throws: StyleDictionaryError.self) { try bad.propertyList() }
     }
 
-    @Test func `reports the fault and its position`() throws {
+    @Test func `reports each error with its position`() throws {
         let integer = "<integer>17</integer>"
         let cases: [(String, StyleDictionaryError.Code, String)] = [
             (entry("headlin", "A", integer), .unknownStyle, "headlin"),
@@ -113,7 +113,7 @@ struct StyleDictionaryTests {
         #expect(try failure(list(cases[0].0)).detail.contains("did you mean headline?"))
     }
 
-    @Test func `recovers the entries without faults`() throws {
+    @Test func `recovers the valid entries`() throws {
         let data = list(
             entry("body", "A", "<integer>17</integer>")
                 + entry("headlin", "A", "<integer>1</integer>")
@@ -126,7 +126,7 @@ struct StyleDictionaryTests {
     }
 
     /// Reports the position of the second key, which Foundation silently drops.
-    @Test func `drops both entries of a duplicate key`() throws {
+    @Test func `drops both entries with a duplicate key`() throws {
         let json = Data(
             """
             {
@@ -153,7 +153,7 @@ struct StyleDictionaryTests {
         #expect(markup.problems.first?.position?.description == "4:1")
     }
 
-    @Test func `faults of the text have a line and column`() throws {
+    @Test func `reports the line and column of syntax errors`() throws {
         let cases: [(String, String)] = [
             (
                 "{\n \"body\": {\n  \"fontName\": \"A\",\n }\n}",
@@ -190,7 +190,7 @@ struct StyleDictionaryTests {
         #expect(try failure(Data([0x7B, 0x22, 0xC0, 0x80, 0x22])).position?.column == 3)
     }
 
-    @Test func `hostile files are errors`() throws {
+    @Test func `refuses hostile files`() throws {
         #expect(try failure(Data()).detail.hasPrefix("expected a property list or JSON"))
         #expect(try failure(Data("[1, 2]".utf8)).code == .notADictionary)
         let huge = try failure(Data(#"{"body": {"fontName": "A", "fontSize": 1e400}}"#.utf8))

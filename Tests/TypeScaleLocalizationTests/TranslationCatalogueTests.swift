@@ -41,7 +41,7 @@ struct TranslationCatalogueTests {
         #expect(file.entries.allSatisfy { $0.language == "de" })
     }
 
-    @Test func `reads each case of a catalogue`() throws {
+    @Test func `reads every variation in a catalog`() throws {
         let file = try read(Self.catalogue, "a.xcstrings")
         let found = file.entries.map { "\($0.language ?? "-") \($0.variation) \($0.text)" }
         #expect(
@@ -53,7 +53,7 @@ struct TranslationCatalogueTests {
     }
 
     /// The indentation is Xcode's, so each value is in a line of its own.
-    @Test func `gives the lines of a catalogue's texts`() throws {
+    @Test func `reports the line of each string in a catalog`() throws {
         let text = """
             {
               "sourceLanguage" : "en",
@@ -92,7 +92,7 @@ struct TranslationCatalogueTests {
         #expect(file.entries.map(\.line) == [11, 17, 26])
     }
 
-    @Test func `cuts a variation longer than 256 bytes`() throws {
+    @Test func `truncates the name of a variation past 256 bytes`() throws {
         for (length, kept) in [(256, 256), (257, 64)] {
             let name = String(repeating: "x", count: length - "plural.".count)
             let file = try read(
@@ -107,7 +107,7 @@ struct TranslationCatalogueTests {
     }
 
     @Test(arguments: ["", " ", "\t", "\n", "\r\n", "\u{FEFF}"])
-    func `reads the texts of XML`(before: String) throws {
+    func `reads strings in XML`(before: String) throws {
         let file = try read(before + Self.xml, "de.lproj/a.strings")
         #expect(file.entries.map(\.key) == ["a <", "e"])
         #expect(file.entries.map(\.text) == ["b<c>A", ""])
@@ -185,7 +185,7 @@ struct TranslationCatalogueTests {
             ("a.strings", "/* x", "a.strings:1:1: unterminated comment"),
             (
                 "a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";",
-                "a.strings:2:1: expected ';' after the text; write a backslash before quotes in it"
+                "a.strings:2:1: expected ';' after the string; write a backslash before quotes in it"
             ),
             (
                 "a.strings", "\"a\" = \"\\Ud800\";",
@@ -195,7 +195,7 @@ struct TranslationCatalogueTests {
                 "a.json", String(repeating: "[", count: 100_000),
                 "a.json:1:65: 0.0.0.0.0.0.0.0...: the nesting exceeds the limit of 64 levels"
             ),
-            ("a.json", "[1]", "a.json: expected a dictionary of keys and texts"),
+            ("a.json", "[1]", "a.json: expected a dictionary of keys and strings"),
             (
                 "a.json", "{\"a\": }",
                 "a.json:1:7: a: expected a value, found a closing bracket"
@@ -204,7 +204,7 @@ struct TranslationCatalogueTests {
             ("a.strings", "\"a\" = \"\\Ud800\\", "a.strings:1:8: unpaired surrogate"),
             (
                 "a.strings", "a = b;/",
-                "a.strings:1:8: expected ';' after the text; write a backslash before quotes in it"
+                "a.strings:1:8: expected ';' after the string; write a backslash before quotes in it"
             ),
             // The joined keys of 70,000 values take 70,000 times 8 KiB, which exceeds 512 MiB.
             (
@@ -248,8 +248,11 @@ struct TranslationCatalogueTests {
     }
 
     @Test(arguments: [
-        ("a.json", #"{"a":"x","b":"y","c":"z"}"#, "a.json: the file exceeds the limit of 2 texts"),
-        ("a.strings", "a=x;b=y;c=z;", "a.strings:1:9: the file exceeds the limit of 2 texts"),
+        (
+            "a.json", #"{"a":"x","b":"y","c":"z"}"#,
+            "a.json: the file exceeds the limit of 2 strings"
+        ),
+        ("a.strings", "a=x;b=y;c=z;", "a.strings:1:9: the file exceeds the limit of 2 strings"),
     ])
     func `refuses a file with too many entries`(path: String, text: String, complaint: String) {
         let error = #expect(throws: TranslationError.self) {
@@ -304,54 +307,10 @@ struct TranslationCatalogueTests {
         #expect(texts == theirs as? [String: String], "\(text)")
     }
 
-    @Test func `reads a property list after line ends, in the path's language`() throws {
-        let file = try read("\n\r\n\t " + Self.xml, "de.lproj/a.strings")
-        #expect(file.entries.map(\.text) == ["b<c>A", ""])
-        #expect(file.entries.map(\.language) == ["de", "de"])
-    }
-
-    @Test func `numbers the texts of a list`() throws {
-        let file = try read(#"{"a":["x","y",{"b":"z"}]}"#, "a.json")
-        #expect(file.entries.map(\.key) == ["a.0", "a.1", "a.2.b"])
-    }
-
-    /// Nests long keys, which would otherwise fill the memory in quadratic time.
-    @Test func `refuses nested keys that are too long in total`() throws {
-        let key = String(repeating: "k", count: 8000)
-        let values = Array(repeating: "1", count: 70_000).joined(separator: ",")
-        do {
-            _ = try read("{\"\(key)\":[\(values)]}", "a.json")
-            Issue.record("expected an error")
-        } catch {
-            #expect("\(error)".hasSuffix("the nested keys are too long"))
-        }
-    }
-
-    @Test func `reports the file and the position of a catalogue's faults`() throws {
+    @Test func `reports the file and position of an error in a catalog`() throws {
         let text = #"{"strings":{"a":{"localizations":{"en":{"stringUnit":{"value":"\ud800"}}}}}}"#
         let file = try read(text, "b/a.xcstrings")
         #expect(!file.problems.isEmpty)
         #expect(file.problems.allSatisfy { $0.description.hasPrefix("b/a.xcstrings:1:") })
-    }
-
-    @Test func `numbers the lines of a catalogue's texts`() throws {
-        let text = """
-            {"strings":{"a":{"localizations":{
-            "en":{"stringUnit":{"value":"x"}},
-            "de":{"stringUnit":{"value":"y"}}}}}}
-            """
-        #expect(try read(text, "a.xcstrings").entries.map(\.line) == [2, 3])
-    }
-
-    @Test(arguments: [(256, 256), (257, 64)])
-    func `shortens a long name of a variation`(length: Int, kept: Int) throws {
-        // The name is "plural." and the case.
-        let name = String(repeating: "c", count: length - 7)
-        let text = """
-            {"strings":{"a":{"localizations":{"en":{"variations":{"plural":{"\(name)":
-            {"stringUnit":{"value":"x"}}}}}}}}}
-            """
-        let file = try read(text, "a.xcstrings")
-        #expect(file.entries.map(\.variation.utf8.count) == [kept])
     }
 }

@@ -9,7 +9,7 @@ struct DecodingTests {
         let percent: Int
     }
 
-    @Test func `reads a whole answer, its object, or the list of contents`() throws {
+    @Test func `reads a whole response, its object, or only the list of views`() throws {
         let list = "[{\"viewType\":\"BViewType\",\"content\":{\"title\":\"a\"}}]"
         let forms = [
             list, "{\"contents\":\(list)}",
@@ -99,7 +99,7 @@ struct DecodingTests {
     }
 
     /// Drops one value, where the article's decoder loses the whole screen.
-    @Test func `a faulty value affects only itself`() throws {
+    @Test func `an invalid value affects only itself`() throws {
         let article = String(decoding: try Article.data(), as: UTF8.self)
         let changed = article.replacing("\"fontSize\":16", with: "\"fontSize\":{}")
         let decoded = try RichTextDecoder().decode(changed)

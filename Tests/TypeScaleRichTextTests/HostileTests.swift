@@ -109,7 +109,7 @@ struct HostileTests {
             page: "alt=\"&quot; onerror=&quot;alert(1)\""
         ),
         Case(
-            name: "a style in a colour",
+            name: "a style in a color",
             parts: "{\"text\":{\"text\":\"a\",\"textColor\":\"red;background:url(//x.y)\"}}",
             codes: [.unknownColor],
             text: "a",
@@ -247,7 +247,7 @@ struct HostileTests {
     }
 
     /// Escapes text that has not passed through a decoder.
-    @Test func `text created by the host is escaped`() throws {
+    @Test func `escapes text that the host created`() throws {
         let text = RichText([.text(InlineText("a\u{0}\u{1B}\r<b>", link: "javascript:1"))])
         let html = text.resolved(for: TraitCollection()).html()
         let reader = try #require(HTMLReader(html))

@@ -131,7 +131,7 @@ struct LimitTests {
         return try #require(decoded.document.richTexts.first)
     }
 
-    @Test func `truncates long texts`() throws {
+    @Test func `truncates long strings`() throws {
         var decoder = RichTextDecoder()
         decoder.limits.scalarsPerText = 8
         let text = try check(
@@ -155,7 +155,7 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText(marked(64) + "b"))])
     }
 
-    @Test func `limits marks across texts`() throws {
+    @Test func `limits combining marks across strings`() throws {
         func parts(_ counts: Int...) -> String {
             let texts = counts.map { String(repeating: "\u{301}", count: $0) }
             return Documents.rich("\"a\"," + texts.map { "\"\($0)\"" }.joined(separator: ","))
@@ -214,7 +214,7 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText("a"))])
     }
 
-    @Test func `limits single and total payloads`() throws {
+    @Test func `limits single payloads and their total`() throws {
         func content(_ count: Int) -> String {
             // The quotes are included in the size.
             let text = String(repeating: "x", count: count - 2)

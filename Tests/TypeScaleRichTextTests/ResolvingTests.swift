@@ -73,7 +73,7 @@ struct ResolvingTests {
 
     /// Compares the sizes with fonts that the TypeScale module scales.
     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
-    func `scales as fonts do`(style: TextStyle, reader: TraitCollection) throws {
+    func `sizes scale like fonts`(style: TextStyle, reader: TraitCollection) throws {
         for size in [11.0, 14, 17, 24, 30] {
             let font = try run("\"fontSize\":\(size),\"relativeTo\":\"\(style)\"", reader).font
             let expected = FontDescription.system(style, size: size, weight: .regular)
@@ -88,12 +88,12 @@ struct ResolvingTests {
             (24, "title2"), (25, "title2"), (26, "title1"), (30, "title1"), (60, "largeTitle"),
         ]
     )
-    func `the nearest style`(size: Int, style: String) throws {
+    func `automatic sizes use the nearest style`(size: Int, style: String) throws {
         let font = try run("\"fontSize\":\(size),\"relativeTo\":\"auto\"").font
         #expect(font.origin.textStyle == TextStyle(style))
     }
 
-    @Test func `runs override contents, which override defaults`() throws {
+    @Test func `runs override views, which override defaults`() throws {
         let json = """
             [{"viewType":"RichViewType","content":{
               "defaults":{"fontSize":20,"textColor":"red"},
@@ -108,7 +108,7 @@ struct ResolvingTests {
         #expect(runs.allSatisfy { $0.font.origin.limits.maximumPointSize == 33 })
     }
 
-    @Test func `uses the host's defaults and colours`() throws {
+    @Test func `uses the host's defaults and colors`() throws {
         var defaults = RichTextDefaults()
         defaults.attributes.fontSize = 17
         defaults.attributes.background = nil
@@ -136,7 +136,7 @@ struct ResolvingTests {
             "argb:#123456", "rgb(1,2,3)", "red;", "#１２３", "-#123", "#+12345",
         ]
     )
-    func `refuses malformed colours`(text: String) {
+    func `refuses malformed colors`(text: String) {
         #expect(RichTextColor(text) == nil)
     }
 
@@ -148,12 +148,12 @@ struct ResolvingTests {
         #expect(run.textColor.description == "#12345680")
     }
 
-    @Test func `reads colours for light and dark mode`() throws {
+    @Test func `reads colors for light and dark mode`() throws {
         let run = try run("\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}")
         #expect(run.textColor == RichTextColor(rgba: 0xFF, darkRGBA: 0xFFFF_FFFF))
     }
 
-    @Test func `joins adjacent runs with the same look`() throws {
+    @Test func `joins adjacent runs that look the same`() throws {
         let json = Documents.rich(
             """
             "a",{"text":{"text":"b"}},{"lineBreak":true},"c",\
@@ -172,7 +172,7 @@ struct ResolvingTests {
         #expect(text.runs.map(text.text(of:)) == pieces)
     }
 
-    @Test func `keeps the element indices around faulty parts`() throws {
+    @Test func `keeps the indices of elements around invalid parts`() throws {
         let json = Documents.rich(
             "7,{\"text\":{\"text\":\"a\"},\"image\":{\"url\":\"https://x.y/z\"}},\"b\""
         )

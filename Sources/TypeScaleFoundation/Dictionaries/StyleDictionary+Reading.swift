@@ -5,7 +5,7 @@ extension StyleDictionary {
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 1 << 20
 
-    /// The valid entries of a file, and its errors.
+    /// The valid entries of a file, and the errors in the file.
     public struct Recovered: Hashable, Sendable {
         /// The valid entries.
         public let dictionary: StyleDictionary
@@ -14,7 +14,7 @@ extension StyleDictionary {
         public let problems: [StyleDictionaryError]
     }
 
-    /// Reads a property list or JSON.
+    /// Creates a dictionary from a property list or JSON.
     ///
     /// - Parameters:
     ///   - data: The bytes.
@@ -27,7 +27,7 @@ extension StyleDictionary {
         self = recovered.dictionary
     }
 
-    /// Reads a file.
+    /// Creates a dictionary from a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
     /// - Throws: ``StyleDictionaryError`` for the first error.
@@ -36,7 +36,7 @@ extension StyleDictionary {
         try self.init(data: Self.contents(of: url), name: url.path)
     }
 
-    /// Reads a resource from a bundle.
+    /// Creates a dictionary from a resource in a bundle.
     ///
     /// - Parameters:
     ///   - name: The name of the resource. Without an extension, a property list is tried first.
@@ -62,7 +62,7 @@ extension StyleDictionary {
     /// - Parameters:
     ///   - data: The bytes.
     ///   - name: The name of the data, for error descriptions.
-    /// - Returns: The valid entries, and the errors in the others.
+    /// - Returns: The valid entries, and the errors in the other entries.
     /// - Throws: ``StyleDictionaryError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
@@ -83,7 +83,7 @@ extension StyleDictionary {
     /// Reads the valid entries from a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
-    /// - Returns: The valid entries, and the errors in the others.
+    /// - Returns: The valid entries, and the errors in the other entries.
     /// - Throws: ``StyleDictionaryError`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(

@@ -10,8 +10,6 @@ public import TypeScale
 /// PostScript name, and `fontSize` is in points at the Large size. The keys of the styles are
 /// `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`, `callout`,
 /// `footnote`, `caption` and `caption2`. The names `title1` and `caption1` are accepted too.
-///
-/// A style dictionary is a value, so all readers and threads can share one.
 public struct StyleDictionary: Hashable, Sendable {
     /// The face and size of one style.
     public struct Entry: Hashable, Sendable {
@@ -105,7 +103,7 @@ extension StyleDictionary {
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
 
-    /// Returns the written bytes, or throws an error if they do not read as an equal dictionary.
+    /// Returns the written data, or throws an error if reading the data gives another dictionary.
     private func written(
         _ write: ([String: [String: Any]]) throws -> Data
     ) throws(StyleDictionaryError) -> Data {

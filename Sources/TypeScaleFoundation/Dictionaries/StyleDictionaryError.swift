@@ -18,7 +18,7 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
         case notADictionary
         /// A key is not the name of a text style.
         case unknownStyle
-        /// A style is given under both of its names.
+        /// A style is listed under both of its names.
         case duplicateStyle
         /// A key is repeated in a dictionary.
         case duplicateKey

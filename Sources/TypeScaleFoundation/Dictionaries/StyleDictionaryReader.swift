@@ -40,7 +40,7 @@ struct StyleDictionaryReader {
             let detail = "expected a dictionary of text styles"
             throw StyleDictionaryError(code: .notADictionary, name: name, detail: detail)
         }
-        // The tree has already reported entries with errors in their text.
+        // The document's parser has already reported errors in these entries.
         let faulty = Set(tree.problems.compactMap(\.path.first))
         let children = tree.children(of: 0).filter { !tree.isRepeated($0) }
             .map { (key: tree.key(of: $0) ?? "", node: $0) }
@@ -58,8 +58,8 @@ struct StyleDictionaryReader {
             } catch {
                 errors.append(error)
                 guard errors.count < Self.maximumErrors else {
-                    let detail = "the faults exceed the limit of \(Self.maximumErrors)"
-                    errors.append(self.error(.malformed, 0, [], detail + "; the rest is not read"))
+                    let detail = "the errors exceed the limit of \(Self.maximumErrors)"
+                    errors.append(self.error(.malformed, 0, [], detail + "; the rest was not read"))
                     return
                 }
             }
@@ -77,7 +77,7 @@ struct StyleDictionaryReader {
         return .init(code: code, name: name, keyPath: path, detail: detail, offset: offset)
     }
 
-    /// Returns the style for a key, which must be one of the file format's names.
+    /// Returns the style that a key names.
     private func style(_ key: String, _ node: Int) throws(StyleDictionaryError) -> TextStyle {
         let names =
             TextStyle.allCases.map { ($0, $0.description) } + [
@@ -105,7 +105,7 @@ struct StyleDictionaryReader {
         let others = tree.children(of: node).map { (key: tree.key(of: $0) ?? "", node: $0) }
             .filter { !known.contains($0.key) }
         if let other = others.min(by: { $0.key < $1.key }) {
-            let detail = "unknown key; an entry has only fontName and fontSize"
+            let detail = "unknown key; use only fontName and fontSize"
             throw error(.unknownKey, other.node, [key, other.key], detail)
         }
         func value<Value>(
@@ -121,13 +121,17 @@ struct StyleDictionaryReader {
             throw error(.wrongType, child, keys, "expected \(noun)" + found(child))
         }
         let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.text)
-        let (sizeNode, size) = try value("fontSize", "a number of points at large", tree.number)
+        let (sizeNode, size) = try value(
+            "fontSize",
+            "a number of points at the Large size",
+            tree.number
+        )
         let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
         guard let (member, code, detail) = entry.fault else { return entry }
         throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)
     }
 
-    /// Returns the end of a message, which describes the value that was found.
+    /// Returns the end of a message about the value that was found, such as `, found true`.
     private func found(_ node: Int) -> String {
         switch tree.kind(node) {
         case .dictionary: ", found a dictionary"

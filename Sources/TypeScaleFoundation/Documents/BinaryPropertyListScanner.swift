@@ -1,7 +1,7 @@
 /// Scans binary property lists, starting from the trailer and following references.
 ///
 /// A list can refer to an object any number of times, so the tree can be much larger than the
-/// file. Limits on values and steps bound the tree. Objects that Foundation does not support are
+/// file. Limits on values and strings bound the tree. Objects that Foundation does not support are
 /// refused, because Foundation crashes on some of them.
 struct BinaryPropertyListScanner {
     private var builder: DocumentBuilder
@@ -18,7 +18,7 @@ struct BinaryPropertyListScanner {
         let object: Int
         /// The number of values in the container.
         let count: Int
-        /// The offset of the references to the keys, if any, and the values.
+        /// The offset of the references to the keys, if any, before the references to the values.
         let references: Int
         let isDictionary: Bool
         /// The index of the next value.
@@ -124,19 +124,19 @@ struct BinaryPropertyListScanner {
         try builder.add(.init(range: range, offset: 0, text: text, isASCII: isASCII))
     }
 
-    /// Returns a string's size in bytes, after subtracting the size from the budget.
+    /// Subtracts a string's size in bytes from the budget, and returns the size.
     private mutating func textSize(_ object: Object) throws(DocumentProblem) -> Int {
         let size = object.kind == 6 ? 2 * object.size : object.size
         steps -= size
         guard steps >= 0 else {
-            let detail = "the texts exceed the limit for a file of this size"
+            let detail = "the strings exceed the limit for a file of this size"
             throw builder.problem(.tooManyBytes, detail, at: 0)
         }
         return size
     }
 
     private var unreadable: DocumentProblem {
-        let detail = "the binary property list has a malformed object"
+        let detail = "the binary property list contains a malformed object"
         return builder.problem(.syntax, detail, at: 0)
     }
 
@@ -155,7 +155,7 @@ struct BinaryPropertyListScanner {
         guard marker & 0xF == 0xF, marker >> 4 >= 4 else {
             return Object(kind: marker >> 4, size: Int(marker & 0xF), start: start)
         }
-        // A longer size is in a separate integer object.
+        // A size of 15 or more is in an integer object of its own.
         guard bytes.indices.contains(start), bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else {
             throw unreadable
         }

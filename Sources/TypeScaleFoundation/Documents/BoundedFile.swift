@@ -24,7 +24,7 @@ package enum BoundedFile {
 }
 
 extension Int {
-    /// The number of bytes with a unit, such as `64 MiB`.
+    /// The number as a size in bytes, such as `64 MiB`.
     package var bytesInWords: String {
         if self >= 1 << 20, self % (1 << 20) == 0 { return "\(self >> 20) MiB" }
         if self >= 1 << 10, self % (1 << 10) == 0 { return "\(self >> 10) KiB" }

@@ -1,7 +1,6 @@
 /// Builds the tree of a document while a scanner reads it.
 ///
-/// Open lists and dictionaries are on an explicit stack, so nesting cannot overflow the call
-/// stack.
+/// Open lists and dictionaries are kept in an array, so nesting cannot overflow the call stack.
 struct DocumentBuilder {
     private struct Frame {
         let node: Int
@@ -83,7 +82,7 @@ struct DocumentBuilder {
         frames[frames.count - 1].awaitsValue = true
     }
 
-    /// Begins the next value, with which later errors are associated.
+    /// Begins the next value, to which later errors refer.
     mutating func beginValue() {
         guard let last = frames.indices.last else { return }
         if frames[last].isDictionary {
@@ -123,7 +122,7 @@ struct DocumentBuilder {
         )
     }
 
-    /// Adds a list or dictionary, and opens it for values.
+    /// Adds a list or dictionary, and opens it for more values.
     mutating func open(_ kind: DocumentValueKind, offset: Int) throws(DocumentProblem) {
         try addValue(kind, offset: offset, content: offset..<offset)
         guard frames.count < limits.nesting else {
@@ -148,7 +147,7 @@ struct DocumentBuilder {
         }
     }
 
-    /// Returns the keys from an index that repeat an earlier key, compared as Swift strings.
+    /// Returns the repeated keys of a dictionary whose first key is at an index.
     private func repeatedKeys(from first: Int) -> [Key] {
         let count = keys.count - first
         guard count > 1 else { return [] }
@@ -184,14 +183,14 @@ struct DocumentBuilder {
         _ step: DocumentStep? = nil
     ) throws(DocumentProblem) {
         guard problems.count < limits.diagnostics else {
-            let detail = "the faults exceed the limit of \(limits.diagnostics)"
+            let detail = "the errors exceed the limit of \(limits.diagnostics)"
             throw problem(.tooManyDiagnostics, detail, at: offset, limit: "diagnostics")
         }
         let path = self.path + (step.map { [$0] } ?? [])
         problems.append(DocumentProblem(code, detail, path: path, offset: offset))
     }
 
-    /// Returns an error in the document as a whole, at the current value.
+    /// Returns an error that applies to the whole document, with the current value's path.
     func problem(
         _ code: DocumentProblem.Code,
         _ detail: String,
@@ -205,7 +204,7 @@ struct DocumentBuilder {
 extension String {
     /// Whether comparing the string takes linear rather than quadratic time.
     ///
-    /// A long string may have at most 30 marks per character, the limit in [UAX
+    /// A long string can have at most 30 combining marks per character, the limit in [UAX
     /// #15](https://www.unicode.org/reports/tr15/).
     package var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }

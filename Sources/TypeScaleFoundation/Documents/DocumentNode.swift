@@ -16,7 +16,7 @@ struct DocumentNode: Sendable {
     var content: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// The flags that are needed to decode a node.
+/// Flags for decoding a node.
 struct DocumentNodeFlags: OptionSet, Sendable {
     let rawValue: UInt8
     /// The string has escapes or, in a binary property list, is UTF-16.

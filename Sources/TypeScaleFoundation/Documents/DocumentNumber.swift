@@ -1,6 +1,7 @@
 enum DocumentNumber {
-    /// Returns the value of a decimal number, `nan` or `infinity` or, for integers, `0x` and
-    /// digits.
+    /// Returns the value of a number, or `nil` if the number is malformed.
+    ///
+    /// An integer can be hexadecimal, such as `0x1F`. Other numbers can be `nan` or `infinity`.
     static func value(_ bytes: ArraySlice<UInt8>, isInteger: Bool = false) -> Double? {
         // Most numbers are short and have no point or exponent.
         if 1..<16 ~= bytes.count, bytes.allSatisfy(\.isASCIIDigit) {

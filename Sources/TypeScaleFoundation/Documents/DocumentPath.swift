@@ -9,7 +9,7 @@ package enum DocumentStep: Hashable, Sendable {
 package typealias DocumentPath = [DocumentStep]
 
 extension DocumentPath {
-    /// The path in Foundation's notation, such as `fonts.3`, cut after eight steps if it is long.
+    /// The path with periods between steps, such as `fonts.3`, truncated if it is long.
     package var keyPath: String {
         guard count <= 12 else { return Array(prefix(8)).keyPath + "..." }
         return map { step in

@@ -15,10 +15,10 @@ package struct DocumentProblem: Error, Hashable, Sendable {
 
     package let code: Code
 
-    /// The path of the invalid value, or of the value that contains the error.
+    /// The path of the value that contains the error.
     package let path: DocumentPath
 
-    /// The line and column, or `nil` for a binary property list or an error in the whole document.
+    /// The line and column, or `nil` if the error has no position.
     package var position: TextPosition?
 
     /// A description of the error and its remedy.
@@ -53,7 +53,7 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         )
     }
 
-    /// The description of the error for bytes that are not UTF-8.
+    /// The message for malformed UTF-8.
     static let notUTF8 = "malformed UTF-8; save the file as UTF-8"
 }
 
@@ -64,13 +64,13 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of lists and dictionaries that can enclose a value.
     package var nesting: Int
 
-    /// The maximum length of a key in bytes, which bounds the quadratic cost of comparing marks.
+    /// The maximum length of a key in bytes, which bounds the cost of comparing combining marks.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.
     package var keys: Int
 
-    /// The maximum number of errors in single values, beyond which the document is refused.
+    /// The maximum number of errors in values, beyond which the document is refused.
     package var diagnostics: Int
 
     /// The maximum number of values, counting repeated references in binary property lists.

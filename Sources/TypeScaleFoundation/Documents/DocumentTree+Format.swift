@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentTree {
-    /// Returns the format of a document, and its bytes, with text converted to UTF-8.
+    /// Returns a document's format and its bytes, converting text to UTF-8.
     static func format(
         of data: Data,
         isJSON: Bool
@@ -24,7 +24,7 @@ extension DocumentTree {
         return (.xmlPropertyList, bytes)
     }
 
-    /// Returns the encoding in an XML declaration, or `nil` for UTF-8 and ASCII.
+    /// Returns the encoding that an XML declaration names, or `nil` for UTF-8 and ASCII.
     private static func otherEncoding(_ bytes: [UInt8]) -> String? {
         let start = bytes.drop { !$0.isInText }.prefix(512)
         guard start.starts(with: "<?xml".utf8), let end = start.firstIndex(of: UInt8(ascii: ">"))

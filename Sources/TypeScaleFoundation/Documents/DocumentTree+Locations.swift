@@ -1,13 +1,13 @@
 extension DocumentTree {
-    /// Returns the paths and, except for binary property lists, the positions of nodes.
+    /// Returns the paths of nodes and, except in binary property lists, their positions.
     package func locations(
         of wanted: some Sequence<Int>
     ) -> [Int: (path: DocumentPath, position: TextPosition?)] {
         var wanted = Set(wanted).sorted()[...]
         let positions = positions(of: wanted.map(offset))
         var locations: [Int: (path: DocumentPath, position: TextPosition?)] = [:]
-        // The path of the current node, and its containers. For a list, `elements` is the number of
-        // elements before that node.
+        // The path and the containers of the current node. For a list, `elements` is the number of
+        // elements before the node.
         var path: DocumentPath = []
         var open: [(end: Int, elements: Int?)] = []
         var node = 0

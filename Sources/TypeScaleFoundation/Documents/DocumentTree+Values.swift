@@ -10,7 +10,7 @@ extension DocumentTree {
         return decoded(range, isEncoded: node.flags.contains(.isKeyEncoded))
     }
 
-    /// Returns whether a value has a given key, without decoding keys that have no escapes.
+    /// Returns whether a value has a given key, decoding only keys with escapes.
     package func hasKey(_ key: StaticString, _ node: Int) -> Bool {
         let flags = nodes[node].flags
         guard !flags.contains(.isKeyEncoded) else { return self.key(of: node) == "\(key)" }
@@ -41,7 +41,7 @@ extension DocumentTree {
             : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
     }
 
-    /// Returns the value as an integer, or `nil` if it is not an integer in JSON.
+    /// Returns the value as an integer, or `nil` if the value is not an integer in JSON.
     package func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, format == .json else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The values of a JSON document or property list, read in one pass.
+/// The values in a JSON document or property list, read in one pass.
 ///
 ///     let tree = try DocumentTree(data, limits: DocumentLimits(bytes: 1 << 20))
 ///     if let name = tree.child("name", of: 0), let text = tree.text(name) { print(text) }
@@ -15,10 +15,10 @@ package struct DocumentTree: Sendable {
 
     package let format: Format
 
-    /// The errors in single values, in document order.
+    /// The errors in individual values, in document order.
     package let problems: [DocumentProblem]
 
-    /// The text as UTF-8, or the binary property list.
+    /// The document, with text converted to UTF-8.
     let bytes: [UInt8]
     let nodes: [DocumentNode]
     /// The offsets of unpaired surrogate escapes, in ascending order.
@@ -92,7 +92,7 @@ package struct DocumentTree: Sendable {
     package func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }
 }
 
-/// The nodes of values in a list or dictionary.
+/// The values in a list or dictionary.
 package struct DocumentChildren: Sequence, IteratorProtocol {
     let nodes: [DocumentNode]
     var index: Int

@@ -1,8 +1,8 @@
 extension JSONScanner {
     /// Scans a string, including its quotes.
     ///
-    /// An unpaired surrogate in a value is reported and replaced, because servers that truncate
-    /// text can leave one. In a key, an unpaired surrogate is an error.
+    /// An unpaired surrogate in a value is reported and replaced, because a server that truncates
+    /// text can split a pair. In a key, an unpaired surrogate is an error.
     mutating func string(
         isKey: Bool
     ) throws(DocumentProblem) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {

@@ -1,6 +1,6 @@
 /// Scans JSON as defined in [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 ///
-/// Unlike Foundation, the scanner refuses a comma before a closing bracket, as other decoders do.
+/// Unlike Foundation, the scanner refuses a comma before a closing bracket.
 struct JSONScanner {
     var builder: DocumentBuilder
     let bytes: [UInt8]
@@ -161,7 +161,7 @@ struct JSONScanner {
         )
     }
 
-    /// Skips one or more digits, and returns how many it skipped.
+    /// Skips one or more digits, and returns their number.
     private mutating func digits(after part: StaticString) throws(DocumentProblem) -> Int {
         let start = position
         while let byte, byte.isASCIIDigit { position += 1 }

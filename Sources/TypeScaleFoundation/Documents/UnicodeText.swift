@@ -1,8 +1,6 @@
 extension UInt8 {
-    /// Whether the byte is an ASCII digit.
     @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-    /// Whether the byte is an ASCII letter.
     @inlinable package var isASCIILetter: Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
     }
@@ -16,10 +14,9 @@ extension UInt8 {
     }
 }
 
-/// The byte order marks.
 package enum ByteOrderMark {
     package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    /// The big-endian and little-endian marks, in this order.
+    /// The big-endian mark, then the little-endian mark.
     package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 }
 

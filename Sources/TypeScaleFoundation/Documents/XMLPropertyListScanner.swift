@@ -3,7 +3,7 @@ struct XMLPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
     private var position = 0
-    /// Whether the outermost tag was opened, and whether it was closed.
+    /// Whether the outermost `<plist>` was opened, and whether it was closed.
     private var isInList = false
     private var isListClosed = false
     private var hasValue = false
@@ -79,7 +79,7 @@ struct XMLPropertyListScanner {
         case .text:
             isEncoded = bytes[content].contains(where: "<&".utf8.contains)
             if isEncoded, XMLText.decoded(bytes[content]) == nil {
-                let detail = "unknown character reference in a text; write &amp; for '&'"
+                let detail = "unknown character reference in a string; write &amp; for '&'"
                 throw syntax(detail, at: tag.start)
             }
         case .number:
@@ -196,7 +196,7 @@ struct XMLPropertyListScanner {
 
     private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }
 
-    /// Skips a string if it comes next, and returns whether it did.
+    /// Skips a string if it comes next, and returns whether it came next.
     private mutating func skipIf(_ letters: String) -> Bool {
         guard isAt(letters) else { return false }
         position += letters.utf8.count

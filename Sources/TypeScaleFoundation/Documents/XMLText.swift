@@ -3,7 +3,7 @@ enum XMLText {
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    /// Decodes an element's content, or returns `nil` if a reference is unknown.
+    /// Decodes an element's content, or returns `nil` if a character reference is unknown.
     static func decoded(_ content: ArraySlice<UInt8>) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
@@ -11,7 +11,7 @@ enum XMLText {
         while let byte = rest.popFirst() {
             switch byte {
             case UInt8(ascii: "&"):
-                // The maximum is `#x10FFFF`. Leading zeros are allowed.
+                // The maximum is `#x10FFFF`, perhaps with a leading zero.
                 guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),
                     let scalar = scalar(rest[..<end])
                 else { return nil }
@@ -33,7 +33,6 @@ enum XMLText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the character that a reference represents.
     private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let name = String(decoding: name, as: UTF8.self)
         guard name.hasPrefix("#") else { return named[name] }

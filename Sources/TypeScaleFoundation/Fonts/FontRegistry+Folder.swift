@@ -2,7 +2,7 @@ public import Foundation
 public import TypeScaleFonts
 
 extension FontRegistry {
-    /// The file name extensions of fonts, in lowercase.
+    /// The file name extensions of font files, in lowercase.
     public static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
     /// Registers the fonts in a folder and its subfolders, in the order of their paths.
@@ -20,10 +20,10 @@ extension FontRegistry {
         return registration
     }
 
-    /// Returns the paths of files with a font's extension in a folder and its subfolders.
+    /// Returns the paths of font files in a folder and its subfolders.
     ///
     /// - Parameter folder: The folder.
-    /// - Returns: The sorted paths.
+    /// - Returns: The sorted paths of files with one of the `fileExtensions`.
     /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {

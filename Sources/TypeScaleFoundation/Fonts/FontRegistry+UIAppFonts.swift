@@ -7,14 +7,14 @@ extension FontRegistry {
 
     /// Registers the fonts listed in an `Info.plist`, as iOS does for an app.
     ///
-    /// The key is `UIAppFonts`, "Fonts provided by application". Its entries are file names or
-    /// paths. iOS silently ignores entries that it cannot register. This method reports them in
-    /// its result.
+    /// The key is `UIAppFonts`, which Xcode shows as "Fonts provided by application". Its entries
+    /// are file names or paths. iOS silently ignores entries that it cannot register, but this
+    /// method reports them.
     ///
     /// - Parameters:
     ///   - infoDictionary: The property list.
     ///   - folder: The folder that contains the fonts, or `nil` for the property list's folder.
-    /// - Returns: The registered faces, and the errors for single entries. Without the key, both
+    /// - Returns: The registered faces, and the errors in individual entries. Without the key, both
     ///   are empty.
     /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB,
     ///   or if the key is not a list.

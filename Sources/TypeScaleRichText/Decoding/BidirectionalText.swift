@@ -11,18 +11,18 @@ enum BidirectionalText {
         _ line: String.UnicodeScalarView.SubSequence
     ) -> String.UnicodeScalarView {
         var result = String.UnicodeScalarView()
-        /// The characters that end the open embeddings and isolates, in nesting order.
+        /// The characters that will end the open embeddings and isolates, in nesting order.
         var ends: [Unicode.Scalar] = []
         var hasChanges = false
         for scalar in line {
             switch scalar.value {
             case 0x202A, 0x202B, 0x202D, 0x202E: ends.append("\u{202C}")
             case 0x2066...0x2068: ends.append("\u{2069}")
-            // PDF ends only an embedding within the innermost isolate.
+            // U+202C ends an embedding, but only in the innermost isolate.
             case 0x202C where ends.last == scalar: ends.removeLast()
             case 0x202C: continue
             case 0x2069:
-                // PDI ends an isolate, with the embeddings in it.
+                // U+2069 ends an isolate and all embeddings in it.
                 guard let open = ends.lastIndex(of: scalar) else { continue }
                 ends.removeSubrange(open...)
             default:

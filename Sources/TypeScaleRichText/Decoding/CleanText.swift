@@ -15,18 +15,18 @@ extension RichTextReader {
         }
         scalars += needs.count
         guard scalars <= limits.scalars else {
-            let message = "the texts exceed the limit of \(limits.scalars) Unicode scalars"
+            let message = "the document exceeds the limit of \(limits.scalars) Unicode scalars"
             throw refusal(.tooMuchText, node, message + " (limit scalars)")
         }
         if needs.hasLineEnds || needs.hasControls || needs.hasAttachments {
             text = CleanText.plain(text)
         }
         if needs.hasControls {
-            let message = "the text has control characters"
+            let message = "the text contains control characters"
             note(.controlCharacter, node, message, "removed")
         }
         if needs.hasAttachments {
-            let message = "the text has U+FFFC, which is reserved for attachments"
+            let message = "the text contains U+FFFC, which is reserved for attachments"
             note(.controlCharacter, node, message, "replaced by U+FFFD")
         }
         let limit = limits.scalarsPerCharacter
@@ -38,7 +38,7 @@ extension RichTextReader {
         }
         if needs.hasDirections {
             text = BidirectionalText.isolated(text)
-            let message = "the text has bidirectional control characters"
+            let message = "the text contains bidirectional control characters"
             note(.bidirectionalControl, node, message, "isolated within their lines")
         }
         return text
@@ -71,7 +71,7 @@ enum CleanText {
         }
     }
 
-    /// Returns the text without controls, with line feeds as line endings and U+FFFD for U+FFFC.
+    /// Returns the text without control characters, with uniform line endings and no U+FFFC.
     static func plain(_ text: String) -> String {
         var result = ""
         var last: Unicode.Scalar?
@@ -89,7 +89,7 @@ enum CleanText {
         return result
     }
 
-    /// Returns the text with at most `limit` scalars per character, or `nil` if it doesn't change.
+    /// Returns the text with at most `limit` scalars per character, or `nil` if nothing changes.
     static func unstacked(_ text: String, _ limit: Int) -> String? {
         guard text.contains(where: { $0.unicodeScalars.count > limit }) else { return nil }
         return text.reduce(into: "") { $0.unicodeScalars += $1.unicodeScalars.prefix(limit) }

@@ -1,6 +1,5 @@
-/// Scalars that combine with the previous character.
+/// The Unicode scalars that combine with the previous character.
 enum CombiningMarks {
-    /// Returns the number of leading marks.
     static func count(atStartOf text: String) -> Int {
         // Scalars below U+0300, ideographs and Hangul syllables do not combine.
         guard let first = text.unicodeScalars.first, first.value >= 0x300,
@@ -35,17 +34,12 @@ extension RichTextReader {
             let before = (list.lastText.last?.unicodeScalars.count ?? 0) + list.marks
             let kept = max(0, min(marks, limit - before))
             let rest = text.unicodeScalars.dropFirst(marks)
-            // After text that consists of marks, the next part can add more.
+            // If the text consists only of marks, the next part can add more marks.
             (list.lastText, list.marks) =
                 rest.isEmpty ? (list.lastText, list.marks + kept) : (text, 0)
             guard kept < marks else { continue }
-            note(
-                .tooManyMarks,
-                node,
-                "the text's marks join the text before it, and make more than \(limit) Unicode "
-                    + "scalars of one character (limit scalarsPerCharacter)",
-                "truncated"
-            )
+            let message = "leading marks extend a character past \(limit) Unicode scalars"
+            note(.tooManyMarks, node, message + " (limit scalarsPerCharacter)", "truncated")
             list.inlines[index].shownText = String(text.unicodeScalars.prefix(kept) + rest)
         }
     }

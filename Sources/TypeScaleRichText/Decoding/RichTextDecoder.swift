@@ -1,7 +1,7 @@
 public import Foundation
 import TypeScaleFoundation
 
-/// A decoder for an example format of server-driven screens.
+/// A decoder for screens in an example format for server-driven UI.
 ///
 ///     var decoder = RichTextDecoder()
 ///     decoder.register("PromoViewType", as: Promo.self)

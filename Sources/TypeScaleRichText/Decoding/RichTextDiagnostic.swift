@@ -5,7 +5,7 @@ public import TypeScaleFoundation
 public struct RichTextDiagnostic: Hashable, Sendable {
     /// The severity of a diagnostic.
     public enum Severity: String, CaseIterable, Codable, Sendable {
-        /// A part is not shown as sent, or decoding fails.
+        /// A part is not shown as it was sent, or decoding fails.
         case error
         /// Something unknown was ignored, or unsafe characters were removed, replaced or isolated.
         case warning

@@ -46,13 +46,13 @@ extension RichTextReader {
         TextStyle.allCases.map(\.description).joined(separator: ", ") + " or auto"
     }
 
-    /// Reads a distance in points, of either sign.
+    /// Reads a distance in points, which can be negative.
     private mutating func distance(_ node: Int) -> Double? {
         let maximum = abs(limits.fontSizes.upperBound)
         return number(node, in: (-maximum)...maximum, isSize: false)
     }
 
-    /// Reads a color or an unknown name, or ``RichTextColor/clear`` from `null`.
+    /// Reads a color, or returns a transparent color for `null`.
     mutating func color(_ node: Int) -> ColorChoice? {
         switch tree.kind(node) {
         case .null: return .color(.clear)
@@ -60,12 +60,12 @@ extension RichTextReader {
         default: break
         }
         guard let text = tree.text(node) else {
-            noteType(node, "a colour", "the default is used")
+            noteType(node, "a color", "the default is used")
             return nil
         }
         if let color = RichTextColor(text, alphaIsFirst: alphaIsFirst) { return .color(color) }
         let message =
-            "unknown colour \(text.quotedForMessage); write a name, #RGB, #RRGGBB or #RRGGBBAA"
+            "unknown color \(text.quotedForMessage); write a name, #RGB, #RRGGBB or #RRGGBBAA"
         note(.unknownColor, node, message, "kept; the default is shown")
         return .named(text)
     }
@@ -81,7 +81,7 @@ extension RichTextReader {
             }
         }
         guard let first = light ?? dark else {
-            let message = "expected a colour as light or dark"
+            let message = "expected a color for light or dark"
             note(.missingKey, object, message, "the default is used")
             return nil
         }
@@ -121,7 +121,7 @@ extension RichTextReader {
 }
 
 extension String {
-    /// Whether the string can be a face name, which has 1 to 128 bytes and no controls.
+    /// Whether the string can be a face name, with 1 to 128 bytes and no control characters.
     fileprivate var isFaceName: Bool {
         1...128 ~= utf8.count && !unicodeScalars.contains(where: \.isControl)
     }

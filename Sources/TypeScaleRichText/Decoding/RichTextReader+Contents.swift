@@ -19,7 +19,7 @@ extension RichTextReader {
             if isObject(fallback) {
                 result.fallback = try content(fallback, path: path + ".fallback")
             } else {
-                noteType(fallback, "a content", "ignored")
+                noteType(fallback, "a view", "ignored")
             }
         }
         return result
@@ -34,7 +34,7 @@ extension RichTextReader {
         let kept = "kept but not shown"
         if let viewType, let decode = views[viewType] {
             guard let content else {
-                note(.missingKey, node, "missing content of \(viewType)", kept)
+                note(.missingKey, node, "missing content for \(viewType)", kept)
                 return .invalid(nil)
             }
             return registered(viewType, decode, content)

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns all diagnostics in the order of their positions, and the refusal's diagnostic.
+    /// Returns all diagnostics by position, and the diagnostic for the refusal, if any.
     func diagnostics(
         _ refusal: Finding?
     ) -> (all: [RichTextDiagnostic], refusal: RichTextDiagnostic?) {
@@ -18,7 +18,7 @@ extension RichTextReader {
         let numbers = Set(diagnostics.filter { $0.code == .numberOutOfRange }.map(\.path))
         diagnostics += tree.problems.map { problem in
             switch problem.code {
-            case .duplicateKey: RichTextDiagnostic(problem, "the first one is used")
+            case .duplicateKey: RichTextDiagnostic(problem, "the first value is used")
             case .loneSurrogate: RichTextDiagnostic(problem, "replaced by U+FFFD")
             default: RichTextDiagnostic(problem, "ignored")
             }
@@ -47,7 +47,7 @@ extension RichTextDiagnostic {
 
     init(_ problem: DocumentProblem, _ recovery: String? = nil) {
         let limit = problem.limit.map { " (limit \($0))" } ?? ""
-        // Codes have the same names in the tree.
+        // The codes of both types have the same names.
         let code = Code(rawValue: problem.code.rawValue)
         self.init(code, problem.detail + limit, recovery: recovery)
         path = problem.path.jsonPath

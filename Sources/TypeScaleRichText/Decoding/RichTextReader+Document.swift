@@ -14,7 +14,7 @@ extension RichTextReader {
             path = "$.responseData"
         }
         guard let list = tree.child("contents", of: object) else {
-            throw refusal(.notADocument, object, "missing list of contents")
+            throw refusal(.notADocument, object, "missing key contents")
         }
         guard tree.kind(list) == .list else {
             throw refusal(.notADocument, list, "expected a list as contents")
@@ -29,7 +29,7 @@ extension RichTextReader {
         let count = tree.childCount(of: node)
         guard count <= limits.contents else {
             let limit = "exceeds the limit of \(limits.contents) (limit contents)"
-            throw refusal(.tooManyContents, node, "the document has \(count) contents and \(limit)")
+            throw refusal(.tooManyContents, node, "the document has \(count) views and \(limit)")
         }
         var contents: [RichTextContent] = []
         contents.reserveCapacity(count)

@@ -1,9 +1,9 @@
 import TypeScaleFoundation
 
-/// The parts of rich text read so far.
+/// The rich-text parts read so far.
 struct InlineList {
     var inlines: [RichTextInline] = []
-    /// The text that ends with the last character, and the number of marks added to it since.
+    /// The last text, and the number of combining marks that later parts added to it.
     var lastText = ""
     var marks = 0
 }
@@ -21,7 +21,7 @@ extension RichTextReader {
         for (index, element) in tree.children(of: node).enumerated() {
             inlines += 1
             guard inlines <= limits.inlines else {
-                let limit = "the limit of \(limits.inlines) parts of rich text (limit inlines)"
+                let limit = "the limit of \(limits.inlines) rich-text parts (limit inlines)"
                 throw refusal(.tooManyInlines, element, "the document exceeds " + limit)
             }
             let start = list.inlines.count
@@ -98,13 +98,13 @@ extension RichTextReader {
         into list: inout InlineList
     ) throws(Finding) {
         guard let kind else {
-            let message = "expected one of the keys text, image, lineBreak and spacer"
+            let message = "expected one of the keys text, image, lineBreak or spacer"
             note(.missingKey, object, message, "the part is omitted")
             return
         }
         let message = "unknown kind of part \(kind.key.quotedForMessage)"
         guard !isFallback, let fallback = tree.child("fallback", of: object) else {
-            note(.unknownInline, kind.node, message, "kept; its alt is shown if it has one")
+            note(.unknownInline, kind.node, message, "kept; its alt, if any, is shown")
             var text = try text("alt", of: object)
             if text == nil { text = try self.text("alt", of: kind.node) }
             let payload = payload(kind.node)

@@ -10,7 +10,7 @@ extension RichTextReader {
     mutating func inlineText(_ node: Int) throws(Finding) -> InlineText? {
         guard isObject(node) else {
             if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
-            noteType(node, "an object with a text", "the part is omitted")
+            noteType(node, "a string or an object", "the part is omitted")
             return nil
         }
         var text: String?

@@ -18,7 +18,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Returns a value and subtracts its size from a budget, or returns `nil` if it doesn't fit.
+    /// Returns a value and subtracts its size from a budget, or returns `nil` if it is too large.
     private func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
         let text = tree.text(node)
         let cost =

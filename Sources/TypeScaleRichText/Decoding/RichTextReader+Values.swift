@@ -9,7 +9,6 @@ extension RichTextReader {
 
     func isObject(_ node: Int) -> Bool { tree.kind(node) == .dictionary }
 
-    /// Reports a value of the wrong type.
     mutating func noteType(_ node: Int, _ wanted: String, _ recovery: String) {
         let found =
             switch tree.kind(node) {
@@ -114,7 +113,7 @@ extension RichTextReader {
 }
 
 extension String {
-    /// The first 48 scalars in quotes, without controls, for a message.
+    /// The first 48 Unicode scalars in quotes, for a message.
     var quotedForMessage: String {
         let letters = unicodeScalars.prefix(49).map { $0.isControl ? "\u{FFFD}" : String($0) }
         return "\"" + letters.prefix(48).joined() + (letters.count > 48 ? "…" : "") + "\""

@@ -2,7 +2,7 @@ import TypeScaleFoundation
 
 /// Reads a document from its tree, and collects diagnostics.
 ///
-/// Diagnostics refer to nodes. Their paths, lines and columns are computed at the end.
+/// Diagnostics refer to nodes, whose paths and positions are computed at the end.
 struct RichTextReader {
     /// A throwable diagnostic whose path and position are not yet computed.
     struct Finding: Error {
@@ -33,7 +33,7 @@ struct RichTextReader {
         views = decoder.views
     }
 
-    /// Collects a diagnostic, with the code `numberOutOfRange` for errors on out-of-range numbers.
+    /// Collects a diagnostic, whose code becomes `numberOutOfRange` for an out-of-range number.
     mutating func note(
         _ code: RichTextDiagnostic.Code,
         _ node: Int,

@@ -14,7 +14,7 @@ enum WebAddress {
             return "a URL must not contain spaces, quotes, brackets or control characters"
         }
         guard let scheme = scheme(of: address) else {
-            return "the URL has no scheme; add one such as https"
+            return "the URL has no scheme; add a scheme such as https"
         }
         guard limits.urlSchemes.contains(scheme), !running.contains(scheme),
             scheme != "data" || isImage

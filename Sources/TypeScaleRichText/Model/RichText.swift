@@ -14,7 +14,7 @@ public struct RichText: Hashable, Sendable {
     /// The JSONPath of the parts, or an empty string if the text was not decoded.
     public var path: String
 
-    /// The index of each part's element in the decoded list, or `nil` if the indices are equal.
+    /// The index of each part's element in the decoded list, or `nil` if all indices are equal.
     var elements: [Int]?
 
     /// Creates rich text.

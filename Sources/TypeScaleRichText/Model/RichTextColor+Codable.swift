@@ -17,7 +17,7 @@ extension RichTextColor: Codable {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(
                     codingPath: decoder.codingPath + (key.map { [$0] } ?? []),
-                    debugDescription: "unknown colour \(text.quotedForMessage)"
+                    debugDescription: "unknown color \(text.quotedForMessage)"
                 )
             )
         }

@@ -40,7 +40,7 @@ extension RichTextColor: LosslessStringConvertible {
     /// Creates a color from its notation in a document, or returns `nil` for any other string.
     ///
     /// The notation is `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `argb:#AARRGGBB`, or a name in any case. The
-    /// names are those of UIKit (`green` is #00FF00), `clear`, and the other basic names in
+    /// names come from UIKit, where `green` is #00FF00, and from the basic colors in
     /// [CSS](https://www.w3.org/TR/css-color-4/#named-colors).
     ///
     /// - Parameter text: The notation.
@@ -48,7 +48,6 @@ extension RichTextColor: LosslessStringConvertible {
         self.init(text, alphaIsFirst: false)
     }
 
-    /// Creates a color from its notation, in which eight digits can begin with the opacity.
     init?(_ text: String, alphaIsFirst: Bool) {
         guard text.utf8.count <= 32 else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {

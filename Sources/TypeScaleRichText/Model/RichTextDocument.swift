@@ -21,7 +21,7 @@ extension RichTextDocument {
     }
 }
 
-/// A view on a screen, whose type is known, registered by the host, or unknown.
+/// A view of a known, registered or unknown type on a screen.
 public struct RichTextContent: Sendable {
     /// The type of a view, with its content.
     public enum Kind: Sendable {

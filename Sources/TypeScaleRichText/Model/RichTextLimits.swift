@@ -43,8 +43,8 @@ public struct RichTextLimits: Hashable, Sendable {
 
     /// The allowed URL schemes, in lowercase.
     ///
-    /// Add `http` or `mailto` to allow them. `data` applies only to pictures. `javascript` and
-    /// `vbscript` are never allowed.
+    /// You can add schemes such as `http` or `mailto`. `data` is allowed only for pictures, and
+    /// `javascript` and `vbscript` are never allowed.
     public var urlSchemes: Set<String> = ["https"]
 
     /// The maximum size of an unknown part, in bytes of JSON without white space.

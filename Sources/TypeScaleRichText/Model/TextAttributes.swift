@@ -12,7 +12,7 @@ public enum SizeUnit: Sendable {
 public enum RelativeStyle: Hashable, Sendable {
     /// A text style.
     case style(TextStyle)
-    /// The style with the nearest Large size, or the smaller of two equally near styles.
+    /// The style whose Large size is nearest, or the smaller style if two are equally near.
     case automatic
 }
 

@@ -6,8 +6,8 @@ extension AttributedString {
     ///     let text = AttributedString(richText.resolved(for: reader))
     ///     for run in text.runs { print(run.typeScale.font?.pointSize) }
     ///
-    /// A picture is U+FFFC, with its size in `attachment` and its URL in `imageURL`. The host loads
-    /// the picture.
+    /// U+FFFC represents a picture, with its size in `attachment` and its URL in `imageURL`. The
+    /// host loads the picture.
     ///
     /// - Parameter text: The resolved text.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.

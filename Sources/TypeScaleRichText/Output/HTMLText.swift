@@ -43,9 +43,10 @@ package struct HTMLText {
         }
     }
 
-    /// Returns whether a UTF-8 byte needs no escape, unlike 0xC2, which can begin a control.
+    /// Returns whether a UTF-8 byte needs no escape.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
+        // 0xC2 can begin a control character.
         case 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2: false
         default: byte >= 0x20
         }

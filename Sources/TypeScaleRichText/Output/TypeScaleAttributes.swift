@@ -2,10 +2,10 @@ public import Foundation
 public import TypeScale
 
 extension AttributeScopes {
-    /// TypeScale's attributes for resolved rich text, in addition to Foundation's.
+    /// TypeScale's attributes for resolved rich text, in addition to Foundation's attributes.
     public var typeScale: TypeScaleAttributes.Type { TypeScaleAttributes.self }
 
-    /// TypeScale's attributes for resolved rich text, in addition to Foundation's.
+    /// TypeScale's attributes for resolved rich text, in addition to Foundation's attributes.
     ///
     /// Read an attribute as in `text.typeScale.font`. Foundation's attributes contain `link` and
     /// `languageIdentifier`, and for pictures also `imageURL` and `alternateDescription`.

@@ -8,10 +8,10 @@ public struct ResolvedDocument: Codable, Hashable, Sendable {
     /// The reader's text size.
     public let category: ContentSizeCategory
 
-    /// The point size of the screen's name, which is that of the system's large title.
+    /// The point size for the screen's name, taken from the Large Title style.
     public let screenNameSize: Double
 
-    /// The point size of titles, which is that of the system's headline.
+    /// The point size for titles, taken from the Headline style.
     public let titleSize: Double
 
     /// The views, in order.
@@ -29,7 +29,7 @@ public struct ResolvedContent: Codable, Hashable, Sendable {
     /// The JSONPath of the view.
     public let path: String
 
-    /// The title, or `nil` if the module does not show views of this type.
+    /// The title, or `nil` if this module does not implement the view's type.
     public let title: String?
 
     /// The URL of the icon, if any.

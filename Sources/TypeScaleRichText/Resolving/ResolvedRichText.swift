@@ -99,7 +99,7 @@ public struct RichTextSource: Codable, Hashable, Sendable {
     /// The JSONPath of the parts, or an empty string if the text was not decoded.
     package let list: String
 
-    /// The indices of the elements in the list, which are several if runs were joined.
+    /// The indices of the elements in the list, with several elements for joined runs.
     package internal(set) var elements: Range<Int>
 
     /// The JSONPath of the first element, such as `$.contents[2].content.richText[0]`.
@@ -111,10 +111,10 @@ public struct RichTextAttachment: Codable, Hashable, Sendable {
     /// The URL of the picture, or `nil` for a space.
     public let url: String?
 
-    /// The width for the reader in points.
+    /// The width in points, scaled if ``scalesWithText`` is `true`.
     public let width: Double
 
-    /// The height for the reader in points, or 0 for a space.
+    /// The height in points, scaled like the width, or 0 for a space.
     public let height: Double
 
     /// Whether the size follows the reader's text size.

@@ -6,7 +6,7 @@ extension RichText {
     /// - Parameters:
     ///   - traits: The traits of the reader and the screen.
     ///   - defaults: The values to use where the document specifies none.
-    ///   - curve: The scaling curve, or `nil` for UIKit's.
+    ///   - curve: The scaling curve, or `nil` for UIKit's curve.
     /// - Returns: The resolved text, which depends only on the text and the arguments.
     /// - Complexity: O(*n*) in the length of the text and the number of its parts.
     public func resolved(
@@ -25,7 +25,7 @@ extension RichTextDocument {
     /// - Parameters:
     ///   - traits: The traits of the reader and the screen.
     ///   - defaults: The values to use where the document specifies none.
-    ///   - curve: The scaling curve, or `nil` for UIKit's.
+    ///   - curve: The scaling curve, or `nil` for UIKit's curve.
     /// - Returns: The resolved screen.
     /// - Complexity: O(*n*) in the length of all text and the number of its parts.
     public func resolved(

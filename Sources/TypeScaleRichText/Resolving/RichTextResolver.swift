@@ -100,7 +100,7 @@ struct RichTextResolver {
         attachments.append(attachment)
     }
 
-    /// Appends text to the string, and its alternative, if any, to the text to read aloud.
+    /// Appends text to the string, and the text or its alternative to the text to read aloud.
     private mutating func read(_ text: String, as alternative: String?) {
         if let alternative {
             spoken = (spoken ?? string) + alternative
