@@ -39,9 +39,7 @@ public struct StyleDictionary: Hashable, Sendable {
     public init(_ entries: [TextStyle: Entry]) {
         self.entries = entries
     }
-}
 
-extension StyleDictionary {
     /// Returns the unscaled font of a style.
     ///
     /// For a missing style, `?? .system(style)` gives the system's preferred font.

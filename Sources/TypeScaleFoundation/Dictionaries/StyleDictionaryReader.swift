@@ -84,13 +84,10 @@ struct StyleDictionaryReader {
                 (.title1, "title"), (.caption1, "caption"),
             ]
         if let style = names.first(where: { $0.1 == key })?.0 { return style }
-        var detail = "unknown text style"
-        if errors.count < Self.maximumSuggestions,
-            let near = nearestName(to: key, among: names.map(\.1))
-        {
-            detail += "; did you mean \(near)?"
-        }
-        throw error(.unknownStyle, node, [key], detail)
+        let canSuggest = errors.count < Self.maximumSuggestions
+        let near = canSuggest ? nearestName(to: key, among: names.map(\.1)) : nil
+        let remedy = near.map { "; did you mean \($0)?" } ?? ""
+        throw error(.unknownStyle, node, [key], "unknown text style" + remedy)
     }
 
     private func entry(
@@ -121,11 +118,8 @@ struct StyleDictionaryReader {
             throw error(.wrongType, child, keys, "expected \(noun)" + found(child))
         }
         let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.text)
-        let (sizeNode, size) = try value(
-            "fontSize",
-            "a number of points at the Large size",
-            tree.number
-        )
+        let points = "a number of points at the Large size"
+        let (sizeNode, size) = try value("fontSize", points, tree.number)
         let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
         guard let (member, code, detail) = entry.fault else { return entry }
         throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)

@@ -33,8 +33,7 @@ extension FontRegistry {
                 continue
             }
             let detail = "expected a file name as entry \(index) of UIAppFonts"
-            let failure = FontError(.invalidFilePath, infoDictionary.path, detail)
-            registration.failures.append(failure)
+            registration.failures.append(FontError(.invalidFilePath, infoDictionary.path, detail))
         }
         return registration
     }

@@ -22,8 +22,7 @@ extension RichTextReader {
             text = CleanText.plain(text)
         }
         if needs.hasControls {
-            let message = "the text contains control characters"
-            note(.controlCharacter, node, message, "removed")
+            note(.controlCharacter, node, "the text contains control characters", "removed")
         }
         if needs.hasAttachments {
             let message = "the text contains U+FFFC, which is reserved for attachments"
@@ -33,8 +32,7 @@ extension RichTextReader {
         if needs.mayStack, needs.count > limit, let cut = CleanText.unstacked(text, limit) {
             text = cut
             let message = "a character exceeds the limit of \(limit) Unicode scalars"
-            let recovery = "truncated"
-            note(.tooManyMarks, node, message + " (limit scalarsPerCharacter)", recovery)
+            note(.tooManyMarks, node, message + " (limit scalarsPerCharacter)", "truncated")
         }
         if needs.hasDirections {
             text = BidirectionalText.isolated(text)

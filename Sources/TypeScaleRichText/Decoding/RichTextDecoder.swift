@@ -41,9 +41,7 @@ public struct RichTextDecoder: Sendable {
         self.mode = mode
         self.limits = limits
     }
-}
 
-extension RichTextDecoder {
     /// A document and its diagnostics.
     public struct Decoded: Sendable {
         /// The document.

@@ -81,8 +81,7 @@ extension RichTextReader {
             }
         }
         guard let first = light ?? dark else {
-            let message = "expected a color for light or dark"
-            note(.missingKey, object, message, "the default is used")
+            note(.missingKey, object, "expected a color for light or dark", "the default is used")
             return nil
         }
         return .color(RichTextColor(rgba: first.rgba, darkRGBA: dark?.rgba))
@@ -102,8 +101,12 @@ extension RichTextReader {
     private mutating func style(_ name: String, _ node: Int) -> RunStyle {
         let style = RunStyle(rawValue: name)
         if !style.isKnown {
-            let message = "unknown style \(name.quotedForMessage)"
-            note(.unknownStyle, node, message, "kept without effect")
+            note(
+                .unknownStyle,
+                node,
+                "unknown style \(name.quotedForMessage)",
+                "kept without effect"
+            )
         }
         return style
     }

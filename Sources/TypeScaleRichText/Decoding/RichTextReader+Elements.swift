@@ -30,8 +30,7 @@ extension RichTextReader {
             } else if let text = tree.text(element) {
                 list.inlines.append(.text(InlineText(try cleaned(text, element))))
             } else {
-                let message = "expected an object or a string"
-                note(.wrongType, element, message, "the part is omitted")
+                note(.wrongType, element, "expected an object or a string", "the part is omitted")
             }
             limitMarks(of: &list, from: start, element)
             elements += repeatElement(index, count: list.inlines.count - start)

@@ -29,8 +29,7 @@ extension RichTextReader {
         }
         guard let text else {
             if tree.child("text", of: node).map({ tree.kind($0) == .null }) ?? true {
-                let message = "missing key text"
-                note(.missingKey, node, message, "the part is omitted")
+                note(.missingKey, node, "missing key text", "the part is omitted")
             }
             return nil
         }

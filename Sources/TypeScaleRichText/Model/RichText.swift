@@ -35,7 +35,6 @@ public struct RichText: Hashable, Sendable {
 
     /// Returns the index of a part's element in the decoded list.
     func element(of inline: Int) -> Int {
-        guard let elements, elements.indices.contains(inline) else { return inline }
-        return elements[inline]
+        elements.map { $0.indices.contains(inline) ? $0[inline] : inline } ?? inline
     }
 }

@@ -15,9 +15,7 @@ public struct RichTextColor: Hashable, Sendable {
         self.rgba = rgba
         self.darkRGBA = darkRGBA
     }
-}
 
-extension RichTextColor {
     /// Black.
     public static let black = RichTextColor(rgba: 0x0000_00FF)
     /// White.
@@ -107,9 +105,7 @@ public enum ColorChoice: Hashable, Sendable {
     case color(RichTextColor)
     /// A name that only ``RichTextDefaults/colors`` can define.
     indirect case named(String)
-}
 
-extension ColorChoice {
     /// Returns the color, or `nil` if its name is undefined.
     func color(among colors: [String: RichTextColor]) -> RichTextColor? {
         switch self {

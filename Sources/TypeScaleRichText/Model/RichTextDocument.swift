@@ -7,9 +7,7 @@ public struct RichTextDocument: Sendable {
 
     /// The views, in order.
     public var contents: [RichTextContent]
-}
 
-extension RichTextDocument {
     /// The rich text of each view that is shown, in order.
     ///
     /// - Complexity: O(*n*), where *n* is the number of views and their fallbacks.
@@ -52,9 +50,7 @@ public struct RichTextContent: Sendable {
     public var path: String
 
     var boxedFallback: Box<RichTextContent>?
-}
 
-extension RichTextContent {
     /// The view to show if this view is unknown or invalid, if any.
     public var fallback: RichTextContent? {
         get { boxedFallback?.value }

@@ -9,9 +9,7 @@ public struct RunStyle: RawRepresentable, Hashable, Codable, Sendable {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
-}
 
-extension RunStyle {
     /// No style.
     public static let regular = RunStyle(rawValue: "regular")
     /// Weight 700.

@@ -40,9 +40,7 @@ public struct TextAttributes: Hashable, Sendable {
 
     /// Creates attributes that are all `nil`.
     public init() {}
-}
 
-extension TextAttributes {
     /// The PostScript name of the face, or `nil` for the inherited face or the system font.
     public var fontName: String? {
         get { rare?.value.fontName }
@@ -102,9 +100,7 @@ extension TextAttributes {
         body(&changed)
         rare = changed == RareAttributes() ? nil : Box(changed)
     }
-}
 
-extension TextAttributes {
     /// Returns the attributes, with values from `other` in place of `nil`.
     func over(_ other: TextAttributes) -> TextAttributes {
         var both = self

@@ -12,9 +12,9 @@ package struct HTMLText {
     package mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content
-            return
+        } else {
+            escape(content, lineBreak: "<br>", control: "\u{FFFD}")
         }
-        escape(content, lineBreak: "<br>", control: "\u{FFFD}")
     }
 
     /// Writes an attribute, and escapes its value.

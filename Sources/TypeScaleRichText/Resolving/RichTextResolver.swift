@@ -46,16 +46,15 @@ struct RichTextResolver {
             let source = RichTextSource(list: text.path, elements: element..<(element + 1))
             switch inline {
             case .text(let inline): add(inline, base, source)
-            case .image(let image) where image.url.isEmpty:
-                // Alternative text replaces a picture without a URL.
-                if let text = image.alternative { add(InlineText(text), base, source) }
-            case .image(let image): add(image, url: image.url, base, source)
+            case .image(let image) where !image.url.isEmpty:
+                add(image, url: image.url, base, source)
             case .lineBreak: add(InlineText("\n"), base, source)
             case .spacer(let width):
                 let space = InlineImage(url: "", width: width, height: 0, scalesWithText: true)
                 add(space, url: nil, base, source)
-            case .unknown(_, let alternative, _):
-                if let text = alternative { add(InlineText(text), base, source) }
+            // Alternative text replaces a picture without a URL.
+            case .image, .unknown:
+                if let text = inline.shownText { add(InlineText(text), base, source) }
             }
         }
         return ResolvedRichText(
