@@ -18,7 +18,7 @@ extension LayoutDirection {
         "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
     ]
 
-    /// The languages usually written right to left, from the likely scripts in the Unicode CLDR.
+    /// The languages usually written right to left, from the likely subtags in Unicode CLDR.
     private static let rightToLeftLanguages: Set<Substring> = [
         "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn",
         "nqo", "pnb", "ps", "rhg", "sd", "syr", "ug", "ur", "yi", "arz", "ary", "aeb", "bal", "prs",

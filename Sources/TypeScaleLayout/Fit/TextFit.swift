@@ -5,18 +5,18 @@ public struct TextFit: Hashable, Sendable {
     /// The categories at which the text is truncated, in ascending order.
     public let truncated: [ContentSizeCategory]
 
-    /// The largest maximum font size, in points, that prevents truncation at every category.
+    /// The largest limit on the font size, in points, that prevents truncation at every category.
     ///
-    /// The precision is a tenth of a point. Pass the value to
-    /// `FontDescription.maximumPointSize(_:)`. It is `nil` if the text fits without a maximum, or
-    /// does not fit even at 1 point.
+    /// Pass this value, which is accurate to a tenth of a point, to
+    /// `FontDescription.maximumPointSize(_:)`. The value is `nil` if the text fits without a limit,
+    /// or does not fit even at 1 point.
     public let maximumPointSize: Double?
 
     /// The characters that no face supports, without duplicates.
     ///
-    /// In the system font, these are all characters outside ASCII, whose widths Apple does not
-    /// publish. They are measured as 0, so the text is at least as wide as measured. In a face from
-    /// a file, they are as wide as its missing-character box.
+    /// For the system font, these are all characters outside ASCII, because Apple does not publish
+    /// their widths. Each is measured as 0 points wide, so the text can be wider than measured. In
+    /// a face from a file, each is as wide as the face's missing-character box.
     public let missing: [Unicode.Scalar]
 
     /// Whether the text requires shaping that this package does not support, so widths are
@@ -31,7 +31,7 @@ extension TextFit {
     /// The smallest category at which the text is truncated, or `nil` if it always fits.
     public var firstTruncated: ContentSizeCategory? { truncated.first }
 
-    /// The largest category up to which the text fits, or `nil` if it is truncated at the smallest.
+    /// The largest category up to which the text fits, or `nil` if there is none.
     ///
     /// Pass this category to `TypeLimits.categories(_:)` as the maximum.
     public var largestCategory: ContentSizeCategory? {
@@ -44,7 +44,7 @@ extension TextFit {
 }
 
 extension TextFit: CustomStringConvertible {
-    /// The first truncated category and the maximums, such as
+    /// The first category with truncated text and the limits that prevent truncation, such as
     /// `truncated from AX2; fits up to AX1, or up to 27.3 pt`.
     public var description: String {
         guard let firstTruncated else { return "fits at every category" }

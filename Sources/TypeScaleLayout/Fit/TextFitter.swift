@@ -78,7 +78,7 @@ struct TextFitter {
             let middle = (low + high) / 2
             if try fits(font(middle)) { low = middle } else { high = middle }
         }
-        // The size that fits is not always a whole number of tenths.
+        // The size at a category is not always a multiple of a tenth.
         return max(fitting ?? 0, Double(low) / 10)
     }
 
@@ -88,7 +88,7 @@ struct TextFitter {
 }
 
 extension TextFitter {
-    /// Returns whether the text fits when set in a font.
+    /// Returns whether the text fits in a font.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
         let size = font.pointSize
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }

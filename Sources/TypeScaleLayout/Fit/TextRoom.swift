@@ -9,7 +9,6 @@ public import TypeScaleFonts
 ///
 /// Lines are broken as in labels. Text that is too wide or needs too many lines is truncated.
 public struct TextRoom: Sendable {
-    /// The unscaled font.
     package let font: FontDescription
 
     /// The available width, in points, or infinity for no limit.
@@ -18,23 +17,22 @@ public struct TextRoom: Sendable {
     /// The maximum number of lines, or 0 for no limit.
     package let lineLimit: Int
 
-    /// The traits of the platform, screen and reader, except for the category, which is not used.
+    /// The traits of the platform, screen and reader, whose category is ignored.
     package let traits: TraitCollection
 
-    /// Faces for characters missing from the font.
     let fallbacks: [Typeface]
 
     /// The font resolved at each category, in ascending order.
     let sizes: [ResolvedFont]
 
-    /// Creates a room from a font, a width and a line limit.
+    /// Creates a text room from a font, a width and a line limit.
     ///
     /// - Parameters:
     ///   - font: The unscaled font, such as `Brand.headline`.
-    ///   - width: The available width, in points. A negative width is treated as 0, and one that is
-    ///     not finite as unlimited.
+    ///   - width: The available width, in points. A negative width is treated as 0. If the width
+    ///     is not finite, it is unlimited.
     ///   - lineLimit: The maximum number of lines, or 0 or less for no limit.
-    ///   - traits: The traits of the platform, screen and reader. Their category is ignored.
+    ///   - traits: The traits of the platform, screen and reader. The category is ignored.
     ///   - resolver: The resolver for the font's face. The system font needs no registered fonts.
     ///   - fallbacks: Faces for characters missing from the font.
     /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback is registered.
@@ -67,9 +65,9 @@ extension TextRoom {
     /// The text may contain newlines and tabs.
     ///
     /// - Throws: `FontError` if a face's file was removed or replaced.
-    /// - Complexity: O(*n*) in the length of the text. Text in a font file without tracking is
-    ///   measured once, and other text once per size. If text is far too long, only its start is
-    ///   measured.
+    /// - Complexity: O(*n*) in the length of the text. Text in a font from a file is measured once,
+    ///   unless the font specifies tracking. Other text is measured once per size. If the text is
+    ///   far too long, only its start is measured.
     public func fit(
         of text: String,
         direction: LayoutDirection = .leftToRight
@@ -101,9 +99,9 @@ extension TextRoom {
 }
 
 extension TextRoom {
-    /// Returns the result if even the start of the text never fits, or `nil` otherwise.
+    /// Returns the result if even the start of the text fits at no size, or `nil` otherwise.
     ///
-    /// More text never takes fewer lines, so measuring the start is sufficient.
+    /// Adding text never reduces the number of lines, so measuring the start is sufficient.
     private func fitOfStart(
         of text: String,
         _ direction: LayoutDirection

@@ -23,13 +23,13 @@ public struct FamilyReport: Sendable {
         /// The weight declared by the family, or implied by the face's name.
         public let stated: FontWeight
 
-        /// The weight in the file, on the same scale.
+        /// The weight declared by the file, on the same scale.
         public let inFile: Double
     }
 }
 
 extension FamilyReport: CustomStringConvertible {
-    /// A line for each missing face or different weight, or the number of faces if there is none.
+    /// A line for each missing face or differing weight or, without any, the number of faces.
     public var description: String {
         let lines =
             missing.map(\.description)

@@ -22,7 +22,7 @@ public struct FontResolver: Sendable {
     /// A registered face takes precedence over a custom face with the same name.
     public var customFaces: [String: CustomFace] = [:]
 
-    /// Creates a resolver, for which a missing face is an error unless there is a fallback.
+    /// Creates a resolver from a registry, with an optional fallback for missing faces.
     public init(_ registry: FontRegistry, fallback: FontFace? = nil) {
         self.registry = registry
         self.fallback = fallback

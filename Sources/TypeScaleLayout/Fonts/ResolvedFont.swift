@@ -36,10 +36,10 @@ extension ResolvedFont {
     /// leading.
     public var lineAdvance: Double { scaled.lineHeight ?? metrics.lineHeight + metrics.leading }
 
-    /// The space after each character, in points, specified by the font or else by the face.
+    /// The space after each character, in points, specified by the font or otherwise the face.
     ///
-    /// The tracking is 0 for a face from a file, whose advances include it. It is `nil` for the
-    /// system font outside the published sizes, 6 to 96 points.
+    /// The tracking of a face from a file is 0, because the advances include it. For the system
+    /// font, the tracking is `nil` outside the published sizes of 6 to 96 points.
     public var tracking: Double? { scaled.tracking ?? face.tracking(at: pointSize) }
 
     /// Whether the face is from a file, so its widths are exact and proportional to the size.

@@ -11,7 +11,7 @@
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
-    /// Returns whether a cluster ends at an offset, which must increase from call to call.
+    /// Returns whether a cluster ends at an offset, where offsets must ascend from call to call.
     @inline(__always)
     mutating func isBoundary(_ offset: Int) -> Bool {
         let start = unsafe start(before: offset)
@@ -70,9 +70,10 @@
         return !isOdd
     }
 
-    /// Returns whether a character belongs to the ranges whose members never join each other.
+    /// Returns whether a character never forms a cluster with a neighbor of the same kind.
     ///
-    /// Newlines are included. Although CR and LF join, no break opportunity separates them.
+    /// The result is `true` for newlines. CR and LF form a cluster, but lines never end between
+    /// them.
     @inline(__always)
     private func isAlone(_ offset: Int) -> Bool {
         switch unsafe bytes[offset] {

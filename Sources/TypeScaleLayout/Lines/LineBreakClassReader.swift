@@ -8,7 +8,6 @@
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
-    /// The number of bytes.
     var count: Int { unsafe bytes.count }
 
     /// The offset of the next character, or `nil` at the end.

@@ -1,7 +1,7 @@
 /// Finds the offsets at which lines may end, one at a time, without allocations.
 ///
 /// Each character is read once, except that marks are read twice after a bracket that follows a
-/// currency sign. The state is one number.
+/// currency sign.
 @unsafe package struct LineBreakScanner {
     private var reader: LineBreakClassReader
     private var clusters: ClusterCheck?
@@ -53,7 +53,7 @@
         return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])
     }
 
-    /// Returns whether the break opportunity of the current row applies at an offset.
+    /// Returns whether a line may end at an offset, given the break opportunity of the current row.
     private mutating func isOpportunity(at offset: Int) -> Bool {
         if unsafe row >= LineBreakTable.firstHangul {
             if unsafe row >= LineBreakTable.firstBeforeNoNumber {

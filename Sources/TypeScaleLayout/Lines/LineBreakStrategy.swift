@@ -1,10 +1,11 @@
-/// Line breaking rules beyond Unicode's, with the raw values of UIKit's
-/// `NSParagraphStyle.LineBreakStrategy`.
+/// Line breaking rules in addition to the Unicode standard.
+///
+/// The raw values are the same as in UIKit's `NSParagraphStyle.LineBreakStrategy`.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a strategy from bits, including unknown ones.
+    /// Creates a strategy from raw bits, which can include unknown rules.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -17,6 +18,6 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// Breaks Korean text only between words, never between two Hangul letters.
     public static let hangulWordPriority = Self(rawValue: 1 << 1)
 
-    /// All rules, as in labels.
+    /// All rules, which labels use by default.
     public static let standard = Self(rawValue: 0xFFFF)
 }

@@ -4,7 +4,7 @@
 ///     let breaker = LineBreaker(strategy: .hangulWordPriority)
 ///     breaker.opportunities(in: "나비 날다").map(\.offset)  // 7, 13
 ///
-/// Numbers are kept together as in the conformance file, by the regular expression of example 7 in
+/// As in the conformance file, numbers are kept together by the regular expression in example 7 of
 /// section 8.2. A line may end after a tab (U+0009) or ZERO WIDTH SPACE, but not after NO-BREAK
 /// SPACE or WORD JOINER.
 ///
@@ -13,19 +13,17 @@
 /// recommends in that case, letters are kept together. Lines end at spaces, ZERO WIDTH SPACE and
 /// punctuation.
 public struct LineBreaker: Hashable, Sendable {
-    /// The rules to apply in addition to the standard's.
     let strategy: LineBreakStrategy
 
-    /// Whether a line may end within an extended grapheme cluster, as the standard permits.
     let splitsCharacters: Bool
 
     /// Creates a line breaker.
     ///
-    /// The standard permits some breaks within a Swift `Character`. They are before a mark without
-    /// a letter, before a skin tone without a person, and after enclosing signs.
+    /// The standard permits some breaks within a Swift `Character`. These occur before a mark
+    /// without a letter, before a skin tone without a person, and after an enclosing sign.
     ///
     /// - Parameters:
-    ///   - strategy: The rules to apply in addition to the standard's.
+    ///   - strategy: The rules to apply in addition to the Unicode standard.
     ///   - splitsCharacters: Whether a line may end within an extended grapheme cluster, as the
     ///     standard permits.
     public init(strategy: LineBreakStrategy = [], splitsCharacters: Bool = false) {

@@ -6,10 +6,10 @@ public import TypeScaleFonts
 ///     let system = BaselineSpacing.modern
 ///     system.distance(.between(headline, below: body), pixelsPerPoint: 3)
 ///
-/// UIKit's *system spacing* depends on the scaled fonts, but not on the reader. Apple does not
-/// document it. ``legacy`` and ``modern`` are models, fitted to distances observed on screens and
-/// in Interface Builder files. They match every distance observed in their years. Other distances
-/// are inferred.
+/// Apple does not document UIKit's *system spacing*, which depends only on the scaled fonts.
+/// ``legacy`` and ``modern`` are models, fitted to distances observed on screens and in Interface
+/// Builder files. Each model matches every distance observed in its versions of iOS. Other
+/// distances are inferred.
 public struct BaselineSpacing: Sendable {
     enum Law: Sendable {
         case fitted(quantum: Double, share: Double)
@@ -27,8 +27,8 @@ extension BaselineSpacing {
     ///
     /// - Between baselines: the descent above plus the ascent below, rounded up to a multiple of 2
     ///   points.
-    /// - To an edge: the line height plus a twelfth of it, which is rounded up to a multiple of 2
-    ///   points. At the bottom, the cap height is subtracted.
+    /// - At an edge: the line height plus a twelfth of the line height, where the twelfth is
+    ///   rounded up to a multiple of 2 points. At the bottom, the cap height is subtracted.
     ///
     /// Sources: screenshots of a playground on iOS 14, and Interface Builder files from Xcode 11 to
     /// 16. Distances for small fonts are based on three of these files.
@@ -36,20 +36,20 @@ extension BaselineSpacing {
 
     /// A model of system spacing in iOS 11 and 12.
     ///
-    /// This model differs from ``modern`` in rounding up to multiples of 4 points, and in adding a
-    /// tenth of the line height. Sources: Apple's picture of its self-sizing cell sample, and a
-    /// file from Xcode 9.
+    /// Unlike ``modern``, this model rounds up to multiples of 4 points, and adds a tenth of the
+    /// line height. Sources: Apple's picture of its self-sizing cell sample, and a file from
+    /// Xcode 9.
     public static let legacy = BaselineSpacing(law: .fitted(quantum: 4, share: 0.1))
 
-    /// Returns a spacing with a fixed distance in points, or 0 if the number is not finite.
+    /// Returns a spacing with a fixed distance in points, or 0 if the distance is not finite.
     public static func fixed(_ points: Double) -> BaselineSpacing {
         BaselineSpacing(law: .fixed(points.isFinite ? points : 0))
     }
 
     /// Returns a spacing that scales with a text style.
     ///
-    /// Specify the distance in points at the Large category. If it is not finite, 0 is used. A
-    /// ``TextStack`` scales it.
+    /// Specify the distance, in points, at the Large category. A distance that is not finite is
+    /// treated as 0. A ``TextStack`` scales the distance for the reader.
     public static func scaled(
         _ points: Double,
         relativeTo textStyle: TextStyle = .body

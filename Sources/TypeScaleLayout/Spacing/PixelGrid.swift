@@ -31,7 +31,7 @@ struct PixelGrid: Hashable, Sendable {
         (length * pixelsPerPoint + 0.5 + Self.tolerance).rounded(.down) / pixelsPerPoint
     }
 
-    /// Returns a length rounded up to a multiple of a quantum, in points.
+    /// Returns a length in points, rounded up to a multiple of a quantum.
     static func roundedUp(_ length: Double, toMultipleOf quantum: Double) -> Double {
         PixelGrid(of: 1 / quantum).roundedUp(length)
     }

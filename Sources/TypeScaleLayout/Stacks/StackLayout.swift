@@ -9,7 +9,7 @@ public struct StackLayout: Sendable {
     /// height is in whole pixels.
     public let size: TextSize
 
-    /// The gaps at the edges and between labels, from top to bottom, one more than ``labels``.
+    /// The gaps above, between and below the labels, in points.
     public let gaps: [Double]
 }
 

@@ -1,7 +1,7 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// Text in unscaled fonts, which follow the reader when the label is measured.
+/// Text in unscaled fonts, which are scaled for the reader when the label is measured.
 ///
 ///     let title = TextLabel("Dynamic Type", font: Brand.headline)
 ///     try title.measured(for: reader, with: resolver).size(fitting: 320)
@@ -28,13 +28,13 @@ public struct TextLabel: Sendable {
     /// The runs of text, in order.
     public var runs: [Run]
 
-    /// The line breaking, alignment and spacing, with lengths that do not scale.
+    /// The line breaking, alignment and spacing, whose lengths are not scaled.
     public var style: ParagraphStyle
 
     /// Faces for characters missing from a font.
     public var fallbacks: [Typeface]
 
-    /// Creates a label in one font, by default with the style of a label in UIKit.
+    /// Creates a label in one font, by default in the style of UIKit's labels.
     public init(
         _ text: String,
         font: FontDescription,
@@ -44,7 +44,7 @@ public struct TextLabel: Sendable {
         self.init([Run(text, font: font)], style: style, fallbacks: fallbacks)
     }
 
-    /// Creates a label in several fonts, by default with the style of a label in UIKit.
+    /// Creates a label in several fonts, by default in the style of UIKit's labels.
     public init(_ runs: [Run], style: ParagraphStyle = .label, fallbacks: [Typeface] = []) {
         self.runs = runs
         self.style = style

@@ -16,7 +16,7 @@ public struct TextStack: Sendable {
     /// The distances between baselines, and between baselines and edges.
     public var spacing: BaselineSpacing
 
-    /// The factor by which these distances are multiplied.
+    /// The factor by which the distances are multiplied.
     public var multiplier: Double
 
     /// The space between the edges and the labels.

@@ -42,7 +42,7 @@ struct LineFiller {
     /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills lines up to a maximum number, or without limit if it is 0.
+    /// Fills lines up to a maximum number, or all lines if the maximum is 0.
     mutating func fill(upTo limit: Int) {
         while hasMore, limit <= 0 || lines.count < limit {
             if text.style.lineBreakMode == .characterWrapping {

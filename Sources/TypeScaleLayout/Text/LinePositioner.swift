@@ -1,4 +1,4 @@
-/// Positions lines below each other, and aligns the content of each line.
+/// Positions lines one below the other, and aligns the content of each line.
 struct LinePositioner {
     private let text: MeasuredText
     private let width: Double
@@ -15,7 +15,7 @@ struct LinePositioner {
         self.width = width
     }
 
-    /// Adds the next line, which is cut if the remaining text does not fit.
+    /// Adds the next line, where `isCut` means that the text continues after the last line.
     mutating func add(_ line: LineFiller.Line, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)

@@ -52,7 +52,7 @@ struct LineTruncator {
         content.head = all.lowerBound..<end(guess)
         content.ellipsis = guess
         content.tabs.removeAll { $0.cluster >= content.head.upperBound }
-        // A tab stop alone may be past the available width.
+        // Even the first tab stop may be past the available width.
         while text.width(of: content) > room + LineFiller.tolerance,
             let tab = content.tabs.popLast()
         {

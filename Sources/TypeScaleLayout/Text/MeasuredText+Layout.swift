@@ -5,8 +5,8 @@ extension MeasuredText {
     ///
     /// - Parameters:
     ///   - spans: The spans of the text. Kerning is not applied between them.
-    ///   - style: The line breaking, alignment and spacing. You can change all except the line
-    ///     break strategy after measuring.
+    ///   - style: The line breaking, alignment and spacing. After measuring, you can change
+    ///     everything except the line break strategy.
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
     /// - Complexity: O(*n*) in the length of the text.
@@ -41,7 +41,7 @@ extension MeasuredText {
 
     /// Returns the unrounded size of a label with this text, as UIKit's `sizeThatFits(_:)` does.
     ///
-    /// The width is as in ``layout(width:)``, but is ignored if the style's line limit is 1.
+    /// The width is treated as in ``layout(width:)``, but is ignored if the line limit is 1.
     ///
     /// - Complexity: O(*n*) in the number of break opportunities.
     public func size(fitting width: Double? = nil) -> TextSize {

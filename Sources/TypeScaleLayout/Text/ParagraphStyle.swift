@@ -15,7 +15,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The way to break or truncate text that is too wide.
     public var lineBreakMode = LineBreakMode.wordWrapping
 
-    /// The line-breaking rules to apply in addition to Unicode's; labels use `.standard`.
+    /// The line-breaking rules to apply in addition to the Unicode standard.
     public var lineBreakStrategy: LineBreakStrategy = []
 
     /// The maximum number of lines, or 0 for no limit.
@@ -45,7 +45,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The distance from the leading edge to the other lines of a paragraph.
     public var headIndent = 0.0
 
-    /// The end of lines, measured from the leading edge if positive, or else the trailing edge.
+    /// The end of lines, measured from the leading edge if positive, else from the trailing edge.
     public var tailIndent = 0.0
 
     /// The distance between tab stops, or UIKit's default of 28 if it is not positive.

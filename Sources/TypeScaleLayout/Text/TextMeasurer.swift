@@ -2,18 +2,15 @@ import TypeScaleFonts
 
 /// Measures spans one after another, and finds the offsets at which lines may end.
 struct TextMeasurer {
-    /// The maximum length of text, in UTF-8 bytes: 1 GiB.
+    /// The maximum length of text, in UTF-8 bytes.
     private static let maximumLength = 1 << 30
 
-    /// The result so far.
     private var result: MeasuredText
-
     private var known: Set<Unicode.Scalar> = []
     private var position = 0.0
     private var offset = 0
     private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
 
-    /// Creates a measurer for text that is not measured yet.
     init(_ text: MeasuredText) { result = text }
 
     /// Measures the next span.

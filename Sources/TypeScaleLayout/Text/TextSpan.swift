@@ -21,7 +21,7 @@ public struct TextSpan: Sendable {
     /// The line height that the designer set, in points, or `nil` if the metrics determine it.
     private(set) var lineHeight: Double?
 
-    /// Faces for characters missing from the face, which, as in labels, do not affect line heights.
+    /// Faces for characters missing from the face, which do not affect line heights, as in labels.
     public var fallbacks: [Typeface] = []
 
     /// The OpenType features to apply.
