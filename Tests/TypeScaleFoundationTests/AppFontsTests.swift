@@ -97,7 +97,7 @@ struct AppFontsTests {
             try FontRegistry().registerAppFonts(infoDictionary: info)
         }
         #expect(error?.code.rawValue == code)
-        #expect(error?.place.hasPrefix(info.path) == true)
+        #expect(error?.path.hasPrefix(info.path) == true)
     }
 
     @Test func `refuses deep and self-referencing binary property lists`() throws {

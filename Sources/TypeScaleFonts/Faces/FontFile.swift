@@ -62,11 +62,11 @@ public struct FontFile: Sendable {
         return file.read(at: 0, count: file.count)
     }
 
-    private static func checkByteCount(_ count: Int, _ place: String) throws(FontError) {
+    private static func checkByteCount(_ count: Int, _ path: String) throws(FontError) {
         let limit = FontSource.maximumByteCount
         guard count > limit else { return }
         let detail = "the file has \(count) bytes; the limit is \(limit)"
-        throw FontError(.exceededResourceLimit, place, detail)
+        throw FontError(.exceededResourceLimit, path, detail)
     }
 
     private init(
@@ -74,12 +74,12 @@ public struct FontFile: Sendable {
         _ reader: consuming FontReader,
         _ readsInstances: Bool
     ) throws(FontError) {
-        try Self.checkByteCount(source.count, source.place)
+        try Self.checkByteCount(source.count, source.path)
         var faces: [Typeface] = []
         var failures: [FontError] = []
         var instances: [[NamedInstance]] = []
         var budget = Self.maximumInstanceCount
-        let offsets = try TableDirectory.faceOffsets(reader, place: source.place)
+        let offsets = try TableDirectory.faceOffsets(reader, path: source.path)
         for (index, offset) in offsets.enumerated() {
             do throws(FontError) {
                 let face = try Typeface(&reader, source: source, index: index, offset: offset)
@@ -92,7 +92,7 @@ public struct FontFile: Sendable {
                 } else if face.isVariable {
                     let limit = Self.maximumInstanceCount
                     let detail = "the named instances of face \(index) exceed the limit of \(limit)"
-                    failures.append(FontError(.exceededResourceLimit, source.place, detail))
+                    failures.append(FontError(.exceededResourceLimit, source.path, detail))
                 }
                 instances.append(found)
             } catch {

@@ -43,7 +43,7 @@ public final class Typeface: Sendable {
     ) throws(FontError) {
         func invalid(_ detail: String) -> FontError {
             let face = index == 0 ? "" : "face \(index): "
-            return FontError(.invalidFontData, source.place, face + detail)
+            return FontError(.invalidFontData, source.path, face + detail)
         }
         guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
             throw invalid("the table directory is empty or truncated")
@@ -148,7 +148,7 @@ extension Typeface {
     public var glyphCount: Int { data.glyphCount }
 
     /// The path of the file, or the name given to a font in memory.
-    public var place: String { source.place }
+    public var path: String { source.path }
 
     var source: FontSource { data.source }
     var directory: TableDirectory { data.directory }

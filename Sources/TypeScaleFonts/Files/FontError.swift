@@ -26,19 +26,19 @@ public struct FontError: Error, Hashable, Sendable {
     public let code: Code
 
     /// The path of the file, or the name given to a font in memory.
-    public let place: String
+    public let path: String
 
     /// A description of the error, without the path.
     public let detail: String
 
-    package init(_ code: Code, _ place: String, _ detail: String) {
+    package init(_ code: Code, _ path: String, _ detail: String) {
         self.code = code
-        self.place = place
+        self.path = path
         self.detail = detail
     }
 }
 
 extension FontError: CustomStringConvertible {
     /// The path, the detail and Core Text's error code, on one line.
-    public var description: String { "\(place): \(detail) (\(code) \(code.rawValue))" }
+    public var description: String { "\(path): \(detail) (\(code) \(code.rawValue))" }
 }

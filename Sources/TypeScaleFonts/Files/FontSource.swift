@@ -7,7 +7,7 @@ enum FontSource: Sendable {
     case memory(TableBytes, name: String)
 
     /// The path of the file, or the name given to a font in memory.
-    var place: String {
+    var path: String {
         switch self {
         case .file(let path, _): path
         case .memory(_, let name): name
@@ -23,7 +23,7 @@ enum FontSource: Sendable {
 
     /// Returns the file name without its extension, as the name of an unnamed face.
     func fileName(face: Int) -> String {
-        let name = place.split { $0 == "/" || $0 == "\\" }.last ?? "font"
+        let name = path.split { $0 == "/" || $0 == "\\" }.last ?? "font"
         let stem = name.split(separator: ".").first ?? name
         return face == 0 ? String(stem) : "\(stem)-\(face)"
     }

@@ -76,12 +76,12 @@ extension TableDirectory {
     /// Returns the offsets of all faces in a collection, or `[0]` for a single font.
     static func faceOffsets(
         _ reader: borrowing FontReader,
-        place: String
+        path: String
     ) throws(FontError) -> [Int] {
         let tag = reader.read(at: 0, count: 4)?.tag(Offset<CollectionHeader>(), .ttcTag)
         let problem: String
         switch tag {
-        case "ttcf": return try collection(reader, place: place)
+        case "ttcf": return try collection(reader, path: path)
         case FontTag(rawValue: 0x0001_0000), "OTTO", "true": return [0]
         case nil: problem = "the file is too short for a font"
         case "wOFF": problem = "cannot read WOFF; convert the font to TrueType or OpenType"
@@ -89,21 +89,21 @@ extension TableDirectory {
         case "typ1": problem = "cannot read PostScript Type 1; convert the font to OpenType"
         default: problem = "expected a TrueType or OpenType font"
         }
-        throw FontError(.unrecognizedFormat, place, problem)
+        throw FontError(.unrecognizedFormat, path, problem)
     }
 
     private static func collection(
         _ reader: borrowing FontReader,
-        place: String
+        path: String
     ) throws(FontError) -> [Int] {
-        func invalid(_ detail: String) -> FontError { FontError(.invalidFontData, place, detail) }
+        func invalid(_ detail: String) -> FontError { FontError(.invalidFontData, path, detail) }
         let header = Offset<CollectionHeader>()
         let start = header.of(.tableDirectoryOffsets)
         let count = reader.read(at: 0, count: start)?.uint32(header, .numFonts) ?? 0
         guard count > 0 else { throw invalid("the collection has no faces") }
         guard count <= maximumFaceCount else {
             let detail = "the collection has \(count) faces; the limit is \(maximumFaceCount)"
-            throw FontError(.exceededResourceLimit, place, detail)
+            throw FontError(.exceededResourceLimit, path, detail)
         }
         guard let list = reader.read(at: 0, count: start + 4 * count) else {
             throw invalid("the collection's list of faces is truncated")

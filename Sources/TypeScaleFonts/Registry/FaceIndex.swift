@@ -18,9 +18,9 @@ struct FaceIndex {
     /// The number of keys in ``order`` whose faces are indexed by these names.
     private var knownCount = 0
 
-    var places: [String] { entries.keys.sorted() }
+    var paths: [String] { entries.keys.sorted() }
 
-    func contains(_ place: String) -> Bool { entries[place] != nil }
+    func contains(_ path: String) -> Bool { entries[path] != nil }
 
     var families: [String: [Entry]] {
         mutating get {
@@ -52,11 +52,11 @@ struct FaceIndex {
     }
 
     /// Adds the faces whose PostScript names are new, or returns `nil` for a registered file.
-    mutating func add(_ faces: [Entry], from place: String) -> FontRegistration? {
+    mutating func add(_ faces: [Entry], from path: String) -> FontRegistration? {
         // Inserts first, and restores the old value on a conflict, so that new keys are hashed
         // once.
-        if let known = entries.updateValue(faces, forKey: place) {
-            entries[place] = known
+        if let known = entries.updateValue(faces, forKey: path) {
+            entries[path] = known
             return nil
         }
         var result = FontRegistration()
@@ -65,25 +65,25 @@ struct FaceIndex {
                 result.faces.append(entry.face)
                 continue
             }
-            let (name, source) = (entry.face.postScriptName, other.face.place)
+            let (name, source) = (entry.face.postScriptName, other.face.path)
             let detail = "a face named \(name) is already registered from \(source)"
-            result.failures.append(FontError(.duplicatedName, place, detail))
+            result.failures.append(FontError(.duplicatedName, path, detail))
         }
         if result.faces.isEmpty {
-            entries[place] = nil
+            entries[path] = nil
         } else {
-            order.append(place)
+            order.append(path)
             if result.faces.count < faces.count {
-                entries[place] = faces.filter { result.faces.contains($0.face) }
+                entries[path] = faces.filter { result.faces.contains($0.face) }
             }
         }
         return result
     }
 
     /// Removes the faces of a file, and returns whether the file was registered.
-    mutating func remove(_ place: String) -> Bool {
-        guard let removed = entries.removeValue(forKey: place) else { return false }
-        order.removeAll { $0 == place }
+    mutating func remove(_ path: String) -> Bool {
+        guard let removed = entries.removeValue(forKey: path) else { return false }
+        order.removeAll { $0 == path }
         let faces = Set(removed.map(\.face))
         postScriptNames = postScriptNames.filter { !faces.contains($0.value.face) }
         knownFamilies = [:]

@@ -17,7 +17,7 @@ public struct FontMatch: Sendable {
             throw FontNotFound(
                 name: instance.postScriptName,
                 suggestion: nil,
-                places: [face.place],
+                paths: [face.path],
                 cause: error
             )
         }
@@ -44,7 +44,7 @@ public struct FontNotFound: Error, Hashable, Sendable {
     public let suggestion: String?
 
     /// The paths of the registered files, and the names given to fonts in memory.
-    package let places: [String]
+    package let paths: [String]
 
     /// The error that occurred while reading the file, or `nil` if no face has the name.
     package var cause: FontError?
@@ -55,10 +55,10 @@ extension FontNotFound: CustomStringConvertible {
     public var description: String {
         if let cause { return "cannot read the face named \(name): \(cause)" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
-        guard let first = places.first else {
+        guard let first = paths.first else {
             return "no face is named \(name), and no fonts are registered"
         }
-        let more = places.count == 1 ? "" : " and \(places.count - 1) more"
+        let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
         let end = hint.isEmpty ? ";" : hint
         return "no face is named \(name)\(end) fonts are registered from \(first)\(more)"
     }

@@ -46,29 +46,29 @@ extension FontRegistry {
     ///
     /// Existing references to the faces stay valid.
     ///
-    /// - Parameter place: The path or name that the font was registered with.
+    /// - Parameter path: The path or name that the font was registered with.
     /// - Throws: ``FontError`` (201) if the file is not registered.
     /// - Complexity: O(*n*), where *n* is the number of registered faces.
-    public func unregister(_ place: String) throws(FontError) {
-        guard index.withLock({ $0.remove(place) }) else {
-            throw FontError(.notRegistered, place, "the font is not registered")
+    public func unregister(_ path: String) throws(FontError) {
+        guard index.withLock({ $0.remove(path) }) else {
+            throw FontError(.notRegistered, path, "the font is not registered")
         }
     }
 
     /// Returns whether a file is registered.
     ///
-    /// - Parameter place: The path or name that the font was registered with.
+    /// - Parameter path: The path or name that the font was registered with.
     /// - Returns: Whether a face in the file is registered.
-    public func isRegistered(_ place: String) -> Bool {
-        index.withLock { $0.contains(place) }
+    public func isRegistered(_ path: String) -> Bool {
+        index.withLock { $0.contains(path) }
     }
 
-    private func add(_ file: FontFile, from place: String) throws(FontError) -> FontRegistration {
+    private func add(_ file: FontFile, from path: String) throws(FontError) -> FontRegistration {
         let faces = zip(file.faces, file.instances).map { face, instances in
             FaceIndex.Entry(face: face, instances: instances)
         }
-        guard var result = index.withLock({ $0.add(faces, from: place) }) else {
-            throw FontError(.alreadyRegistered, place, "the font is already registered")
+        guard var result = index.withLock({ $0.add(faces, from: path) }) else {
+            throw FontError(.alreadyRegistered, path, "the font is already registered")
         }
         if !file.failures.isEmpty { result.failures = file.failures + result.failures }
         if result.faces.isEmpty, let failure = result.failures.first { throw failure }
@@ -108,11 +108,11 @@ extension FontRegistry {
     ///   has the name, the name is compared with all registered names.
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
         if let match = match(named: name) { return match }
-        let (names, places) = index.withLock { ($0.allNames, $0.places) }
+        let (names, paths) = index.withLock { ($0.allNames, $0.paths) }
         throw FontNotFound(
             name: name,
             suggestion: nearestName(to: name, among: names),
-            places: places
+            paths: paths
         )
     }
 

@@ -31,7 +31,7 @@ struct FontReport {
 extension FontReport: Report {
     var fields: [Field<Row>] {
         [
-            Field("path") { $0.face.place },
+            Field("path") { $0.face.path },
             Field("index") { $0.face.index },
             Field("postScriptName") { $0.face.postScriptName },
             Field("familyName") { $0.face.familyName },
@@ -105,7 +105,7 @@ extension FontReport.Row {
             "  \(visible(face.familyName)), \(visible(face.styleName)); "
                 + looks.compactMap(\.self).joined(separator: ", "),
             "  \(face.glyphCount) glyphs, \(face.unitsPerEm) units per em; "
-                + visible(face.place) + (face.index == 0 ? "" : ", face \(face.index)"),
+                + visible(face.path) + (face.index == 0 ? "" : ", face \(face.index)"),
             "  at \(size.shortestText) pt: ascender \(short(metrics.ascender)), descender "
                 + "\(short(metrics.descender)), leading \(short(metrics.leading)), line height "
                 + short(metrics.lineHeight),

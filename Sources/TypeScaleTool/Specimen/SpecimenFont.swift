@@ -73,11 +73,11 @@ extension SpecimenFont {
     func embedded() throws -> SpecimenFont {
         guard let face else { return self }
         func refused(_ reason: String) -> DataError {
-            DataError("cannot embed \(name) from \(face.place): \(reason)")
+            DataError("cannot embed \(name) from \(face.path): \(reason)")
         }
         // Read the file only once, so that the checked permission applies to the embedded bytes.
-        let bytes = try FontFile.bytes(path: face.place)
-        let opened = try FontFile(bytes: bytes, name: face.place)
+        let bytes = try FontFile.bytes(path: face.path)
+        let opened = try FontFile(bytes: bytes, name: face.path)
         guard opened.faces.count == 1, opened.failures.isEmpty else {
             throw refused(
                 "a browser cannot select a face of a collection; give a file with one face"
