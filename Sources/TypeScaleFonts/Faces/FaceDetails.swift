@@ -6,22 +6,19 @@ struct FaceDetails: Sendable {
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.directory
-        post = directory.table("post", reader, upTo: PostTable.maximumByteCount).flatMap(
-            PostTable.init
-        )
-        let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount).flatMap(
-            FvarTable.init
-        )
-        axes = fvar?.axes ?? []
-        guard let fvar, !fvar.instances.isEmpty else {
-            instances = []
-            return
-        }
-        let table = directory.table("name", reader, upTo: NameTable.maximumByteCount)
-        let names = table.flatMap(NameTable.init)?.names(Set(fvar.instances.map(\.name))) ?? [:]
-        instances = fvar.instances.compactMap { instance in
-            names[instance.name].map { style in
-                NamedInstance(face.postScriptName, style, fvar.axes, instance.coordinates)
+        post = directory.table("post", reader, upTo: PostTable.maximumByteCount, PostTable.init)
+        let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount, FvarTable.init)
+        let axes = fvar?.axes ?? []
+        let records = fvar?.instances ?? []
+        let names =
+            records.isEmpty
+            ? nil
+            : directory.table("name", reader, upTo: NameTable.maximumByteCount, NameTable.init)?
+                .names(Set(records.map(\.name)))
+        self.axes = axes
+        instances = records.compactMap { record in
+            names?[record.name].map { style in
+                NamedInstance(face.postScriptName, style, axes, record.coordinates)
             }
         }
     }
@@ -34,26 +31,25 @@ struct FaceDetails: Sendable {
         func note(_ tag: FontTag, _ consequence: String, if isMissing: Bool) {
             if isMissing { warnings.append(TableWarning(table: tag, consequence: consequence)) }
         }
-        let isInvalidOS2 = face.headers.os2 == nil && hasTable("OS/2")
+        let lacksOS2 = face.headers.os2 == nil && hasTable("OS/2")
         note("hhea", "no vertical metrics or advances", if: face.headers.hhea == nil)
-        note("OS/2", "no weight, width, cap height or x-height", if: isInvalidOS2)
+        note("OS/2", "no weight, width, cap height or x-height", if: lacksOS2)
         note("post", "no slant or fixed pitch", if: post == nil && hasTable("post"))
         note("fvar", "no variation axes or named instances", if: axes.isEmpty && hasTable("fvar"))
         if !axes.isEmpty {
-            let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount).flatMap {
+            let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
                 HvarTable($0, coordinates: .normal)
             }
-            let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount).flatMap {
+            let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
                 MvarTable($0, coordinates: .normal)
             }
-            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount).flatMap {
+            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
                 AvarTable($0, axisCount: FvarTable.maximumAxisCount)
             }
             // Without `HVAR`, the advances would have to be computed from the outlines in `gvar`.
             let lacksHVAR = hvar == nil && (hasTable("HVAR") || hasTable("gvar"))
             note("HVAR", "advances do not vary", if: lacksHVAR)
-            let lacksMVAR = mvar == nil && hasTable("MVAR")
-            note("MVAR", "metrics do not vary", if: lacksMVAR)
+            note("MVAR", "metrics do not vary", if: mvar == nil && hasTable("MVAR"))
             note("avar", "axis values are not remapped", if: avar == nil && hasTable("avar"))
         }
         note("name", "no usable names; using the file name", if: !face.hasNames)

@@ -41,8 +41,9 @@ extension Typeface {
     ) throws(FontError) -> Typeface {
         let axes = try axes()
         return try source.withReader { reader throws(FontError) in
-            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount)
-                .flatMap { AvarTable($0, axisCount: axes.count) }
+            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
+                AvarTable($0, axisCount: axes.count)
+            }
             let normalized = NormalizedCoordinates(axes, avar) { coordinates[$0.tag] }
             var variation = FaceVariation()
             for axis in axes {
@@ -51,8 +52,9 @@ extension Typeface {
             }
             if !normalized.isNormal {
                 variation.metrics =
-                    directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount)
-                    .flatMap { MvarTable($0, coordinates: normalized) }
+                    directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
+                        MvarTable($0, coordinates: normalized)
+                    }
             }
             var data = data
             data.coordinates = normalized

@@ -130,13 +130,14 @@ extension TableDirectory {
         self.fileCount = fileCount
     }
 
-    /// Returns the start of a table, or `nil` if the table is missing or truncated.
-    func table(
+    /// Returns a table, or `nil` if the table is missing, truncated or invalid.
+    func table<Table>(
         _ tag: FontTag,
         _ reader: borrowing FontReader,
-        upTo limit: Int
-    ) -> TableBytes? {
+        upTo limit: Int,
+        _ make: (TableBytes) -> Table?
+    ) -> Table? {
         guard let record = self[tag] else { return nil }
-        return reader.read(at: record.offset, count: min(record.count, limit))
+        return reader.read(at: record.offset, count: min(record.count, limit)).flatMap(make)
     }
 }

@@ -9,12 +9,8 @@ struct AdvanceTable: Sendable {
         let directory = face.directory
         let count = face.headers.hhea?.advanceCount ?? 0
         let limit = HmtxTable.maximumByteCount(advanceCount: count)
-        cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount).flatMap(
-            CmapTable.init
-        )
-        hmtx = directory.table("hmtx", reader, upTo: limit).flatMap {
-            HmtxTable($0, advanceCount: count)
-        }
+        cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)
+        hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
         glyphCount = face.glyphCount
         variations = AdvanceVariations(face, reader)
     }

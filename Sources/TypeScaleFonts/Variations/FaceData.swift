@@ -28,10 +28,11 @@ struct AdvanceVariations: Sendable {
 
     /// Reads the table, or returns `nil` if the advances don't vary.
     init?(_ face: FaceData, _ reader: borrowing FontReader) {
-        guard !face.coordinates.isNormal,
-            let table = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount),
-            let hvar = HvarTable(table, coordinates: face.coordinates)
-        else { return nil }
+        guard !face.coordinates.isNormal else { return nil }
+        let hvar = face.directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
+            HvarTable($0, coordinates: face.coordinates)
+        }
+        guard let hvar else { return nil }
         self.hvar = hvar
         roundsDeltas = face.roundsDeltas
     }

@@ -183,8 +183,8 @@ extension Typeface {
     /// The version that the file specifies.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
-            directory.table("name", reader, upTo: NameTable.maximumByteCount)
-                .flatMap(NameTable.init)?.names([5] as Set)[5] ?? ""
+            directory.table("name", reader, upTo: NameTable.maximumByteCount, NameTable.init)?
+                .names([5] as Set)[5] ?? ""
         }
         return name ?? ""
     }

@@ -9,16 +9,16 @@ struct LayoutTables: Sendable {
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory
-        substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount)
-            .flatMap { LayoutTable($0, isPositioning: false) }
-        positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount)
-            .flatMap { LayoutTable($0, isPositioning: true) }
-        gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount).flatMap {
+        substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
+            LayoutTable($0, isPositioning: false)
+        }
+        positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount) {
+            LayoutTable($0, isPositioning: true)
+        }
+        gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount) {
             GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }
-        kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount).flatMap(
-            KernTable.init
-        )
+        kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
 
         var warnings: [TableWarning] = []
         func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
