@@ -1,6 +1,6 @@
 // Variations: a valid font with variation tables from the input, at several points of its axes.
 
-import TypeScaleFonts
+@_spi(Comparisons) import TypeScaleFonts
 
 /// Runs one input: the lengths of `avar`, `HVAR` and `MVAR` in units of 16 bytes, then all tables.
 func fuzzVariation(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

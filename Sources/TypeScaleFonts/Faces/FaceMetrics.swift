@@ -69,7 +69,7 @@ extension Typeface {
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: Set<FaceMetrics.Fallback> = []
-        let vertical = VerticalUnits(headers, variation.metrics, &fallbacks)
+        let vertical = VerticalUnits(headers, metricsVariations, &fallbacks)
         let em = Double(unitsPerEm)
         // Multiplies first: with 1,000 units per em, the order changes the last digit.
         func points(_ units: Double) -> Double { units * pointSize / em }
@@ -80,7 +80,7 @@ extension Typeface {
             _ fallback: FaceMetrics.Fallback
         ) -> Double {
             if let units, units > 0, units < 2 * unitsPerEm {
-                return points(Double(units) + (variation.metrics?[tag] ?? 0))
+                return points(Double(units) + (metricsVariations?[tag] ?? 0))
             }
             fallbacks.insert(fallback)
             return points(vertical.ascender) * share

@@ -1,11 +1,3 @@
-/// A point on the axes of a variable font.
-struct FaceVariation: Hashable, Sendable {
-    /// The requested values, clamped to the ranges of their axes.
-    var coordinates: [FontTag: Double] = [:]
-    /// The variations of the metrics, or `nil` if nothing varies.
-    var metrics: MvarTable?
-}
-
 extension Typeface {
     /// Returns a variation of the face at the given axis values.
     ///
@@ -23,19 +15,15 @@ extension Typeface {
         try variation(at: coordinates, roundsDeltas: false)
     }
 
-    /// Returns a variation of the face, rounded as in HarfBuzz and FreeType.
+    /// Returns a variation of the face, optionally rounded as in HarfBuzz and FreeType.
     ///
-    /// - Parameter coordinates: The values by axis tag, in the units of each axis.
-    /// - Returns: A face whose variation deltas are whole font units.
+    /// - Parameters:
+    ///   - coordinates: The values by axis tag, in the units of each axis.
+    ///   - roundsDeltas: Whether to round each variation delta to whole font units.
+    /// - Returns: A new face, which does not share the caches of this face.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     @_spi(Comparisons)
-    public func variationInWholeUnits(
-        at coordinates: [FontTag: Double]
-    ) throws(FontError) -> Typeface {
-        try variation(at: coordinates, roundsDeltas: true)
-    }
-
-    package func variation(
+    public func variation(
         at coordinates: [FontTag: Double],
         roundsDeltas: Bool
     ) throws(FontError) -> Typeface {
@@ -45,24 +33,21 @@ extension Typeface {
                 AvarTable($0, axisCount: axes.count)
             }
             let normalized = NormalizedCoordinates(axes, avar) { coordinates[$0.tag] }
-            var variation = FaceVariation()
+            var clamped: [FontTag: Double] = [:]
             for axis in axes {
                 guard let value = coordinates[axis.tag], !value.isNaN else { continue }
-                variation.coordinates[axis.tag] = axis.clamped(value)
+                clamped[axis.tag] = axis.clamped(value)
             }
+            var metrics: MvarTable?
             if !normalized.isNormal {
-                variation.metrics =
-                    directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
-                        MvarTable($0, coordinates: normalized)
-                    }
+                metrics = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
+                    MvarTable($0, coordinates: normalized)
+                }
             }
             var data = data
             data.coordinates = normalized
             data.roundsDeltas = roundsDeltas
-            return Typeface(self, variation, data)
+            return Typeface(self, data, clamped, metrics)
         }
     }
-
-    /// The values that were passed to ``variation(at:)``, clamped to the ranges of their axes.
-    public var coordinates: [FontTag: Double] { variation.coordinates }
 }

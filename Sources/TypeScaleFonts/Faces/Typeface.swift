@@ -18,11 +18,15 @@ public final class Typeface: Sendable {
     /// The name of the family and style, such as `Pretendard Bold`.
     public let fullName: String
 
+    /// The values that were passed to ``variation(at:)``, clamped to the ranges of their axes.
+    public let coordinates: [FontTag: Double]
+
     /// Whether the file contains usable names.
     let hasNames: Bool
     let data: FaceData
     let head: HeadTable
-    let variation: FaceVariation
+    /// The variations of the metrics, or `nil` if nothing varies.
+    let metricsVariations: MvarTable?
     private let cache = Guarded(Cache())
     private let readers = Lanes<GlyphReader>()
 
@@ -83,11 +87,17 @@ public final class Typeface: Sendable {
         familyName = family ?? ownName
         styleName = style
         fullName = full ?? "\(family ?? ownName) \(style)"
-        variation = FaceVariation()
+        coordinates = [:]
+        metricsVariations = nil
     }
 
     /// Creates a variation of a face.
-    init(_ face: Typeface, _ variation: FaceVariation, _ data: FaceData) {
+    init(
+        _ face: Typeface,
+        _ data: FaceData,
+        _ coordinates: [FontTag: Double],
+        _ metricsVariations: MvarTable?
+    ) {
         index = face.index
         postScriptName = face.postScriptName
         familyName = face.familyName
@@ -96,7 +106,8 @@ public final class Typeface: Sendable {
         hasNames = face.hasNames
         head = face.head
         self.data = data
-        self.variation = variation
+        self.coordinates = coordinates
+        self.metricsVariations = metricsVariations
     }
 }
 

@@ -1,5 +1,5 @@
 import Testing
-import TypeScaleFonts
+@_spi(Comparisons) import TypeScaleFonts
 import TypeScaleTestSupport
 
 struct VariationTests {

@@ -67,7 +67,8 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
             )
         )
         let ours =
-            coordinates.isEmpty ? face : try face.variationInWholeUnits(at: coordinates)
+            coordinates.isEmpty
+            ? face : try face.variation(at: coordinates, roundsDeltas: true)
         let exact = coordinates.isEmpty ? nil : try face.variation(at: coordinates)
         // Compares a part of the lines at each point of a variable face; all would take hours.
         let stride = coordinates.isEmpty ? 1 : 10
