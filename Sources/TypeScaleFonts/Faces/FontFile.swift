@@ -35,7 +35,7 @@ public struct FontFile: Sendable {
 
     init(path: String, readsInstances: Bool) throws(FontError) {
         let file = try FileReader(path: path)
-        let source = FontSource.file(path: path, count: file.count)
+        let source = FontSource(path: path, count: file.count)
         try self.init(source, FontReader(file: file), readsInstances)
     }
 
@@ -52,7 +52,8 @@ public struct FontFile: Sendable {
 
     init(bytes: [UInt8], name: String, readsInstances: Bool) throws(FontError) {
         let table = TableBytes(bytes)
-        try self.init(.memory(table, name: name), FontReader(bytes: table), readsInstances)
+        let source = FontSource(path: name, count: bytes.count, memory: table)
+        try self.init(source, FontReader(bytes: table), readsInstances)
     }
 
     /// Reads a regular file of at most 256 MiB.
@@ -86,10 +87,10 @@ public struct FontFile: Sendable {
                 faces.append(face)
                 guard readsInstances else { continue }
                 var found: [NamedInstance] = []
-                if face.isVariable, budget > 0 {
+                if face.data.isVariable, budget > 0 {
                     found = face.keepDetails(reader).instances
                     budget -= max(found.count, Self.minimumInstanceCount)
-                } else if face.isVariable {
+                } else if face.data.isVariable {
                     let limit = Self.maximumInstanceCount
                     let detail = "the named instances of face \(index) exceed the limit of \(limit)"
                     failures.append(FontError(.exceededResourceLimit, source.path, detail))

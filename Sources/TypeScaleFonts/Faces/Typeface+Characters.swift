@@ -24,9 +24,6 @@ extension Typeface {
         directory.records.map { ($0.tag, $0.count) }
     }
 
-    /// Whether the face has variation axes.
-    var isVariable: Bool { data.isVariable }
-
     /// Returns the variation axes.
     ///
     /// - Returns: The axes in file order, or an empty array for a static font.

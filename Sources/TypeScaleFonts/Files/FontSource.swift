@@ -1,25 +1,14 @@
 /// The file or memory that contains a font.
-enum FontSource: Sendable {
+struct FontSource: Sendable {
     /// The maximum size of a file, in bytes.
     static let maximumByteCount = 256 << 20
 
-    case file(path: String, count: Int)
-    case memory(TableBytes, name: String)
-
-    /// The path of the file, or the name given to a font in memory.
-    var path: String {
-        switch self {
-        case .file(let path, _): path
-        case .memory(_, let name): name
-        }
-    }
-
-    var count: Int {
-        switch self {
-        case .file(_, let count): count
-        case .memory(let bytes, _): bytes.count
-        }
-    }
+    /// The path of the file, or the name of the font in memory.
+    let path: String
+    /// The size of the font in bytes.
+    let count: Int
+    /// The bytes of a font in memory.
+    var memory: TableBytes?
 
     /// Returns the file name without its extension, as the name of an unnamed face.
     func fileName(face: Int) -> String {
@@ -32,16 +21,12 @@ enum FontSource: Sendable {
     func withReader<Result>(
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {
-        switch self {
-        case .memory(let bytes, _):
-            return try body(FontReader(bytes: bytes))
-        case .file(let path, let count):
-            let file = try FileReader(path: path)
-            guard file.count == count else {
-                throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
-            }
-            return try body(FontReader(file: file))
+        if let memory { return try body(FontReader(bytes: memory)) }
+        let file = try FileReader(path: path)
+        guard file.count == count else {
+            throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
         }
+        return try body(FontReader(file: file))
     }
 }
 
