@@ -16,14 +16,9 @@ enum ComplexScripts {
     /// characters that join or stack in any script.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0300...0x036F,  // combining marks
-        0x0590...0x08FF,  // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic
-        0x0900...0x0DFF,  // Indic scripts
-        0x0E00...0x0EFF,  // Thai, Lao
-        0x0F00...0x0FFF,  // Tibetan
-        0x1000...0x109F,  // Myanmar
+        0x0590...0x109F,  // Hebrew and Arabic to Tibetan and Myanmar, with the Indic scripts
         0x1100...0x11FF,  // conjoining Hangul
-        0x1700...0x17FF,  // Philippine scripts, Khmer
-        0x1800...0x18AF,  // Mongolian
+        0x1700...0x18AF,  // Philippine scripts, Khmer, Mongolian
         0x1900...0x1CFF,  // Limbu to Vedic signs
         0x1DC0...0x1DFF,  // combining marks
         0x200D...0x200D,  // zero width joiner, as in emoji
@@ -31,11 +26,7 @@ enum ComplexScripts {
         0x302A...0x302F,  // tone marks
         0x3099...0x309A,  // combining kana voicing marks
         0xA800...0xA82F,  // Syloti Nagri
-        0xA840...0xA8FF,  // Phags-pa, Saurashtra, Devanagari
-        0xA900...0xA95F,  // Kayah Li, Rejang
-        0xA960...0xA97F,  // conjoining Hangul
-        0xA980...0xAADF,  // Javanese to Tai Viet
-        0xAAE0...0xAAFF,  // Meetei Mayek
+        0xA840...0xAAFF,  // Phags-pa to Meetei Mayek, with conjoining Hangul
         0xABC0...0xABFF,  // Meetei Mayek
         0xD7B0...0xD7FF,  // conjoining Hangul
         0xFB1D...0xFDFF,  // Hebrew and Arabic presentation forms
@@ -44,8 +35,7 @@ enum ComplexScripts {
         0x10A00...0x10A5F,  // Kharoshthi
         0x10AC0...0x10AFF,  // Manichaean
         0x10D00...0x10D3F,  // Hanifi Rohingya
-        0x10E80...0x10FFF,  // Yezidi, Arabic, Sogdian, Chorasmian, Elymaic
-        0x11000...0x11FFF,  // Brahmi and related scripts
+        0x10E80...0x11FFF,  // Yezidi to Elymaic, Brahmi and related scripts
         0x13430...0x1345F,  // hieroglyph format controls
         0x16F00...0x16F9F,  // Miao
         0x1E900...0x1E95F,  // Adlam
