@@ -6,15 +6,15 @@
 /// `OS/2` table. The font's license may allow more or less.
 public struct EmbeddingPermission: Hashable, Sendable {
     /// The permitted use of an embedded face, in order of increasing restriction.
-    package enum Usage: Sendable {
+    package enum Usage: String, Sendable {
         /// The document may be edited, and the font may be installed permanently.
-        case installable
+        case installable = "installable embedding"
         /// The document may be read, printed and edited.
-        case editable
+        case editable = "editable embedding"
         /// The document may be read and printed.
-        case previewAndPrint
+        case previewAndPrint = "embedding to preview and print"
         /// Embedding requires permission from the font's maker.
-        case restricted
+        case restricted = "restricted: no embedding without permission"
     }
 
     /// The permitted use.
@@ -52,14 +52,7 @@ public struct EmbeddingPermission: Hashable, Sendable {
 extension EmbeddingPermission: CustomStringConvertible {
     /// A description of the permission, such as `editable embedding, whole fonts only`.
     public var description: String {
-        let name =
-            switch usage {
-            case .installable: "installable embedding"
-            case .editable: "editable embedding"
-            case .previewAndPrint: "embedding to preview and print"
-            case .restricted: "restricted: no embedding without permission"
-            }
-        return name + (allowsSubsetting ? "" : ", whole fonts only")
+        usage.rawValue + (allowsSubsetting ? "" : ", whole fonts only")
             + (isBitmapOnly ? ", bitmaps only" : "")
     }
 }
