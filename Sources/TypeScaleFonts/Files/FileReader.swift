@@ -30,8 +30,10 @@ struct FileReader: ~Copyable {
 
     /// Opens a regular file.
     init(path: String) throws(FontError) {
-        // The system would ignore everything after a NUL in the path.
-        guard !path.isEmpty, !path.hasNUL else {
+        // The system would ignore everything after a NUL in the path. Iterating over `utf8` takes
+        // longer than opening the file.
+        var text = path
+        guard !path.isEmpty, !text.withUTF8({ unsafe $0.contains(0) }) else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
         }
         #if os(Windows)
@@ -82,14 +84,5 @@ struct FileReader: ~Copyable {
                 }
             }
         }
-    }
-}
-
-extension String {
-    /// Whether the string contains a NUL.
-    fileprivate var hasNUL: Bool {
-        // Iterating over `utf8` takes longer than opening the file.
-        var text = self
-        return text.withUTF8 { bytes in unsafe bytes.contains(0) }
     }
 }

@@ -14,12 +14,8 @@ public struct FontMatch: Sendable {
         do throws(FontError) {
             return try face.variation(at: instance)
         } catch {
-            throw FontNotFound(
-                name: instance.postScriptName,
-                suggestion: nil,
-                paths: [face.path],
-                cause: error
-            )
+            let name = instance.postScriptName
+            throw FontNotFound(name: name, suggestion: nil, paths: [face.path], cause: error)
         }
     }
 }

@@ -109,11 +109,8 @@ extension FontRegistry {
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
         if let match = match(named: name) { return match }
         let (names, paths) = index.withLock { ($0.allNames, $0.paths) }
-        throw FontNotFound(
-            name: name,
-            suggestion: nearestName(to: name, among: names),
-            paths: paths
-        )
+        let suggestion = nearestName(to: name, among: names)
+        throw FontNotFound(name: name, suggestion: suggestion, paths: paths)
     }
 
     /// Returns the face with a name, or `nil` if none matches.

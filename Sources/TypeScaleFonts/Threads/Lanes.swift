@@ -40,13 +40,9 @@
         let lane = Lane.take()
         defer { Lane.leave(lane) }
         if let value = unsafe values[lane] { return try unsafe body(&value.pointee) }
+        let new = try make()
         let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-        do throws(Failure) {
-            unsafe value.initialize(to: try make())
-        } catch {
-            unsafe value.deallocate()
-            throw error
-        }
+        unsafe value.initialize(to: new)
         unsafe values[lane] = unsafe value
         return try unsafe body(&value.pointee)
     }
