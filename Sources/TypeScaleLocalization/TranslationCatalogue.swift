@@ -62,8 +62,8 @@ public struct TranslationCatalogue: Sendable {
     ///
     /// The extension determines the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file
     /// can be in the old style, or an XML or binary property list. JSON can be flat or nested. If
-    /// the file does not name its language, the path does, such as `de.lproj/Main.strings`,
-    /// `locales/de/app.json` or `Main.de.json`.
+    /// the file does not name its language, the language is taken from a path such as
+    /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.

@@ -52,7 +52,7 @@ struct TranslationCatalogueTests {
         #expect(file.problems.map(\.description) == ["a.xcstrings:3:90: a: expected a string"])
     }
 
-    /// The indentation is Xcode's, so each value is in a line of its own.
+    /// Reads a file that is indented as in Xcode, with each value on its own line.
     @Test func `reports the line of each string in a catalog`() throws {
         let text = """
             {
@@ -232,7 +232,7 @@ struct TranslationCatalogueTests {
         }
     }
 
-    /// Reads a dictionary and a list, which are values too, with several numbers in the list.
+    /// Reads a list of numbers. Its list and dictionary are values too.
     @Test(arguments: [
         (6, nil), (7, "a.json:1:19: a.6: the document exceeds the limit of 8 values"),
     ])
@@ -290,7 +290,7 @@ struct TranslationCatalogueTests {
         #expect(compiled.problems.map(\.description) == ["a.strings: n: expected a string"])
     }
 
-    /// Reads texts with every part of the old style at the end or the start of something else.
+    /// Reads files in which each token directly precedes another token or the end of the file.
     @Test(arguments: [
         "a=b;c=d;", "a;b;", "\"a\"=\"\\Ud83d\\Ude00\";", "a=b;/**/c=d;", "a=b;//", "a=b;//\nc;",
         "/", "a=b;/", "a /b;", "a = /b;", "/b = a;", "a=\"\\Ud83d\\",

@@ -7,7 +7,7 @@ import TypeScaleRichText
 struct HostileTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
-        /// The parts of rich text.
+        /// The rich-text parts.
         let parts: String
         /// The codes of the diagnostics.
         let codes: [RichTextDiagnostic.Code]

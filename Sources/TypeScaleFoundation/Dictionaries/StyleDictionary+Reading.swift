@@ -18,7 +18,7 @@ extension StyleDictionary {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - name: The name of the data, for error descriptions.
+    ///   - name: The name to use for the data in error descriptions.
     /// - Throws: ``StyleDictionaryError`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(data: Data, name: String = "style dictionary") throws(StyleDictionaryError) {
@@ -61,7 +61,7 @@ extension StyleDictionary {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - name: The name of the data, for error descriptions.
+    ///   - name: The name to use for the data in error descriptions.
     /// - Returns: The valid entries, and the errors in the other entries.
     /// - Throws: ``StyleDictionaryError`` if the file as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.

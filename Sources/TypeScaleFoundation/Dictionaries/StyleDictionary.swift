@@ -101,7 +101,7 @@ extension StyleDictionary {
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
 
-    /// Returns the written data, or throws an error if reading the data gives another dictionary.
+    /// Returns the data, or throws an error if it does not decode to an equal dictionary.
     private func written(
         _ write: ([String: [String: Any]]) throws -> Data
     ) throws(StyleDictionaryError) -> Data {

@@ -18,7 +18,7 @@ struct StyleDictionaryReader {
         self.name = name
     }
 
-    /// The errors in the text and the entries, sorted by position, then by key.
+    /// The errors in the document and its entries, sorted by position, then by key.
     var problems: [StyleDictionaryError] {
         let positions = tree.positions(of: errors.compactMap(\.offset))
         let located = errors.map { error in
@@ -50,7 +50,7 @@ struct StyleDictionaryReader {
                 let style = try style(key, node)
                 if let other = keys[style] {
                     entries[style] = nil
-                    let detail = "duplicate style, also given as \(other); keep one"
+                    let detail = "duplicate style, also listed as \(other); keep one"
                     throw error(.duplicateStyle, node, [key], detail)
                 }
                 keys[style] = key

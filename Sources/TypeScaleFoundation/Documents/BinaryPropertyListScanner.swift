@@ -18,7 +18,7 @@ struct BinaryPropertyListScanner {
         let object: Int
         /// The number of values in the container.
         let count: Int
-        /// The offset of the references to the keys, if any, before the references to the values.
+        /// The offset of the first reference to a key or, in a list, to a value.
         let references: Int
         let isDictionary: Bool
         /// The index of the next value.
@@ -36,7 +36,7 @@ struct BinaryPropertyListScanner {
         let bytes = builder.bytes
         self.builder = builder
         self.bytes = bytes
-        // Foundation never writes two references to the same list or dictionary.
+        // Foundation writes only one reference to each list or dictionary.
         self.builder.limits.values = min(builder.limits.values, max(200_000, bytes.count))
         steps = 4 * bytes.count + 1 << 20
         let trailer = bytes.count - 32
@@ -155,7 +155,7 @@ struct BinaryPropertyListScanner {
         guard marker & 0xF == 0xF, marker >> 4 >= 4 else {
             return Object(kind: marker >> 4, size: Int(marker & 0xF), start: start)
         }
-        // A size of 15 or more is in an integer object of its own.
+        // A size of 15 or more is stored in a separate integer object.
         guard bytes.indices.contains(start), bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else {
             throw unreadable
         }

@@ -5,7 +5,7 @@ struct DocumentBuilder {
     private struct Frame {
         let node: Int
         let isDictionary: Bool
-        /// In a list, the index of the current element.
+        /// The index of the current element, if the container is a list.
         var element = -1
         /// Whether the last key has no value yet.
         var awaitsValue = false
@@ -122,7 +122,7 @@ struct DocumentBuilder {
         )
     }
 
-    /// Adds a list or dictionary, and opens it for more values.
+    /// Adds a list or dictionary, and opens it.
     mutating func open(_ kind: DocumentValueKind, offset: Int) throws(DocumentProblem) {
         try addValue(kind, offset: offset, content: offset..<offset)
         guard frames.count < limits.nesting else {
@@ -170,7 +170,7 @@ struct DocumentBuilder {
         try report(.numberOutOfRange, detail, Int(nodes[nodes.count - 1].offset))
     }
 
-    /// Reports an escape for only half of a surrogate pair.
+    /// Reports an unpaired surrogate.
     mutating func reportLoneSurrogate(at offset: Int, _ detail: String) throws(DocumentProblem) {
         loneSurrogates.append(offset)
         try report(.loneSurrogate, detail, offset)

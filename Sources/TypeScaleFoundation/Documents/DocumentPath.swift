@@ -1,11 +1,11 @@
-/// One step from the top of a document down to a value.
+/// A step on the path from the document to a value.
 package enum DocumentStep: Hashable, Sendable {
     case key(String)
     /// The index of an element in a list.
     case index(Int)
 }
 
-/// The steps from the top of a document down to a value.
+/// The path from the document to a value.
 package typealias DocumentPath = [DocumentStep]
 
 extension DocumentPath {

@@ -1,5 +1,5 @@
 enum JSONText {
-    /// Decodes the content of a valid string, and replaces unpaired surrogates by U+FFFD.
+    /// Decodes the content of a valid string, and replaces unpaired surrogates with U+FFFD.
     static func decoded(_ content: ArraySlice<UInt8>) -> String {
         var units: [UInt16] = []
         var rest = content

@@ -27,7 +27,7 @@ extension TextPosition {
         var positions: [Int: TextPosition] = [:]
         var line = 1
         var column = 1
-        // A byte order mark takes no column.
+        // A byte order mark does not occupy a column.
         var index = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
         for offset in offsets.sorted() {
             while index < min(offset, bytes.count) {

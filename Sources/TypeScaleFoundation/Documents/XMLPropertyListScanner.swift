@@ -196,7 +196,7 @@ struct XMLPropertyListScanner {
 
     private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }
 
-    /// Skips a string if it comes next, and returns whether it came next.
+    /// Returns whether a string comes next, and skips the string if so.
     private mutating func skipIf(_ letters: String) -> Bool {
         guard isAt(letters) else { return false }
         position += letters.utf8.count

@@ -11,7 +11,7 @@ enum XMLText {
         while let byte = rest.popFirst() {
             switch byte {
             case UInt8(ascii: "&"):
-                // The maximum is `#x10FFFF`, perhaps with a leading zero.
+                // A name has at most nine bytes, such as `#x010FFFF`.
                 guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),
                     let scalar = scalar(rest[..<end])
                 else { return nil }

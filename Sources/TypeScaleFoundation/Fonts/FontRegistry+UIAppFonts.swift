@@ -32,7 +32,7 @@ extension FontRegistry {
                 registration.add(base.appending(path: name).path, to: self)
                 continue
             }
-            let detail = "expected a file name as entry \(index) of UIAppFonts"
+            let detail = "expected a file name in entry \(index) of UIAppFonts"
             registration.failures.append(FontError(.invalidFilePath, infoDictionary.path, detail))
         }
         return registration

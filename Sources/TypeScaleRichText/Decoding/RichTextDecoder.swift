@@ -70,7 +70,7 @@ public struct RichTextDecoder: Sendable {
     ///
     /// - Parameters:
     ///   - data: JSON in UTF-8, or in UTF-16 with a byte order mark.
-    ///   - name: The name of the document, for error descriptions.
+    ///   - name: The name to use for the document in error descriptions.
     /// - Returns: The document and its diagnostics.
     /// - Throws: ``RichTextError`` if the document as a whole is invalid or, in strict mode, for
     ///   any error.

@@ -1,7 +1,7 @@
 extension RichTextDiagnostic {
     /// The kind of a diagnostic.
     ///
-    /// The kinds for exceeded limits have no public constants.
+    /// Some kinds, such as the kinds for exceeded limits, have no public constants.
     public struct Code: RawRepresentable, Hashable, Codable, Sendable {
         /// The name of the kind.
         public let rawValue: String

@@ -46,7 +46,7 @@ public struct RichTextError: Error, Hashable, Sendable {
 
     package let diagnostic: RichTextDiagnostic
 
-    /// The diagnostics before decoding ended, in the order of their positions.
+    /// The diagnostics collected before decoding ended, in the order of their positions.
     public let diagnostics: [RichTextDiagnostic]
 }
 

@@ -116,7 +116,7 @@ extension RichTextReader {
         if let number = tree.number(node) {
             if let weight = FontWeight(rawValue: number) { return weight }
             let message = "expected a weight from 1 to 1000, found \(number.shortestText)"
-            note(.badSize, node, message, "the weight of the styles is used")
+            note(.badSize, node, message, "the weight from textStyle is used")
             return nil
         }
         return named(node, "a weight such as bold, or 1 to 1000", FontWeight.init)

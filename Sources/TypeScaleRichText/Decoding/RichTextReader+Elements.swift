@@ -13,7 +13,7 @@ extension RichTextReader {
         let count = tree.childCount(of: node)
         guard count <= limits.inlinesPerContent else {
             let limit = "exceeds the limit of \(limits.inlinesPerContent) (limit inlinesPerContent)"
-            throw refusal(.tooManyInlines, node, "the rich text has \(count) parts and \(limit)")
+            throw refusal(.tooManyInlines, node, "the text has \(count) parts and \(limit)")
         }
         var list = InlineList()
         list.inlines.reserveCapacity(count)
@@ -71,7 +71,7 @@ extension RichTextReader {
         for member in known { _ = try readKind(member.node, into: &list) }
     }
 
-    /// Reads the value of a key that names a kind, and returns whether the kind is known.
+    /// Reads a part whose key names its kind, and returns whether the kind is known.
     private mutating func readKind(_ node: Int, into list: inout InlineList) throws(Finding) -> Bool
     {
         if tree.hasKey("text", node) {
@@ -89,7 +89,7 @@ extension RichTextReader {
         return true
     }
 
-    /// Reads an element of an unknown kind, named by the first of its sorted keys.
+    /// Reads an element of an unknown kind, named after its first key in sorted order.
     private mutating func readUnknown(
         _ object: Int,
         _ kind: (node: Int, key: String)?,

@@ -22,7 +22,7 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         /// The attribute for underlined text.
         public let underline: UnderlineAttribute
-        /// The attribute for text that is struck through.
+        /// The attribute for struck-through text.
         public let strikethrough: StrikethroughAttribute
         /// The distance above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
@@ -39,7 +39,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.font"
         }
 
-        /// Whether the text is italic, or absent if it isn't.
+        /// An attribute that is present only on italic text.
         public enum ItalicAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -47,7 +47,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.italic"
         }
 
-        /// Whether the text is monospaced, or absent if it isn't.
+        /// An attribute that is present only on monospaced text.
         public enum MonospacedAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -71,7 +71,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.backgroundColor"
         }
 
-        /// Whether the text is underlined, or absent if it isn't.
+        /// An attribute that is present only on underlined text.
         public enum UnderlineAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -79,7 +79,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.underline"
         }
 
-        /// Whether the text is struck through, or absent if it isn't.
+        /// An attribute that is present only on struck-through text.
         public enum StrikethroughAttribute: AttributedStringKey, Sendable {
             /// A Boolean value.
             public typealias Value = Bool
@@ -87,7 +87,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.strikethrough"
         }
 
-        /// The distance above the baseline in points, or absent if zero.
+        /// The distance above the baseline in points, present only if it isn't zero.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// A number of points.
             public typealias Value = Double
@@ -95,7 +95,7 @@ extension AttributeScopes {
             public static let name = "TypeScale.baselineOffset"
         }
 
-        /// A picture or a space, only on U+FFFC.
+        /// A picture or a space, represented by U+FFFC.
         public enum AttachmentAttribute: AttributedStringKey, Sendable {
             /// A picture or a space.
             public typealias Value = RichTextAttachment
@@ -110,6 +110,6 @@ extension AttributeScopes {
     }
 }
 
-// A scope has no instances, and Foundation's scope, which it contains, is not `Sendable`.
+// A scope has no instances, and contains Foundation's scope, which is not `Sendable`.
 @available(*, unavailable)
 extension AttributeScopes.TypeScaleAttributes: Sendable {}

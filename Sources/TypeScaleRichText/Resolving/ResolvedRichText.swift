@@ -27,7 +27,7 @@ public struct ResolvedRichText: Codable, Hashable, Sendable {
 
 /// A range of resolved text with one set of attributes, or with one attachment.
 public struct ResolvedRun: Codable, Hashable, Sendable {
-    /// The range in the string, in UTF-8 bytes.
+    /// The range of UTF-8 bytes in the string.
     public internal(set) var range: Range<Int>
 
     /// The font, shared by all runs that use it.
@@ -99,7 +99,7 @@ public struct RichTextSource: Codable, Hashable, Sendable {
     /// The JSONPath of the parts, or an empty string if the text was not decoded.
     package let list: String
 
-    /// The indices of the elements in the list, with several elements for joined runs.
+    /// The indices of the run's elements in the list.
     package internal(set) var elements: Range<Int>
 
     /// The JSONPath of the first element, such as `$.contents[2].content.richText[0]`.
