@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// Core Foundation's names for types of Foundation and Swift, so that casts such as `url as CFURL`
-// compile.
+// Core Foundation's names for other types, so that casts such as `url as CFURL` compile.
 
 /// Another name for Foundation's `URL`.
 public typealias CFURL = URL
@@ -34,8 +33,7 @@ public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 /// contains the identifier of the base type `CFType`, so Core Foundation calls the object's own
 /// methods.
 ///
-/// Each class stores its own mark instead of inheriting one, because only direct subclasses of
-/// `NSObject` can be `Sendable`.
+/// Each class stores a mark, because only direct subclasses of `NSObject` can be `Sendable`.
 struct CoreFoundationMark: Hashable, Sendable {
     private let type: UInt = 1 << 8
 }

@@ -33,8 +33,7 @@ public final class CGFont: Sendable {
     let place: String
     private let face: Typeface
 
-    /// Creates a font from the first face in the bytes, or returns `nil` if they are not a valid
-    /// font.
+    /// Creates a font from the first face in the bytes, or returns `nil` if the font is invalid.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data else { return nil }
         bytes = Array(data)

@@ -3,8 +3,7 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The registered fonts, including the fonts listed under `UIAppFonts` in the main bundle's
-/// `Info.plist`.
+/// The registered fonts, including the fonts in `UIAppFonts` of the main bundle's `Info.plist`.
 final class FontLibrary: Sendable {
     static let shared = FontLibrary()
 

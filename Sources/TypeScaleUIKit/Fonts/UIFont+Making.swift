@@ -16,8 +16,7 @@ extension UIFont {
 
     /// Creates the font that a descriptor describes.
     ///
-    /// If the font is missing, the system font replaces it, and ``missingName`` contains the
-    /// requested name.
+    /// If the font is missing, the system font replaces it. See ``missingName``.
     ///
     /// - Parameters:
     ///   - descriptor: The descriptor. A descriptor without a name describes the system font.

@@ -90,8 +90,7 @@ extension UIFont.Width {
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights and their PostScript names, in the order of OpenType's weights 100 to
-    /// 900.
+    /// Apple's nine weights, from 100 to 900 on OpenType's scale, and their PostScript names.
     static let steps: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),

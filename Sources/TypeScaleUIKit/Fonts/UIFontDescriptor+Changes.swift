@@ -25,8 +25,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor of another family, without this font's name, face, text style and
-    /// design.
+    /// Returns a descriptor of another family, without the name, face, text style and design.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = newFamily
@@ -72,8 +71,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-    /// Returns a descriptor of the system font for a text style, in the size that the reader
-    /// prefers.
+    /// Returns a descriptor of the system font for a text style, in the size for the reader.
     ///
     /// An unknown style uses the sizes of `body`.
     public static func preferredFontDescriptor(

@@ -4,8 +4,7 @@ import TypeScaleFonts
 extension UIFontDescriptor {
     /// Returns descriptors of the registered fonts that match this descriptor, best match first.
     ///
-    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` if all attributes must
-    ///   match.
+    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` for all attributes.
     /// - Returns: The descriptors, each with the name of one font, or `[]` if no font matches.
     /// - Complexity: O(*n* log *n*), where *n* is the number of registered faces.
     public func matchingFontDescriptors(
@@ -93,8 +92,7 @@ extension UIFontDescriptor {
 }
 
 extension UIKitFace {
-    /// Returns this system face in the style with a name such as `Light Italic`, or `nil` if the
-    /// name is unknown.
+    /// Returns this face in a style such as `Light Italic`, or `nil` if the style is unknown.
     fileprivate func system(styleName: String) -> UIKitFace? {
         let words = styleName.split(separator: " ")
         guard words.count <= 2, words.count < 2 || words[1] == "Italic",

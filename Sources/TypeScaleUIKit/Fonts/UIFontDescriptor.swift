@@ -22,8 +22,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// Creates a descriptor from attributes.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         meaning = DescriptorMeaning(attributes)
-        // Attributes that determine the font come from `meaning`. Other attributes are copied if
-        // possible.
+        // Attributes that determine the font come from `meaning`. Others are copied if possible.
         var kept = attributes.mapValues { value in
             value is String ? value : (value as? any NSCopying)?.copy(with: nil) ?? value
         }

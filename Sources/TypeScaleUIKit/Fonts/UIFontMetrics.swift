@@ -26,8 +26,7 @@ extension UIFontMetrics {
     ///   - maximumPointSize: The maximum size, in points. If it is not positive and finite, the
     ///     size is not limited.
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    /// - Returns: The scaled font. The size is a whole number of points, unless the maximum
-    ///   applies.
+    /// - Returns: The scaled font, in a whole number of points unless the maximum applies.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -60,14 +59,12 @@ extension UIFontMetrics {
     }
 
     /// Returns a font scaled for the reader, like
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` with the current traits and no maximum
-    /// size.
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` with current traits and no maximum.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// Returns a font scaled for the given traits, or throws an error if the font is already
-    /// scaled.
+    /// Returns a scaled font, or throws an error if the font is already scaled.
     ///
     /// This variant of ``scaledFont(for:maximumPointSize:compatibleWith:)`` is not part of UIKit.
     public func scaledFont(

@@ -106,8 +106,7 @@ extension UIKitFace {
 
     /// The PostScript name.
     ///
-    /// The names of the system font are from iOS 26. For designs other than the default, the names
-    /// are unverified.
+    /// The names of the system font are from iOS 26, but unverified except for the default design.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName

@@ -117,8 +117,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Returns the size of the text, rounded up to whole pixels, or zero if there is no text.
     ///
-    /// Lines break at the width, in points. As in UIKit, a width of 0 or less does not limit the
-    /// lines.
+    /// Lines break at the width, in points, unless the width is 0 or less, as in UIKit.
     private func textSize(fitting width: CGFloat) -> CGSize {
         guard let attributedText, attributedText.length > 0 else { return .zero }
         let measure = TextMeasure(

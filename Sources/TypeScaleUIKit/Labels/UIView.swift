@@ -36,8 +36,7 @@ open class UIView: NSObject, UITraitEnvironment {
         didSet { reportChange() }
     }
 
-    /// The number -1, which ``intrinsicContentSize`` contains for a dimension without a natural
-    /// size.
+    /// The number -1, which ``intrinsicContentSize`` contains if a dimension has no natural size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     /// The natural size of the content. A plain view has no natural size.
@@ -186,8 +185,7 @@ private final class HostObservation: @unchecked Sendable {
             UIAccessibility.boldTextStatusDidChangeNotification,
         ].map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // Any task can set the category. A detached task does not inherit the traits of
-                // that task.
+                // A detached task does not inherit the traits of the task that sets the category.
                 Task.detached { @MainActor in changed() }
             }
         }

@@ -3,8 +3,7 @@ import TypeScale
 
 /// The text size that a reader prefers.
 ///
-/// As on iOS, you can create a category from any string, but only the constants of this type scale
-/// text.
+/// As on iOS, any string creates a category, but only the constants of this type scale text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Apple's string for the category.
     public let rawValue: String
@@ -53,8 +52,7 @@ extension UIContentSizeCategory {
     public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 }
 
-// The type is not `Comparable`, because apps declare this conformance themselves, and a second
-// conformance does not compile.
+// The type is not `Comparable`, because apps declare this conformance themselves.
 extension UIContentSizeCategory {
     /// Returns whether text is smaller in the first category than in the second.
     ///

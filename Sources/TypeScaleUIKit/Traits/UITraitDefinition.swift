@@ -53,8 +53,7 @@ extension UITraitDefinition {
 extension UITraitCollection {
     /// Returns the traits in which two collections differ. A `nil` collection specifies no traits.
     ///
-    /// The method compares only the category, the legibility weight, the display scale and the
-    /// style.
+    /// The method compares only the category, legibility weight, display scale and style.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let all: [UITrait] = [
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
