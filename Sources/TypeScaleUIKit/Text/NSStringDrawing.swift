@@ -70,16 +70,12 @@ extension NSAttributedString {
 
 extension StringProtocol {
     /// Returns the unrounded size of the text in points, as `NSAttributedString.size()` does.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: String(self), attributes: attrs).size()
     }
 
     /// Returns the unrounded bounds of the text in points, as
     /// `NSAttributedString.boundingRect(with:options:context:)` does.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],
@@ -93,16 +89,12 @@ extension StringProtocol {
 
 extension NSString {
     /// Returns the unrounded size of the text in points, as `NSAttributedString.size()` does.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attrs).size()
     }
 
     /// Returns the unrounded bounds of the text in points, as
     /// `NSAttributedString.boundingRect(with:options:context:)` does.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(
         with size: CGSize,
         options: NSStringDrawingOptions = [],

@@ -28,9 +28,7 @@ struct TextMeasure {
         let style = style(paragraph as? NSParagraphStyle)
         for usesSystemFont in [false, true] {
             do throws(FontError) {
-                let spans = spans(of: string) {
-                    usesSystemFont ? .system(SystemFace()) : $0.face.instance
-                }
+                let spans = spans(of: string, usesSystemFont: usesSystemFont)
                 return layout(try MeasuredText(spans, style: style))
             } catch {
                 FontLibrary.warn("cannot measure text in its fonts", error)
@@ -39,10 +37,7 @@ struct TextMeasure {
         return TextSize(width: .infinity, height: .infinity)
     }
 
-    private func spans(
-        of string: NSAttributedString,
-        _ face: (UIFont) -> FontInstance
-    ) -> [TextSpan] {
+    private func spans(of string: NSAttributedString, usesSystemFont: Bool) -> [TextSpan] {
         var spans: [TextSpan] = []
         let units = string.string.utf16
         var start = units.startIndex
@@ -51,7 +46,8 @@ struct TextMeasure {
             // A range can end between surrogates. Each half becomes a replacement character.
             let part = String(decoding: units[start..<end], as: UTF16.self)
             let font = attributes[.font] as? UIFont ?? font
-            spans += Self.spans(part, attributes, face(font), font.pointSize)
+            let face = usesSystemFont ? .system(SystemFace()) : font.face.instance
+            spans += Self.spans(part, attributes, face, font.pointSize)
             start = end
         }
         return spans
