@@ -79,13 +79,11 @@ extension UIFont {
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        UIFont(
-            descriptor: .preferredFontDescriptor(
-                withTextStyle: style,
-                compatibleWith: traitCollection
-            ),
-            size: 0
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(
+            withTextStyle: style,
+            compatibleWith: traitCollection
         )
+        return UIFont(descriptor: descriptor, size: 0)
     }
 
     /// Returns the regular system font in a fixed point size.

@@ -50,8 +50,6 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
         self.missingName = missingName
     }
 
-    // MARK: NSObject
-
     /// Returns this font, because fonts are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 

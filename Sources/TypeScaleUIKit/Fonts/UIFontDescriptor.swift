@@ -46,8 +46,6 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
         self.init(fontAttributes: attributes)
     }
 
-    // MARK: NSObject
-
     /// Returns this descriptor, because descriptors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 

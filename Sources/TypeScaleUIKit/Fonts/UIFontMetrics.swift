@@ -14,9 +14,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// The metrics for the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
-}
 
-extension UIFontMetrics {
     /// Returns a font scaled for the given traits.
     ///
     /// - Parameters:
@@ -81,14 +79,11 @@ extension UIFontMetrics {
             compatibleWith: known(traits)
         )
         let face = font.face.adjusted(isBoldText: traits.legibilityWeight == .bold)
+        let features = font.fontDescriptor.meaning.featureSettings
         return UIFont(
             face,
             size: size,
-            descriptor: UIFontDescriptor(
-                face,
-                size: size,
-                font.fontDescriptor.meaning.featureSettings
-            ),
+            descriptor: UIFontDescriptor(face, size: size, features),
             origin: .scaled(textStyle, from: font, maximum: maximum),
             missingName: font.missingName
         )
@@ -142,10 +137,8 @@ extension UIFont {
         switch origin {
         case .plain: return self
         case .preferred(let style):
-            return UIFont(
-                descriptor: fontDescriptor.resized(style, compatibleWith: traits),
-                size: 0
-            )
+            let descriptor = fontDescriptor.resized(style, compatibleWith: traits)
+            return UIFont(descriptor: descriptor, size: 0)
         case .scaled(let style, let font, let maximum):
             return UIFontMetrics(forTextStyle: style).scaledFont(
                 for: font,

@@ -96,9 +96,7 @@ extension UIKitFace {
         else { return self }
         return system(weight: UIFont.Weight(openType: weight.heavierForBoldText.rawValue))
     }
-}
 
-extension UIKitFace {
     var familyName: String {
         guard case .file(let face) = instance else { return Self.systemFamily }
         return face.familyName

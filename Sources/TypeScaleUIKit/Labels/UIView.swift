@@ -140,9 +140,7 @@ extension UIView: UITraitChangeObservable {
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         observers.removeAll { $0.registration === registration }
     }
-}
 
-extension UIView {
     /// Registers a closure to call when any of the given traits changes.
     ///
     /// - Parameters:

@@ -232,11 +232,9 @@ public final class NSTextTab: NSObject, Sendable {
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSTextTab else { return false }
-        return other.alignment == alignment && other.location == location
+        let other = object as? NSTextTab
+        return other?.alignment == alignment && other?.location == location
     }
 
-    public override var hash: Int {
-        [location, CGFloat(alignment.rawValue)].hashValue
-    }
+    public override var hash: Int { [location, CGFloat(alignment.rawValue)].hashValue }
 }

@@ -90,9 +90,7 @@ extension UIContentSizeCategory {
         }
         return rank
     }
-}
 
-extension UIContentSizeCategory {
     init(_ category: ContentSizeCategory) { rawValue = category.rawValue }
 
     /// The `TypeScale` category, or `nil` if the category is unspecified or unknown.

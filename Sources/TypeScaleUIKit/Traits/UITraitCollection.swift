@@ -53,8 +53,6 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
             || values.accessibilityContrast != other.accessibilityContrast
     }
 
-    // MARK: NSObject
-
     /// Returns this collection, because collections are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
