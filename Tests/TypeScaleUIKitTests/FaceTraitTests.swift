@@ -2,14 +2,15 @@ import Testing
 import TypeScaleTestSupport
 import UIKit
 
-/// Tests the traits of faces, and which faces match descriptors with traits.
+/// Tests the traits of faces and the faces that match descriptors with traits.
 struct FaceTraitTests {
     private func traits(_ font: UIFont?) throws -> [UIFontDescriptor.TraitKey: Any] {
         let traits = font?.fontDescriptor.object(forKey: .traits)
         return try #require(traits as? [UIFontDescriptor.TraitKey: Any])
     }
 
-    /// Registers a face of the family Mixed with the given `OS/2` classes and `post` angle.
+    /// Registers a face of the family Mixed, with classes for the `OS/2` table and an angle for the
+    /// `post` table.
     private static func register(
         _ style: String,
         weight: Int = 400,
@@ -40,7 +41,7 @@ struct FaceTraitTests {
     }
 
     // The width classes 3, 5 and 7 in the `OS/2` table are 75, 100 and 125 percent.
-    @Test func `registered faces have their files' traits`() throws {
+    @Test func `registered faces have the traits in their files`() throws {
         let faces: [(String, UIFontDescriptor.SymbolicTraits, width: CGFloat, slant: CGFloat)] = [
             ("Regular", [], 0, 0), ("Medium", [], 0, 0),
             ("NarrowBold", [.traitBold, .traitCondensed], -0.25, 0),
@@ -70,8 +71,8 @@ struct FaceTraitTests {
         #expect(symbolic(.regular, .condensed) == .traitCondensed)
         #expect(symbolic(.regular, .compressed) == .traitCondensed)
         #expect(symbolic(.bold, .expanded) == [.traitBold, .traitExpanded])
-        // A descriptor with only a style returns the face's traits. The slant is ten degrees, where
-        // 1 is thirty.
+        // A descriptor with only a style returns the traits of its face. The slant is 10 degrees,
+        // where 1 is 30 degrees.
         let light = UIFont.systemFont(ofSize: 9).fontDescriptor.withFace("Light Italic")
         let italic = try #require(
             light.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
@@ -85,7 +86,7 @@ struct FaceTraitTests {
         #expect(wide[.weight] as? CGFloat == UIFont.Weight.light.rawValue)
     }
 
-    @Test func `weights between the named ones have the nearest name`() {
+    @Test func `a weight between named weights has the nearest name`() {
         func name(_ weight: CGFloat) -> String {
             UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(weight)).fontName
         }
@@ -148,7 +149,7 @@ struct FaceTraitTests {
         #expect(system.matchingFontDescriptors(withMandatoryKeys: nil) == [system])
     }
 
-    // Apple's table of emphasized styles has no weight above bold.
+    // Apple's table of emphasized styles contains no weight above bold.
     @Test func `a bold title that is already bold stays bold`() throws {
         let weights: [(UIFont.TextStyle, UIFont.Weight)] = [
             (.extraLargeTitle, .bold), (.largeTitle, .bold), (.title2, .bold),
@@ -192,7 +193,7 @@ struct FaceTraitTests {
         let serif = try #require(heavy.withDesign(.serif))
         #expect(UIFont(descriptor: serif, size: 0).fontName == ".NewYork-Heavy")
         #expect(UIFont(descriptor: serif.withSize(7), size: 0).fontName == ".NewYork-Heavy")
-        // A font's own descriptor keeps the design and describes the same font.
+        // The descriptor of a font keeps the design and describes the same font.
         let font = UIFont(descriptor: serif, size: 0)
         #expect(UIFont(descriptor: font.withSize(11).fontDescriptor, size: 0) == font.withSize(11))
         #expect(heavy.object(forKey: .visibleName) as? String == "System Font Heavy")

@@ -5,7 +5,7 @@ import UIKit
 
 struct GoneFileTests {
     // A variable font's design space is read when a font is created.
-    @Test func `a font whose file is gone is not found`() throws {
+    @Test func `a font whose file was removed is not found`() throws {
         var font = TestFont()
         font.names = [.init(1, "Vanished"), .init(2, "Regular"), .init(6, "Vanished-Regular")]
         font.names.append(.init(256, "SemiBold"))
@@ -25,7 +25,7 @@ struct GoneFileTests {
     }
 
     @Test
-    func `text whose font file is gone is measured in the system's font, and reported`()
+    func `text whose font file was removed is measured in the system font and reported`()
         async throws
     {
         let result = await #expect(

@@ -4,7 +4,7 @@ import UIKit
 
 /// Tests the widths and heights of attributed text against the metrics in a font's file.
 struct MeasuringTests {
-    /// A font in which A and B are 600 and 700 units wide, with a kern of -50 between them.
+    /// A font in which A is 600 units wide and B 700, with a kern of -50 between the letters.
     private static let font: UIFont? = {
         var font = TestFont()
         font.names = [.init(1, "Kerned"), .init(2, "Regular"), .init(6, "Kerned-Regular")]
@@ -29,8 +29,8 @@ struct MeasuringTests {
         #expect(try width([.tracking: 2, .kern: 1]) == 31)
     }
 
-    // The attribute adds to the system font's own tracking.
-    @Test func `tracking adds to the system font's`() {
+    // The attribute increases the tracking that the system font already has.
+    @Test func `tracking adds to the tracking of the system font`() {
         for size in [CGFloat(11), 17, 34] {
             let font = UIFont.systemFont(ofSize: size)
             let plain = "Type".size(withAttributes: [.font: font]).width
@@ -39,9 +39,9 @@ struct MeasuringTests {
         }
     }
 
-    // At 20 points, the file's 900, -200 and 100 units of 1,000 are 22-point lines with a leading
+    // At 20 points, the 900, -200 and 100 units in the file result in 22-point lines with a leading
     // of 2.
-    @Test func `font leading counts if requested`() throws {
+    @Test func `font leading increases the height only if requested`() throws {
         let font = try #require(Self.font)
         let text = NSAttributedString(string: "A\nB", attributes: [.font: font])
         func height(_ options: NSStringDrawingOptions) -> CGFloat {
@@ -51,14 +51,15 @@ struct MeasuringTests {
         #expect(height([.usesLineFragmentOrigin, .usesFontLeading]) == 46)
     }
 
-    // Apple's table gives 17 points and an advance of 22 for body. UIKit printed the line height.
-    @Test func `preferred fonts have the leading of Apple's table`() {
+    // In Apple's table, body has 17 points and an advance of 22. The line height was printed by
+    // UIKit.
+    @Test func `preferred fonts have the leading in Apple's table`() {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .reader(.large))
         #expect(body.lineHeight == 20.287109375)
         #expect(body.leading == 22 - 20.287109375)
     }
 
-    @Test func `parts of a text have their own attributes`() throws {
+    @Test func `each run of text is measured with its own attributes`() throws {
         let font = try #require(Self.font)
         let text = NSMutableAttributedString(string: "A", attributes: [.font: font])
         text.append(NSAttributedString(string: "A", attributes: [.font: font.withSize(40)]))
@@ -67,13 +68,13 @@ struct MeasuringTests {
         // The 40-point font has the largest ascent and descent.
         #expect(text.size().height == 44)
         let spaced = NSAttributedString(string: "A ", attributes: [.font: font])
-        // Trailing spaces are measured, as in labels. The font has no space, so its missing glyph
-        // is 500 units wide.
+        // Trailing spaces are measured, as in labels. The font has no space glyph. The glyph for
+        // missing characters is 500 units wide.
         #expect(spaced.size().width == 22)
     }
 
     @MainActor
-    @Test func `a label takes over the style of its attributed text`() throws {
+    @Test func `a label adopts the paragraph style of its attributed text`() throws {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         style.lineBreakMode = .byTruncatingMiddle
@@ -93,7 +94,7 @@ struct MeasuringTests {
         #expect(view.frame.origin == CGPoint(x: 1, y: 2))
     }
 
-    // Apple's table gives 53 points for body and 51 for callout at the largest category.
+    // In Apple's table, body has 53 points and callout 51 points in the largest category.
     @MainActor
     @Test func `a label adjusts each font of its attributed text`() {
         let text = NSMutableAttributedString(string: "")
@@ -115,13 +116,13 @@ struct MeasuringTests {
         }
     }
 
-    @Test func `an attachment keeps its bytes`() {
+    @Test func `an attachment keeps its bytes and type`() {
         let attachment = NSTextAttachment(data: Data([1, 2]), ofType: "public.png")
         #expect(attachment.contents == Data([1, 2]))
         #expect(attachment.fileType == "public.png")
     }
 
-    @Test func `all attributes convert between the types of attributed text`() throws {
+    @Test func `all attributes survive conversion between attributed string types`() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 3
         let attributes: [NSAttributedString.Key: NSObject] = [
@@ -146,7 +147,7 @@ struct MeasuringTests {
         }
     }
 
-    @Test func `unspecified sorts before every category`() {
+    @Test func `an unspecified category is less than every other category`() {
         #expect(UIContentSizeCategory.unspecified < .extraSmall)
         #expect(!(UIContentSizeCategory.extraSmall <= .unspecified))
         #expect(UIContentSizeCategory.extraSmall < .small)

@@ -34,12 +34,12 @@ struct MigrationPageTests {
         }.joined()
     }
 
-    @Test func `every counted symbol has a row`() {
+    @Test func `the table has a row for every counted symbol`() {
         #expect(rows.count == 396)
         #expect(Set(rows.map(\.symbol)).count == rows.count)
     }
 
-    @Test func `every symbol that compiles is in a program`() {
+    @Test func `a program uses every symbol that compiles`() {
         for row in rows
         where row.state != "absent" && !["Foundation's", "SwiftPM's"].contains(row.reason) {
             let name = row.symbol.replacingOccurrences(of: "CoreText ", with: "")

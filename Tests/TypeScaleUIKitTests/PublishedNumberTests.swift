@@ -23,7 +23,7 @@ struct PublishedNumberTests {
         (.tintColor, 0x007A_FFFF, 0x0A84_FFFF),
     ]
 
-    @Test func `system colours have the published components`() {
+    @Test func `system colors have the published components`() {
         for (color, light, dark) in Self.systemColors {
             #expect(hexadecimal(color, .light) == light)
             #expect(hexadecimal(color, .dark) == dark)
@@ -31,7 +31,7 @@ struct PublishedNumberTests {
     }
 
     // Source: the documentation of `UIColor`'s fixed colors.
-    @Test func `fixed colours have the documented components`() {
+    @Test func `fixed colors have the documented components`() {
         let colors: [(UIColor, UInt32)] = [
             (.black, 0x0000_00FF), (.darkGray, 0x5555_55FF), (.gray, 0x8080_80FF),
             (.lightGray, 0xAAAA_AAFF), (.white, 0xFFFF_FFFF), (.clear, 0), (.red, 0xFF00_00FF),
@@ -42,7 +42,7 @@ struct PublishedNumberTests {
         for (color, number) in colors { #expect(hexadecimal(color, .light) == number) }
     }
 
-    /// Returns the components in eight bits each, with opacities truncated as in the guidelines.
+    /// Returns the components with eight bits each. The opacity is truncated, as in the guidelines.
     private func hexadecimal(_ color: UIColor, _ style: UIUserInterfaceStyle) -> UInt32 {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
@@ -54,7 +54,7 @@ struct PublishedNumberTests {
     }
 
     // Source: Core Text's header `SFNTLayoutTypes.h`.
-    @Test func `features have the numbers of the header`() {
+    @Test func `feature numbers equal the numbers in Apple's header`() {
         let features: [(type: Int, number: Int, selectors: [Int])] = [
             (
                 kLigaturesType, 1,

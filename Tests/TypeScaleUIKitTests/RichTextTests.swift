@@ -43,7 +43,7 @@ struct RichTextTests {
         #expect((second[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 22)
     }
 
-    // The mark belongs to the last letter of the previous run.
+    // The mark combines with the last letter of the previous run.
     @Test func `a run may begin with a mark`() throws {
         let text = try text(
             #""a",{"text":{"text":"\u0749b","textStyle":"bold"}},"\ud83d\ude00",{"text":{"text":"\u0301"}}"#
@@ -60,7 +60,7 @@ struct RichTextTests {
         #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)
     }
 
-    @Test func `a picture has its place and size from the start`() throws {
+    @Test func `a picture has its final position and size without its bytes`() throws {
         let text = try text(
             """
             "a",{"image":{"url":"https://x.y/z","width":24,"height":20,"align":"center"}},"b"
@@ -78,7 +78,7 @@ struct RichTextTests {
         #expect(text.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
     }
 
-    @Test func `colours differ in light and dark style`() throws {
+    @Test func `colors can differ in light and dark style`() throws {
         let text = try text(
             "{\"text\":{\"text\":\"a\",\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}}}"
         )

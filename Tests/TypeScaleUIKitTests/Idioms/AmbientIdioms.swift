@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests that change the process's settings run in a process of their own.
+/// Tests that change the settings of the process run in a separate process.
 struct AmbientIdioms {
     @Test("UIApplication.shared.preferredContentSizeCategory") func category() async {
         #expect(UIApplication.shared.preferredContentSizeCategory == .large)

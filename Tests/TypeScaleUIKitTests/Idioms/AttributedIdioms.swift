@@ -78,8 +78,8 @@ struct AttributedIdioms {
         return text.attribute(key, at: 0, effectiveRange: nil) as? Value
     }
 
-    // Archives and other programs identify the attributes by Apple's strings.
-    @Test func `keys have Apple's strings`() {
+    // Archives and other programs identify attributes by these strings.
+    @Test func `attribute keys have the same strings as on iOS`() {
         let keys: [NSAttributedString.Key: String] = [
             .font: "NSFont", .foregroundColor: "NSColor", .paragraphStyle: "NSParagraphStyle",
             .kern: "NSKern", .tracking: "CTTracking", .baselineOffset: "NSBaselineOffset",
@@ -97,7 +97,7 @@ struct AttributedIdioms {
         #expect(text.runs.first?.font?.pointSize == 53)
         #expect(text.runs.first?.underlineStyle == .single)
     }
-    @Test func `attributed text is changed, compared and enumerated as on iOS`() {
+    @Test func `attributed text can be changed, compared and enumerated as on iOS`() {
         let whole = NSRange(location: 0, length: 12)
         let text = NSMutableAttributedString(string: "")
         for size in [CGFloat(1), 2, 17] {
@@ -121,7 +121,7 @@ struct AttributedIdioms {
         #expect(fonts == [font])
     }
 
-    @Test func `the two types of attributed text convert to each other`() throws {
+    @Test func `both types of attributed strings convert to each other`() throws {
         var text = AttributedString("plain ")
         var bold = AttributedString("bold")
         bold.font = .boldSystemFont(ofSize: 17)
@@ -146,7 +146,7 @@ struct AttributedIdioms {
         #expect(text.kern == 2)
     }
 
-    @Test func `repeated changes of opacity keep the colour`() {
+    @Test func `repeated opacity changes keep the color`() {
         var color = UIColor.red
         var label = UIColor.label
         for step in 0..<200_000 {
@@ -215,8 +215,8 @@ struct AttributedIdioms {
         #expect(NSParagraphStyle.default.tabStops.map(\.location).first == 28)
     }
 
-    /// Checks that a style and its copy store a value, and that the value makes the style
-    /// different.
+    /// Checks that a style and its copy store a value, and that styles with different values
+    /// differ.
     private func check<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, Value>,
         _ value: Value

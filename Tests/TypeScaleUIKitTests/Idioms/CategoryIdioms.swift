@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct CategoryIdioms {
-    /// Returns a category's distance from Large, as an app computes it with a `switch`.
+    /// Returns the distance of a category from Large, which an app computes with a `switch`.
     private func step(_ category: UIContentSizeCategory) -> Int? {
         switch category {
         case .extraSmall: -3

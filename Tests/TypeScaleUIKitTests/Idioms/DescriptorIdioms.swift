@@ -265,7 +265,7 @@ struct DescriptorIdioms {
         #expect(descriptor.object(forKey: .cascadeList) == nil)
     }
 
-    @Test func `matching descriptors have font names, the nearest first`() {
+    @Test func `matching descriptors contain font names, best match first`() {
         _ = AppFonts.isRegistered
         let family = UIFontDescriptor(fontAttributes: [.family: "Brand"])
         let all = family.matchingFontDescriptors(withMandatoryKeys: [.family])
@@ -275,7 +275,7 @@ struct DescriptorIdioms {
         #expect(none.matchingFontDescriptors(withMandatoryKeys: nil).isEmpty)
     }
 
-    @Test func `attributes of any type come back in one type`() {
+    @Test func `attributes of several types are returned in one type`() {
         let weight = UIFontDescriptor.TraitKey.weight
         for value in [UIFont.Weight.bold, UIFont.Weight.bold.rawValue, NSNumber(value: 0.4)]
             as [Any]
@@ -317,7 +317,7 @@ struct DescriptorIdioms {
         #expect(found.map(\.postscriptName) == ["Brand-Bold", "Brand-SemiBold"])
     }
 
-    @Test func `archives restore equal objects`() throws {
+    @Test func `decoded objects equal the encoded objects`() throws {
         let fonts = [
             UIFont.preferredFont(forTextStyle: .title3, compatibleWith: .largest),
             .systemFont(ofSize: 11, weight: .heavy),

@@ -115,7 +115,7 @@ struct FontIdioms {
         #expect(UIFont.fontNames(forFamilyName: "nothing").isEmpty)
     }
 
-    // The file gives 900, -200, 100, 690 and 480 units of 1,000.
+    // The metrics in the file are 900, -200, 100, 690 and 480 units, with 1,000 units per em.
     @Test("UIFont.ascender") func ascender() throws {
         #expect(try #require(AppFonts.font("Regular", 10)).ascender == 9)
         #expect(UIFont.systemFont(ofSize: 17).ascender == 16.1865234375)
@@ -200,7 +200,7 @@ struct FontIdioms {
     }
 }
 
-// An app's own initializer, which creates one font from another.
+// An initializer that an app adds to create one font from another.
 extension UIFont {
     convenience init?(brand style: String, size: CGFloat) {
         self.init(name: "Brand-\(style)", size: size)

@@ -151,7 +151,7 @@ struct LabelIdioms {
         #expect(changed.first == UITraitPreferredContentSizeCategory.self)
     }
 
-    @Test func `views are notified of a change of the app's category`() async {
+    @Test func `views are notified when the app's category changes`() async {
         await #expect(processExitsWith: .success) {
             @MainActor final class Cell: UIView {
                 let (changes, change) = AsyncStream<[UIContentSizeCategory?]>.makeStream()

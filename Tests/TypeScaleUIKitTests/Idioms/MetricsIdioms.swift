@@ -72,8 +72,9 @@ struct MetricsIdioms {
         #expect(metrics.scaledValue(for: -3.3, compatibleWith: twoPixels) == -3.5)
     }
 
-    // The most common idiom in published apps, which at AX5 scales a size that is already scaled.
-    @Test func `a system font with the size of a preferred descriptor is scaled`() {
+    // This idiom is the most common in published apps. At AX5, it scales a size that is already
+    // scaled.
+    @Test func `a system font in the size of a preferred descriptor can be scaled`() {
         func bold(_ style: UIFont.TextStyle) -> UIFont {
             let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
             let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: .bold)
@@ -109,7 +110,7 @@ struct MetricsIdioms {
         }
     }
 
-    @Test func `Bold Text only makes the system's font heavier`() throws {
+    @Test func `Bold Text makes only the system font heavier`() throws {
         let bold = UITraitCollection.reader(.large).modifyingTraits { $0.legibilityWeight = .bold }
         let metrics = UIFontMetrics.default
         let light = UIFont.systemFont(ofSize: 17, weight: .light)
@@ -120,7 +121,7 @@ struct MetricsIdioms {
         #expect(metrics.scaledFont(for: brand, compatibleWith: bold).fontName == "Brand-Regular")
     }
 
-    @Test func `the origin of fonts does not affect their equality`() {
+    @Test func `fonts that were created differently can be equal`() {
         let scaled = UIFontMetrics.default.scaledFont(
             for: .systemFont(ofSize: 17),
             compatibleWith: .reader(.large)
@@ -129,7 +130,7 @@ struct MetricsIdioms {
         #expect(scaled.hash == UIFont.systemFont(ofSize: 17).hash)
     }
 
-    @Test func `a scaled font's descriptor has its size and the original features`() {
+    @Test func `the descriptor of a scaled font has the new size and the original features`() {
         let features = [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
         let original = UIFont.systemFont(ofSize: 17).fontDescriptor
             .addingAttributes([.featureSettings: features])

@@ -11,9 +11,8 @@ struct SizingIdioms {
         return label
     }
 
-    // Sources: Interface Builder at 2x, and UIKit on iOS 26.1 for the lines that are 200 points
-    // wide.
-    @Test func `labels have the observed heights`() {
+    // Sources: Interface Builder at 2x, and UIKit on iOS 26.1 for lines with a width of 200 points.
+    @Test func `labels have the heights observed on iOS`() {
         let screen = UITraitCollection(displayScale: 2)
         screen.performAsCurrent {
             let heights: [(CGFloat, CGFloat)] = [(11, 13.5), (17, 20.5), (20, 24), (34, 41)]
@@ -54,7 +53,7 @@ struct SizingIdioms {
         #expect(UIView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
     }
 
-    @Test func `text is measured with its attributes`() throws {
+    @Test func `attributes affect the measured size`() throws {
         let font = try #require(AppFonts.font("Regular", 20))
         let width = ("A" as NSString).size(withAttributes: [.font: font]).width
         #expect(width > 0)
@@ -82,7 +81,7 @@ struct SizingIdioms {
         #expect(NSAttributedString(string: "").size() == .zero)
     }
 
-    @Test func `an attachment has its bounds`() throws {
+    @Test func `text measures an attachment by its bounds`() throws {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -10, width: 40, height: 60)
         let text = NSAttributedString(attachment: attachment)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sizes at AX5 as observed on iOS 26, unless a test names another source.
+/// Compares sizes at AX5 with sizes observed on iOS 26, unless a test names another source.
 struct TextStyleIdioms {
     private func size(_ style: UIFont.TextStyle) -> CGFloat {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: .largest).pointSize
@@ -19,7 +19,7 @@ struct TextStyleIdioms {
     @Test("UIFont.TextStyle.caption1") func caption1() { #expect(size(.caption1) == 43) }
     @Test("UIFont.TextStyle.caption2") func caption2() { #expect(size(.caption2) == 40) }
 
-    // Only the sizes in the Large category are known, which are 36 and 28 points, bold.
+    // Only the sizes in the Large category are known: 36 and 28 points, both bold.
     @Test("UIFont.TextStyle.extraLargeTitle") func extraLargeTitle() {
         let large = UITraitCollection.reader(.large)
         let font = UIFont.preferredFont(forTextStyle: .extraLargeTitle, compatibleWith: large)

@@ -37,7 +37,7 @@ struct TraitIdioms {
             #expect(back == traits)
         }
     }
-    @Test func `missing and unknown traits of an archive are unspecified`() throws {
+    @Test func `missing and unknown traits in an archive are unspecified`() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: true)
         archiver.encode(UIUserInterfaceStyle.dark.rawValue, forKey: "userInterfaceStyle")
         archiver.encode(99, forKey: "legibilityWeight")
