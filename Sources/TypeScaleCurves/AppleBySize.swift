@@ -11,8 +11,6 @@ extension ScalingCurve {
             name: "by-size",
             summary: "Apple's sizes by size alone, no growth from 100",
             source: "compose-multiplatform-core, pull request 1867, a proposal",
-            bySize: .nondecreasing,
-            byReader: .nondecreasing,
             provenance: { _, _ in .unverified },
             inverse: { SizeBySize(category: $0.category).inverse($0.value) },
             growth: { SizeBySize(category: $0.category).scale($0.value) }

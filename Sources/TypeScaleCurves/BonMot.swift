@@ -30,8 +30,6 @@ extension ScalingCurve {
                 name: name,
                 summary: summary,
                 source: "BonMot, AdaptiveStyle",
-                bySize: .nondecreasing,
-                byReader: .nondecreasing,
                 inverse: { input in
                     let shift = shifts[input.category]
                     // A size of at most 11 doesn't shrink, so it is its own inverse.

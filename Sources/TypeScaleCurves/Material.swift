@@ -36,7 +36,6 @@ extension ScalingCurve {
                 source: "material-components-ios, MDCFontScaler",
                 followsTextStyle: followsTextStyle,
                 bySize: .constant,
-                byReader: .nondecreasing,
                 hasInverse: false,
                 baseSize: baseSize,
                 growth: growth

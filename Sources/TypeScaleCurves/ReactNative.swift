@@ -23,8 +23,6 @@ extension ScalingCurve {
             summary: "UIKit's growth of a distance, rounded to pixels",
             source: "React Native, dynamicTypeRamp",
             followsTextStyle: true,
-            bySize: .nondecreasing,
-            byReader: .nondecreasing,
             provenance: { style, traits in
                 // React Native documents that UIKit scales the size. The result is no more certain
                 // than UIKit's.

@@ -13,7 +13,6 @@ extension ScalingCurve {
             source: "microsoft-ui-xaml, TextFormatting.cpp; Uno, TextScaleHelper",
             driver: .fontScale(.windows),
             bySize: .falls("up to e (f - 1) points, 3.4 at the maximum factor"),
-            byReader: .nondecreasing,
             takesEveryFactor: true,
             inverse: { WindowsScaling.inverse($0.value, by: $0.factor) },
             growth: { WindowsScaling.scale($0.value, by: $0.factor) }

@@ -56,8 +56,8 @@ public final class CurveDefinition: Sendable {
         source: String,
         driver: Driver = .category,
         followsTextStyle: Bool = false,
-        bySize: CurveDetails.Monotonicity = .unknown,
-        byReader: CurveDetails.Monotonicity = .unknown,
+        bySize: CurveDetails.Monotonicity = .nondecreasing,
+        byReader: CurveDetails.Monotonicity = .nondecreasing,
         hasInverse: Bool = true,
         parameters: [Double] = [],
         base: ScalingCurve? = nil,
@@ -137,6 +137,8 @@ extension CurveDefinition {
             source: source,
             driver: driver,
             followsTextStyle: followsTextStyle,
+            bySize: .unknown,
+            byReader: .unknown,
             hasInverse: inverse != nil,
             parameters: parameters,
             provenance: { _, _ in provenance },
@@ -251,9 +253,7 @@ public struct CurveInput: Sendable {
 
     /// The text style.
     public let textStyle: TextStyle
-}
 
-extension CurveInput {
     /// Whether the value is a font size rather than another distance.
     public var isPointSize: Bool { quantity == .pointSize }
 

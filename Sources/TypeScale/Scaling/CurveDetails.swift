@@ -15,13 +15,13 @@ package struct CurveDetails: Sendable {
     package var followsTextStyle = false
 
     /// The change in results as a positive size increases, for one reader.
-    package let bySize: Monotonicity
+    package var bySize = Monotonicity.nondecreasing
 
     /// The change in results as the reader's setting increases, for one size on iOS.
     ///
     /// Curves that follow a platform's table decrease where the table does, such as for title 2 on
     /// a watch from AX1 to AX2.
-    package let byReader: Monotonicity
+    package var byReader = Monotonicity.nondecreasing
 
     /// Whether every result has a size that scales to it.
     package var hasInverse = true
@@ -76,18 +76,14 @@ extension ScalingCurve {
                 name: "uikit",
                 summary: "with the line advance of the text style, to whole points",
                 source: "UIKit, 2,926 results of UIFontMetrics",
-                followsTextStyle: true,
-                bySize: .nondecreasing,
-                byReader: .nondecreasing
+                followsTextStyle: true
             )
         case .swiftUI:
             CurveDetails(
                 name: "swiftUI",
                 summary: "UIKit's growth in another order of operations",
                 source: "a re-implementation audited against iOS 18.5; unverified",
-                followsTextStyle: true,
-                bySize: .nondecreasing,
-                byReader: .nondecreasing
+                followsTextStyle: true
             )
         case .fixed:
             CurveDetails(

@@ -124,7 +124,6 @@ extension CurveDefinition {
             summary: "in proportion to a table of twelve sizes",
             source: "the caller",
             bySize: .increasing,
-            byReader: .nondecreasing,
             parameters: sizes.numbers,
             sizes: sizes,
             provenance: { _, _ in .stated },

@@ -134,9 +134,7 @@ extension TypeLimits {
         copy.fontScale = factor
         return copy
     }
-}
 
-extension TypeLimits {
     /// The kind of limit that determined a size.
     package enum Bound: UInt8, Sendable {
         case none

@@ -56,12 +56,4 @@ extension IOSTypeTable {
         }
         return style == .extraLargeTitle ? 36 : 28
     }
-
-    static func weight(_ style: TextStyle) -> FontWeight {
-        switch style {
-        case .headline: .semibold
-        case .extraLargeTitle, .extraLargeTitle2: .bold
-        default: .regular
-        }
-    }
 }

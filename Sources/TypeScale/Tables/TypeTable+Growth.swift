@@ -72,7 +72,9 @@ extension TypeTable {
         switch (kind, style) {
         case (.macOS, .headline): .bold
         case (.tvOS, _): .medium
-        default: IOSTypeTable.weight(style)
+        case (_, .headline): .semibold
+        case (_, .extraLargeTitle), (_, .extraLargeTitle2): .bold
+        default: .regular
         }
     }
 }

@@ -49,25 +49,21 @@ extension TypeTable {
         baseCategory: ContentSizeCategory = .large,
         sizes: (TextStyle, ContentSizeCategory) -> Sizes?
     ) throws(TypeTableError) {
-        let styles = TextStyle.allCases.filter { $0.row != nil }
         var pointSizes: [Double] = []
         var lineAdvances: [Double] = []
-        for style in styles {
-            var hasSizes = false
-            for category in ContentSizeCategory.allCases {
-                let sizes = sizes(style, category)
-                for size in [sizes?.pointSize, sizes?.lineAdvance] {
-                    if let size, !Self.statedSizes.contains(size) {
-                        throw .notASize(size, style, at: category)
-                    }
+        for style in TextStyle.allCases where style.row != nil {
+            let row = ContentSizeCategory.allCases.map { sizes(style, $0) }
+            for (category, cell) in zip(ContentSizeCategory.allCases, row) {
+                for size in [cell?.pointSize, cell?.lineAdvance].compactMap({ $0 })
+                where !Self.statedSizes.contains(size) {
+                    throw .notASize(size, style, at: category)
                 }
-                hasSizes = hasSizes || sizes != nil
-                pointSizes.append(sizes?.pointSize ?? 0)
-                lineAdvances.append(sizes?.lineAdvance ?? 0)
             }
-            if hasSizes, pointSizes[pointSizes.count - 12 + baseCategory.column] == 0 {
+            if row[baseCategory.column] == nil, row.contains(where: { $0 != nil }) {
                 throw .noBase(style, at: baseCategory)
             }
+            pointSizes += row.map { $0?.pointSize ?? 0 }
+            lineAdvances += row.map { $0?.lineAdvance ?? 0 }
         }
         let evidence = TypeNumbers.Evidence(provenance: .stated, source: source)
         let numbers = TypeNumbers(

@@ -104,9 +104,7 @@ extension TypeTable {
     var isStated: Bool {
         if case .stated = kind { true } else { false }
     }
-}
 
-extension TypeTable {
     /// The sizes and weight for a style and category.
     ///
     /// Unknown sizes are `nil`.
