@@ -1,11 +1,11 @@
 extension FontDescription {
     /// Scales the font for a reader, without allocating.
     ///
-    /// This is the only way to create a ``ScaledFont``, and no function scales a ``ScaledFont``
-    /// again. If the reader changes, scale the description again.
+    /// If the reader changes the setting, scale the description again. A ``ScaledFont`` cannot be
+    /// scaled.
     ///
     /// - Parameter traits: The traits of the reader and the screen.
-    /// - Returns: The font to draw with, including the derivation of its size.
+    /// - Returns: The font to draw with, including an explanation of its size.
     public func scaled(for traits: TraitCollection) -> ScaledFont {
         let reader = limits.limited(traits)
         let base = size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
@@ -55,17 +55,15 @@ extension FontDescription {
         _ derivation: Derivation,
         for reader: TraitCollection
     ) -> Double? {
-        guard face.isSystem, size == nil else { return nil }
-        let table = reader.platform.typeTable
-        let height: Double?
-        switch derivation.rule {
-        case .preferred: height = table.growth(textStyle, reader.category)?.now
-        // A preferred font of fixed size keeps its line height at the base category.
-        case .fixed: height = table.growth(textStyle, table.baseCategory)?.now
-        case .lineAdvances, .table, .definition: height = nil
+        let isFixed = derivation.rule == .fixed
+        guard face.isSystem, size == nil, isFixed || derivation.rule == .preferred else {
+            return nil
         }
-        guard let height else { return nil }
-        let limited = height * (derivation.result / derivation.rounded)
+        let table = reader.platform.typeTable
+        // A fixed preferred font keeps the line height of the base category.
+        let category = isFixed ? table.baseCategory : reader.category
+        guard let growth = table.growth(textStyle, category) else { return nil }
+        let limited = growth.now * (derivation.result / derivation.rounded)
         return limited.isFinite ? Rounding.thousandths(limited) : nil
     }
 
