@@ -3,14 +3,14 @@
 ///     let caption = FontDescription(Style.bold, textStyle: .caption1, size: 18)
 ///     caption.maximumPointSize(24).scaled(for: reader).pointSize
 ///
-/// Omitted properties have these defaults:
+/// The size and curve determine how the font is sized:
 ///
 /// - The system face without a size or curve is the platform's *preferred* font, whose sizes come
 ///   from a table. Body is 53 points at AX5.
 /// - The system face with a size or curve, and any other face, *scales*. For body, 17 points become
 ///   48 at AX5, as with `UIFontMetrics`.
-/// - A style that the platform's table doesn't contain, such as a large title on tvOS, uses the
-///   size of body.
+/// - A style that the platform's table doesn't contain, such as a large title on tvOS, has the body
+///   size.
 /// - A face without a size starts from the text style's size at the base category, never from the
 ///   reader's size, which is already scaled.
 public struct FontDescription: Hashable, Sendable {
@@ -23,10 +23,10 @@ public struct FontDescription: Hashable, Sendable {
     /// The text style, which determines how the font scales.
     public let textStyle: TextStyle
 
-    /// The size at the platform's base category in points, or `nil` for the size of the text style
+    /// The size in points at the platform's base category, or `nil` for the size of the text style
     /// or curve.
     ///
-    /// The base category is Large, except on a watch, where it is the default for the case size.
+    /// The base category is Large. On a watch, it is the default category for the case size.
     public let size: Double?
 
     /// The curve that scales the font, or `nil` for UIKit's curve.
@@ -35,7 +35,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The limits on the size.
     public internal(set) var limits = TypeLimits()
 
-    /// The distance from baseline to baseline, or `nil` for that of the platform or font.
+    /// The distance from baseline to baseline, or `nil` for the platform's or font's line height.
     public internal(set) var lineHeight: TextLength?
 
     /// The space between characters, or `nil` for the font's own spacing.
@@ -56,8 +56,8 @@ extension FontDescription {
     /// - Parameters:
     ///   - face: The face.
     ///   - textStyle: The text style.
-    ///   - size: The size at the base category in points, subject to the rules of ``FontMetrics``,
-    ///     or `nil` for the text style's size.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
+    ///     Infinite and overflowing sizes are handled as in ``FontMetrics``.
     ///   - weight: The weight. By default, the system face uses the text style's weight. Any other
     ///     face uses the weight at the end of its name, or regular.
     /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
@@ -73,8 +73,12 @@ extension FontDescription {
         self.weight = weight ?? face.postScriptName.map { FontWeight(faceName: $0) ?? .regular }
     }
 
-    /// Creates a font from a family's face, with a size in points at the base category, or `nil`
-    /// for the text style's size.
+    /// Creates a font from a family's face.
+    ///
+    /// - Parameters:
+    ///   - face: The face, which determines the weight.
+    ///   - textStyle: The text style.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
     public init(_ face: some FontStyle, textStyle: TextStyle, size: Double? = nil) {
         self.init(face: .named(face.name), textStyle: textStyle, size: size, weight: face.weight)
     }
@@ -85,7 +89,7 @@ extension FontDescription {
     ///   - name: The PostScript name, such as `Pretendard-Bold`.
     ///   - textStyle: The text style.
     ///   - size: The size at the base category in points, or `nil` for the text style's size.
-    ///   - weight: The weight, or `nil` for the weight at the end of the name, or regular.
+    ///   - weight: The weight. By default, it is the weight at the end of the name, or regular.
     /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
     public init(
         name: String,
@@ -100,7 +104,7 @@ extension FontDescription {
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
-    ///   - size: The size to scale in points at the base category, or `nil` for the preferred font.
+    ///   - size: The size at the base category in points, or `nil` for the preferred font.
     ///   - weight: The weight, or `nil` for the text style's weight.
     /// - Returns: The unscaled font.
     public static func system(
@@ -115,8 +119,8 @@ extension FontDescription {
 extension FontDescription {
     /// Returns a copy that scales by a curve.
     ///
-    /// - Parameter curve: The curve. The system face without a size also scales, starting from the
-    ///   size of the curve or text style at the base category.
+    /// - Parameter curve: The curve. It also scales the system face without a size, which is then
+    ///   no longer the preferred font.
     /// - Returns: The modified copy.
     public func curve(_ curve: ScalingCurve) -> FontDescription {
         changed { $0.curve = curve }
@@ -127,7 +131,7 @@ extension FontDescription {
 
     /// Returns a copy that uses another face for readers who prefer bold text.
     ///
-    /// By default, named faces don't change, as on iOS.
+    /// By default, these readers get the same face, as on iOS.
     public func boldTextFace(_ face: some FontStyle) -> FontDescription {
         boldTextFace(.named(face.name), weight: face.weight)
     }
@@ -136,7 +140,7 @@ extension FontDescription {
     ///
     /// - Parameters:
     ///   - face: The face for these readers, or `nil` for the same face.
-    ///   - weight: The weight of that face, or `nil` for the weight in its name, or bold.
+    ///   - weight: The weight of that face. By default, it is the weight in its name, or bold.
     /// - Returns: The modified copy.
     public func boldTextFace(_ face: FontFace?, weight: FontWeight? = nil) -> FontDescription {
         changed { copy in
@@ -147,7 +151,9 @@ extension FontDescription {
         }
     }
 
-    /// Returns a copy with additional limits, which limit line height and tracking in proportion.
+    /// Returns a copy with additional limits.
+    ///
+    /// Line height and tracking are limited in proportion to the size.
     public func limited(to limits: TypeLimits) -> FontDescription {
         changed { $0.limits = $0.limits.intersection(limits) }
     }
@@ -161,27 +167,27 @@ extension FontDescription {
 
     /// Returns a copy with a minimum size in points.
     ///
-    /// A smaller maximum wins. A number that isn't positive and finite has no effect.
+    /// If a maximum is smaller, the maximum wins. A number that isn't positive and finite has no
+    /// effect.
     public func minimumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(minimum: pointSize))
     }
 }
 
 extension FontDescription {
-    /// Returns a copy with a distance from baseline to baseline that scales in proportion to the
-    /// size.
+    /// Returns a copy with a line height, which scales in proportion to the size.
     ///
-    /// - Parameter lineHeight: The distance. If it is `nil`, or the result isn't positive and
-    ///   finite, the platform's or font's own distance applies.
+    /// - Parameter lineHeight: The distance from baseline to baseline. If it is `nil`, or its
+    ///   scaled value isn't positive and finite, the platform's or font's line height is used.
     /// - Returns: The modified copy.
     public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
         changed { $0.lineHeight = lineHeight }
     }
 
-    /// Returns a copy with a space between characters that scales in proportion to the size.
+    /// Returns a copy with a space between characters, which scales in proportion to the size.
     ///
-    /// - Parameter tracking: The space, which is negative to move characters closer, or `nil` for
-    ///   the font's own spacing.
+    /// - Parameter tracking: The space, or `nil` for the font's own spacing. Negative tracking
+    ///   moves characters closer together.
     /// - Returns: The modified copy.
     public func tracking(_ tracking: TextLength?) -> FontDescription {
         changed { $0.tracking = tracking }
@@ -195,7 +201,7 @@ extension FontDescription {
 }
 
 extension FontDescription: CustomStringConvertible {
-    /// The properties as text, such as `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
+    /// The specified properties, such as `Pretendard-Bold, caption1, 18 pt, ...24 pt`.
     public var description: String {
         var parts = [face.description, textStyle.description]
         if face.isSystem, let weight { parts[0] += " " + weight.description }

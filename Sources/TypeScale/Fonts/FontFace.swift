@@ -1,4 +1,4 @@
-/// The face of a font, which is the system face or a face with a PostScript name.
+/// The system face, or a face with a PostScript name.
 public struct FontFace: Hashable, Sendable {
     /// The face's PostScript name, such as `Pretendard-Bold`, or `nil` for the system face.
     public let postScriptName: String?
@@ -8,7 +8,7 @@ extension FontFace {
     /// The platform's own font, which is San Francisco on Apple platforms.
     public static let system = FontFace(postScriptName: nil)
 
-    /// Returns the face with a PostScript name, as given in its font file.
+    /// Returns the face with a PostScript name, as specified in its font file.
     public static func named(_ postScriptName: String) -> FontFace {
         FontFace(postScriptName: postScriptName)
     }

@@ -6,17 +6,16 @@
 ///     }
 ///
 /// Referring to a face that isn't in the enum is a compile-time error. If a weight is known only at
-/// run time, ``nearest(to:)`` finds the nearest face and reports whether the match is exact.
+/// run time, ``nearest(to:)`` finds the nearest face and reports whether its weight is exact.
 public protocol FontStyle: Hashable, Sendable, CaseIterable {
-    /// The face's PostScript name, which is an enum's raw value by default.
+    /// The face's PostScript name. By default, it is the enum's raw value.
     var name: String { get }
 
-    /// The weight of the face, which by default is read from the end of ``name``.
+    /// The weight of the face. By default, it is the weight at the end of ``name``.
     ///
-    /// The default recognizes common words and abbreviations: Thin, ExtraLight, Light, Book,
-    /// Regular, Medium, SemiBold (SmBld), Bold (Bd, B), ExtraBold, Heavy, Black, and W1 to W9. Any
-    /// other name gives regular. Declare the weight of a face if its name doesn't contain the
-    /// weight.
+    /// The default recognizes common words and abbreviations, such as Thin, Book, SemiBold (SmBld),
+    /// Bold (Bd, B), ExtraBold, Black, and W1 to W9. Any other name gives regular. If the name of a
+    /// face doesn't contain its weight, declare the weight.
     var weight: FontWeight { get }
 }
 
@@ -42,8 +41,9 @@ extension FontStyle {
         nearest(to: wanted, among: Array(allCases))
     }
 
-    /// Finds the face nearest to a weight among those with the same slope as another face, judged
-    /// by name.
+    /// Finds the face nearest to a weight among the faces with the same slope as another face.
+    ///
+    /// Slopes are read from the names of the faces.
     static func nearest(to wanted: FontWeight, slopedAs other: Self) -> Self? {
         let isItalic = FontWeight.isItalic(faceName: other.name)
         let alike = allCases.filter { FontWeight.isItalic(faceName: $0.name) == isItalic }
@@ -61,7 +61,7 @@ extension FontStyle {
     }
 }
 
-/// A family's face that is nearest to a requested weight.
+/// The face in a family that is nearest to a requested weight.
 public struct FaceMatch<Face: FontStyle>: Hashable, Sendable {
     /// The face to use.
     public let face: Face
@@ -74,7 +74,7 @@ public struct FaceMatch<Face: FontStyle>: Hashable, Sendable {
 }
 
 extension FaceMatch: CustomStringConvertible {
-    /// The face's name, with the requested weight if it differs.
+    /// The face's name, followed by the requested weight if the face has a different weight.
     public var description: String {
         isExact ? face.name : face.name + " (nearest to " + wanted.description + ")"
     }

@@ -20,7 +20,9 @@ extension Fontable {
         return font.boldTextFace(bold)
     }
 
-    /// Returns a font that uses the family's face for a text style, as roles do by default.
+    /// Returns a font that uses the family's face for a text style.
+    ///
+    /// By default, roles use this font.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
@@ -35,8 +37,8 @@ extension Fontable {
     /// Use this method to iterate over all styles. To declare a role, use ``font(_:size:)``,
     /// because this method would call the declaration recursively.
     ///
-    /// - Parameter textStyle: The text style. The extra-large titles have no role, and use
-    ///   ``face(for:)``.
+    /// - Parameter textStyle: The text style. The extra-large titles have no role, so they use the
+    ///   face that ``face(for:)`` returns.
     /// - Returns: The unscaled font.
     public static func role(for textStyle: TextStyle) -> FontDescription {
         switch textStyle {
@@ -58,12 +60,11 @@ extension Fontable {
     /// Scales a face of the family for a reader.
     ///
     /// If the size is `nil`, the font starts from the text style's size at the base category. For
-    /// example, body starts at 17 points and scales to 48 at AX5. The reader's body size at AX5, 53
-    /// points, is already scaled: scaling it again would give 149.
+    /// example, body starts at 17 points and scales to 48 points at AX5.
     ///
     /// - Parameters:
     ///   - face: The face.
-    ///   - textStyle: The text style by which the size scales.
+    ///   - textStyle: The text style that determines how the size scales.
     ///   - size: The size at the base category in points, or `nil` for the text style's size.
     ///   - traits: The traits of the reader and the screen.
     /// - Returns: The font to draw with.

@@ -15,8 +15,8 @@
 /// The enum of faces can have any name, because the compiler infers ``Style`` from ``face(for:)``.
 /// No other declaration is required.
 ///
-/// The eleven *roles* are fonts named after their text styles. A family can replace roles, and add
-/// its own:
+/// The family has a font for each of eleven text styles, called a *role*. You can replace roles
+/// and add more fonts:
 ///
 ///     extension Brand {
 ///         static var caption1: FontDescription { font(.regular, .caption1, size: 18) }
@@ -32,8 +32,8 @@ public protocol Fontable {
 
     /// Whether readers who prefer bold text get heavier faces of the family.
     ///
-    /// The heavier face is the face nearest to the weight that the system font would use. The
-    /// default is `false`, because iOS doesn't change named faces.
+    /// The heavier face is the face whose weight is nearest to the weight that the system font
+    /// would have. The default is `false`, because iOS doesn't change named faces.
     static var followsBoldText: Bool { get }
 
     /// The font for large titles.
@@ -61,28 +61,28 @@ public protocol Fontable {
 }
 
 extension Fontable {
-    /// Whether readers who prefer bold text get heavier faces, which is `false` by default.
+    /// Whether readers who prefer bold text get heavier faces, `false` by default.
     public static var followsBoldText: Bool { false }
-    /// The font for large titles, which by default has the style's face and size.
+    /// The default font for large titles, with the style's face and size.
     public static var largeTitle: FontDescription { font(.largeTitle) }
-    /// The font for first-level headings, which by default has the style's face and size.
+    /// The default font for first-level headings, with the style's face and size.
     public static var title1: FontDescription { font(.title1) }
-    /// The font for second-level headings, which by default has the style's face and size.
+    /// The default font for second-level headings, with the style's face and size.
     public static var title2: FontDescription { font(.title2) }
-    /// The font for third-level headings, which by default has the style's face and size.
+    /// The default font for third-level headings, with the style's face and size.
     public static var title3: FontDescription { font(.title3) }
-    /// The font for paragraph and row headings, which by default has the style's face and size.
+    /// The default font for paragraph and row headings, with the style's face and size.
     public static var headline: FontDescription { font(.headline) }
-    /// The font for body text, which by default has the style's face and size.
+    /// The default font for body text, with the style's face and size.
     public static var body: FontDescription { font(.body) }
-    /// The font for callouts, which by default has the style's face and size.
+    /// The default font for callouts, with the style's face and size.
     public static var callout: FontDescription { font(.callout) }
-    /// The font for subheadings, which by default has the style's face and size.
+    /// The default font for subheadings, with the style's face and size.
     public static var subheadline: FontDescription { font(.subheadline) }
-    /// The font for footnotes, which by default has the style's face and size.
+    /// The default font for footnotes, with the style's face and size.
     public static var footnote: FontDescription { font(.footnote) }
-    /// The font for standard captions, which by default has the style's face and size.
+    /// The default font for standard captions, with the style's face and size.
     public static var caption1: FontDescription { font(.caption1) }
-    /// The font for alternate captions, which by default has the style's face and size.
+    /// The default font for alternate captions, with the style's face and size.
     public static var caption2: FontDescription { font(.caption2) }
 }

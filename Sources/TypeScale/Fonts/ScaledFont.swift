@@ -1,8 +1,7 @@
 /// A font to draw with, scaled for one reader.
 ///
-/// ``FontDescription/scaled(for:)`` creates a scaled font, and no function scales it again. If the
-/// reader changes, scale the ``origin``, which is unscaled. A size therefore never drifts, however
-/// often the reader changes the setting.
+/// Only ``FontDescription/scaled(for:)`` creates scaled fonts, and a scaled font cannot be scaled
+/// again. If the reader changes the setting, scale the ``origin``. Sizes therefore don't drift.
 ///
 /// Two scaled fonts are equal if the same description was scaled for the same traits. To compare
 /// only their appearance, compare ``face``, ``pointSize``, ``lineHeight`` and ``weight``.
@@ -10,22 +9,22 @@ public struct ScaledFont: Hashable, Sendable {
     /// The face.
     public let face: FontFace
 
-    /// The size in points, which is finite unless the description's size isn't.
+    /// The size in points, which is finite if the description's size is finite.
     public let pointSize: Double
 
     /// The distance from baseline to baseline in points, or `nil` for the font's own line height.
     ///
-    /// The designer or the platform specifies this distance, and limits on the size apply to it in
-    /// proportion. It differs from `UIFont.lineHeight`, which excludes the space between lines.
+    /// The designer or the platform specifies the line height. If a limit changes the size, it
+    /// changes the line height in proportion. In contrast, `UIFont.lineHeight` excludes the space
+    /// between lines.
     public let lineHeight: Double?
 
     /// The designer's space between characters in points, or `nil` for the font's own spacing.
     ///
-    /// Limits on the size apply to the spacing in proportion.
+    /// If a limit changes the size, it changes the tracking in proportion.
     public let tracking: Double?
 
-    /// The weight, which is heavier than requested for the system face if the reader prefers bold
-    /// text.
+    /// The weight, including any increase of the system face for readers who prefer bold text.
     public let weight: FontWeight
 
     /// The description from which this font was scaled.
@@ -73,7 +72,7 @@ extension ScaledFont {
             table.pointSize(origin.textStyle, category)?.provenance ?? .unknown
         }
         if case .preferred = derivation.rule { return size(derivation.category) }
-        // The provenance of a size from the table is that of its cell, at best.
+        // A size from the table has at best the provenance of its cell.
         let base = origin.size == nil ? size(table.baseCategory) : .measured
         if case .fixed = derivation.rule, origin.size == nil { return base }
         let curve = origin.curve ?? .uikit
@@ -83,7 +82,7 @@ extension ScaledFont {
 }
 
 extension ScaledFont: CustomStringConvertible {
-    /// The face and size, such as `Pretendard-Bold 48 pt`, with a note if the size is unknown.
+    /// The face and size, such as `Pretendard-Bold 48 pt`, with a note if the style is unknown.
     public var description: String {
         let name = face.isSystem ? "system " + weight.description : face.description
         let doubt =
@@ -103,8 +102,8 @@ extension ScaledFont: Codable {
 
     /// Decodes the description and the traits, and scales the description again.
     ///
-    /// A decoded font therefore equals the encoded font, including its explanation. To decode
-    /// custom curves and tables, pass them in the decoder's `userInfo`, with the keys
+    /// A decoded font therefore equals the encoded font, including its explanation. Pass custom
+    /// curves and tables in the decoder's `userInfo`, with the keys
     /// `CodingUserInfoKey.scalingCurves` and `CodingUserInfoKey.typeTables`.
     ///
     /// - Parameter decoder: The decoder.
@@ -118,7 +117,7 @@ extension ScaledFont: Codable {
         guard size == pointSize || size.isNaN && pointSize.isNaN else {
             throw decoder.corrupted(
                 "the archived size is \(size.shortestText) points, but the description scales to "
-                    + "\(pointSize.shortestText); archive the font again"
+                    + "\(pointSize.shortestText) points; archive the font again"
             )
         }
     }

@@ -1,25 +1,25 @@
 /// A line height or tracking, in points at the base category or as a multiple of the font size.
 ///
-/// Scaled fonts round lengths to a thousandth of a point. For example, -0.02 times 28 points is
-/// -0.56.
+/// Scaled fonts round lengths to a thousandth of a point.
 public struct TextLength: Hashable, Sendable {
     private let number: Double
     private let isMultiple: Bool
 }
 
 extension TextLength {
-    /// Returns a length in points at the base category, which scales with the font size if that is
-    /// positive and finite.
+    /// Returns a length in points at the base category.
+    ///
+    /// The length scales in proportion to the font size, if the size is positive and finite.
     public static func points(_ points: Double) -> TextLength {
         TextLength(number: points, isMultiple: false)
     }
 
-    /// Returns a multiple of the font size, such as 1.4 for a line height of 140 %.
+    /// Returns a length that is a multiple of the font size, such as 1.4 times the size.
     public static func multiple(_ multiple: Double) -> TextLength {
         TextLength(number: multiple, isMultiple: true)
     }
 
-    /// The points at the base category, or `nil` for a multiple.
+    /// The length in points at the base category, or `nil` for a multiple of the font size.
     package var basePoints: Double? { isMultiple ? nil : number }
 
     /// Returns the length for a font size, rounded to a thousandth of a point, or `nil` if it isn't
@@ -52,7 +52,7 @@ extension TextLength: Codable {
         self = length
     }
 
-    /// Encodes the number, with its unit as the key.
+    /// Encodes the number with the key `points` or `multiple`.
     public func encode(to encoder: any Encoder) throws {
         let archive = isMultiple ? Archive(multiple: number) : Archive(points: number)
         try archive.encode(to: encoder)

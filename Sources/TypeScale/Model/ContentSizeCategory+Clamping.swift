@@ -1,14 +1,13 @@
 extension ContentSizeCategory {
-    /// Returns the category in a range that is nearest to this one.
+    /// Returns the category nearest to this category within a range.
     ///
     ///     reader.clamped(to: ...(.accessibilityMedium))   // never larger than AX1
     ///     reader.clamped(to: .large ..< .accessibilityMedium)
     ///
-    /// Accepts any range expression. Clamping to two overlapping ranges in turn clamps to their
-    /// intersection.
+    /// Clamping to each of two overlapping ranges clamps to their intersection.
     ///
-    /// - Parameter range: The allowed categories. An empty range, such as `..<(.extraSmall)`, has
-    ///   no effect.
+    /// - Parameter range: The allowed categories, as any range expression. An empty range, such as
+    ///   `..<(.extraSmall)`, has no effect.
     /// - Returns: A category in `range`, or this category if `range` is empty.
     public func clamped(to range: some RangeExpression<ContentSizeCategory>) -> Self {
         Self.allCases.filter { range.contains($0) }

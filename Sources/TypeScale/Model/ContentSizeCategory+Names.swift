@@ -1,11 +1,11 @@
 extension ContentSizeCategory {
-    /// The short name that designers use: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.
+    /// The short name that designers use, such as `XL` or `AX5`.
     public var shortName: String { Self.names[column].short }
 
-    /// The name in SwiftUI's `DynamicTypeSize`, `xSmall` to `accessibility5`.
+    /// The category's name in SwiftUI's `DynamicTypeSize`, such as `accessibility5`.
     public var dynamicTypeSizeName: String { Self.names[column].swiftUI }
 
-    /// The name of the member in UIKit, `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+    /// The category's name in UIKit, such as `extraExtraLarge`.
     package var name: String { Self.names[column].uikit }
 
     private static let names: [(short: String, swiftUI: String, uikit: String)] = [
@@ -27,9 +27,9 @@ extension ContentSizeCategory {
 extension ContentSizeCategory: LosslessStringConvertible {
     /// Finds a category by any of its four names.
     ///
-    /// The names are UIKit's member (`accessibilityExtraLarge`) and raw value
-    /// (`UICTContentSizeCategoryAccessibilityXL`), SwiftUI's `DynamicTypeSize` (`accessibility3`),
-    /// and the short name (`AX3`). Names are case-sensitive, and each has only one meaning.
+    /// For example, AX3 is `accessibilityExtraLarge` in UIKit, with the raw value
+    /// `UICTContentSizeCategoryAccessibilityXL`. It is `accessibility3` in SwiftUI, and its short
+    /// name is `AX3`. Names are case-sensitive, and no two categories share a name.
     ///
     /// - Parameter name: The name. The result is `nil` for any other string, including UIKit's
     ///   `.unspecified`.

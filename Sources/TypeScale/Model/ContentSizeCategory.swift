@@ -1,32 +1,32 @@
 /// The reader's text size, in twelve categories from extra small to the largest accessibility size.
 ///
-/// Categories are ordered, so `.small < .large`. The raw value is UIKit's string
-/// (`UICTContentSizeCategoryL`), as in archives, launch arguments and server payloads. ``init(_:)``
-/// accepts every common name. If the reader hasn't chosen a size, the category is `nil`.
+/// Categories are ordered, so `.small < .large`. The raw value is the string that UIKit uses in
+/// archives and launch arguments, such as `UICTContentSizeCategoryL`. ``init(_:)`` accepts every
+/// common name. A category of `nil` means that the reader hasn't chosen a size.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
-    /// XS, the smallest category, or `xSmall` in SwiftUI.
+    /// XS, the smallest category, called `xSmall` in SwiftUI.
     case extraSmall = "UICTContentSizeCategoryXS"
-    /// S.
+    /// S, called `small` in SwiftUI.
     case small = "UICTContentSizeCategoryS"
-    /// M.
+    /// M, called `medium` in SwiftUI.
     case medium = "UICTContentSizeCategoryM"
     /// L, the default on iPhone and iPad, and the category for which designs specify sizes.
     case large = "UICTContentSizeCategoryL"
-    /// XL, or `xLarge` in SwiftUI.
+    /// XL, called `xLarge` in SwiftUI.
     case extraLarge = "UICTContentSizeCategoryXL"
-    /// XXL, or `xxLarge` in SwiftUI.
+    /// XXL, called `xxLarge` in SwiftUI.
     case extraExtraLarge = "UICTContentSizeCategoryXXL"
-    /// XXXL, the largest before the accessibility sizes, or `xxxLarge` in SwiftUI.
+    /// XXXL, the largest category below the accessibility sizes, called `xxxLarge` in SwiftUI.
     case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-    /// AX1, the smallest accessibility size, or `accessibility1` in SwiftUI.
+    /// AX1, the smallest accessibility size, called `accessibility1` in SwiftUI.
     case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-    /// AX2, or `accessibility2` in SwiftUI.
+    /// AX2, called `accessibility2` in SwiftUI.
     case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-    /// AX3, or `accessibility3` in SwiftUI.
+    /// AX3, called `accessibility3` in SwiftUI.
     case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-    /// AX4, or `accessibility4` in SwiftUI.
+    /// AX4, called `accessibility4` in SwiftUI.
     case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-    /// AX5, the largest category, or `accessibility5` in SwiftUI.
+    /// AX5, the largest category, called `accessibility5` in SwiftUI.
     case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
     /// Finds a category by UIKit's raw value.

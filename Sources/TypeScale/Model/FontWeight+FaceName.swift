@@ -1,8 +1,9 @@
 extension FontWeight {
     /// Reads the weight from the end of a PostScript name.
     ///
-    /// Skips slopes, widths and foundry abbreviations at the end (`BoldItalic`, `Bold-Italic`,
-    /// `BoldExtraCondensed`, `BoldMT`). The weight needs no separator (`NanumGothicBold`).
+    /// Ignores a slope, width or foundry abbreviation after the weight, as in `BoldItalic`,
+    /// `BoldExtraCondensed` and `BoldMT`. The weight can follow the family's name without a
+    /// separator, as in `NanumGothicBold`.
     ///
     /// - Parameter name: A PostScript name. The result is `nil` if the name contains no weight.
     /// - Complexity: O(*n*), where *n* is the length of the name.
@@ -35,7 +36,7 @@ extension FontWeight {
         }
     }
 
-    /// The words for each weight, where a word precedes any shorter word that it ends with.
+    // Longer words come first, so `extrabold` is found before `bold`.
     private static let wordsOfWeight: [(String, FontWeight)] = [
         ("extralight", .extraLight), ("ultralight", .extraLight), ("xlight", .extraLight),
         ("demilight", .semilight), ("semilight", .semilight), ("light", .light),
@@ -66,15 +67,15 @@ extension FontWeight {
     private static let wordsAfterWeight = slopes + ["mt", "ps", "std", "pro"]
 }
 
-/// A name that is read word by word from its end.
+/// A name from which words are removed, starting at the end.
 ///
 /// A word begins at the start of the name, after a separator, or with a capital letter that follows
-/// a lowercase letter. The last letter of `NotoSansKR` is therefore not a word.
+/// a lowercase letter. The `R` at the end of `NotoSansKR` is therefore not a word.
 private struct NameEnd {
     var letters: Substring.UTF8View
 
-    /// Removes a word, given in lowercase, from the end of the name, and returns whether it was
-    /// found.
+    /// Removes a lowercase word from the end of the name, and returns whether the name ended with
+    /// the word.
     mutating func drop(_ word: String) -> Bool {
         while let last = letters.last, Self.isSeparator(last) { letters = letters.dropLast() }
         guard letters.last.map(Self.lowercase) == word.utf8.last else { return false }

@@ -3,9 +3,8 @@
 /// A font file's
 /// [`usWeightClass`](https://learn.microsoft.com/typography/opentype/spec/os2#usweightclass), a
 /// variable font's `wght` axis and CSS's `font-weight` use this scale. The names are UIKit's,
-/// except for the two lightest weights, which UIKit names in the opposite order from OpenType. As
-/// in font files, 100 is ``thin`` and 200 is ``extraLight``. `UIFont.Weight` names them
-/// `ultraLight` and `thin`.
+/// except for the two lightest weights. As in font files, 100 is ``thin`` and 200 is
+/// ``extraLight``, whereas `UIFont.Weight` calls them `ultraLight` and `thin`.
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
     /// The weight, from 1 through 1000.
     public let rawValue: Double
@@ -19,41 +18,41 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Creates a weight that is known to be on the scale.
+    /// Creates a weight from a number that is known to be valid.
     init(named rawValue: Double) {
         self.rawValue = rawValue
     }
 }
 
 extension FontWeight {
-    /// 100, the lightest named weight, or `ultraLight` in UIKit.
+    /// The lightest named weight, 100, called `ultraLight` in UIKit.
     public static let thin = FontWeight(named: 100)
-    /// 200, or `thin` in UIKit.
+    /// The extra-light weight, 200, called `thin` in UIKit.
     public static let extraLight = FontWeight(named: 200)
-    /// 300.
+    /// The light weight, 300.
     public static let light = FontWeight(named: 300)
-    /// 400, the weight of running text.
+    /// The weight of running text, 400.
     public static let regular = FontWeight(named: 400)
-    /// 500.
+    /// The medium weight, 500.
     public static let medium = FontWeight(named: 500)
-    /// 600, the weight of headlines.
+    /// The weight of headlines, 600.
     public static let semibold = FontWeight(named: 600)
-    /// 700.
+    /// The bold weight, 700.
     public static let bold = FontWeight(named: 700)
-    /// 800, named extra bold in font files.
+    /// The heavy weight, 800, called extra bold in font files.
     public static let heavy = FontWeight(named: 800)
-    /// 900, the heaviest named weight.
+    /// The heaviest named weight, 900.
     public static let black = FontWeight(named: 900)
 
-    /// UIKit's name for 100, for which this type uses ``thin``.
-    @available(*, unavailable, message: "write .thin for 100, and .extraLight for UIKit's thin")
+    /// UIKit's name for the weight 100, which this type calls ``thin``.
+    @available(*, unavailable, message: "use .thin for 100, and .extraLight for UIKit's thin")
     public static var ultraLight: FontWeight { thin }
 
     /// The weight of a system font when the reader turns on Bold Text.
     ///
-    /// Weights lighter than regular increase by 100, and others by 200 up to black. For example,
-    /// regular becomes semibold, and bold becomes black. Weights above black don't change.
-    /// Developers measured this on iOS. Fonts loaded by name don't change.
+    /// Weights lighter than regular increase by 100. Other weights increase by 200, up to black, as
+    /// measured on iOS. For example, regular becomes semibold, and bold becomes black. The setting
+    /// doesn't change fonts that are loaded by name.
     public var heavierForBoldText: FontWeight {
         let step: Double = rawValue < Self.regular.rawValue ? 100 : 200
         let heavier = min(rawValue + step, Self.black.rawValue)
@@ -69,8 +68,8 @@ extension FontWeight: Comparable {
 extension FontWeight: LosslessStringConvertible {
     /// Parses a weight's name or number, such as `semibold` or `350`.
     ///
-    /// - Parameter text: A name as declared above, such as `extraLight`, or a number from 1 to
-    ///   1000. The result is `nil` for any other string.
+    /// - Parameter text: The name of a static property, such as `extraLight`, or a number from 1
+    ///   to 1000. The result is `nil` for any other string.
     public init?(_ text: String) {
         if let named = Self.names.first(where: { $0.name.isSameName(as: text) }) {
             self = named.weight
@@ -81,14 +80,14 @@ extension FontWeight: LosslessStringConvertible {
         }
     }
 
-    /// The weight's name, such as `semibold`, or its number, such as `350`, if it has no name.
+    /// The weight's name, such as `semibold`, or the number of an unnamed weight, such as `350`.
     public var description: String {
         Self.names.first { $0.weight == self }?.name ?? rawValue.shortestText
     }
 
-    /// Parses a number, which must be whole in Embedded Swift because it cannot parse fractions.
     private static func number(_ text: String) -> Double? {
         #if hasFeature(Embedded)
+        // Embedded Swift cannot parse fractions.
         Int(text).map { Double($0) }
         #else
         text.utf8.count <= 32 ? Double(text) : nil
@@ -108,6 +107,6 @@ extension FontWeight: LosslessStringConvertible {
 public enum LegibilityWeight: String, CaseIterable, Sendable {
     /// Text as designed.
     case regular
-    /// Heavier system fonts, as given by ``FontWeight/heavierForBoldText``.
+    /// Text in heavier system fonts, by the rule of ``FontWeight/heavierForBoldText``.
     case bold
 }

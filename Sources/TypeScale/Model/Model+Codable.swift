@@ -3,7 +3,7 @@
 extension ContentSizeCategory: Codable, CodingKeyRepresentable {
     /// Decodes any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
-        self = try decoder.name("content-size category; write XS to AX5, or one of UIKit's names")
+        self = try decoder.name("content-size category; use XS to AX5, or one of UIKit's names")
     }
 
     /// Creates a value from a dictionary key that is any name ``init(_:)`` accepts.
@@ -15,7 +15,7 @@ extension ContentSizeCategory: Codable, CodingKeyRepresentable {
 extension TextStyle: Codable, CodingKeyRepresentable {
     /// Decodes any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
     public init(from decoder: any Decoder) throws {
-        self = try decoder.name("text style; write one of UIKit's names, such as body")
+        self = try decoder.name("text style; use one of UIKit's names, such as body")
     }
 
     /// Creates a value from a dictionary key that is any name ``init(_:)`` accepts.
@@ -31,11 +31,15 @@ extension FontWeight: Codable {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Double.self) {
             guard let weight = FontWeight(rawValue: number) else {
-                throw decoder.corrupted("\(number) is not a font weight; write 1 to 1000")
+                throw decoder.corrupted(
+                    "\(number) is not a font weight; use a number from 1 to 1000"
+                )
             }
             self = weight
         } else {
-            self = try decoder.name("font weight; write a name such as bold, or 1 to 1000")
+            self = try decoder.name(
+                "font weight; use a name, such as bold, or a number from 1 to 1000"
+            )
         }
     }
 
@@ -49,7 +53,7 @@ extension FontWeight: Codable {
 extension LegibilityWeight: Codable {}
 
 extension Decoder {
-    /// Decodes a value from its name, using `noun` for the expected value in errors.
+    /// Decodes a value from its name, and describes the expected value by `noun` in errors.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
         let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {
@@ -67,7 +71,7 @@ extension Decoder {
 extension CodingUserInfoKey {
     static func named(_ name: String) -> CodingUserInfoKey {
         guard let key = CodingUserInfoKey(rawValue: name) else {
-            preconditionFailure("every string is a key")
+            preconditionFailure("every string is a valid key")
         }
         return key
     }

@@ -1,34 +1,35 @@
 /// The role of text, such as a title or a caption, which determines how the text scales.
 ///
 /// The names are UIKit's. SwiftUI's ``title`` and ``caption`` equal ``title1`` and ``caption1``.
-/// The raw value is UIKit's string (`UICTFontTextStyleBody`), as in archives and Interface Builder
-/// files. ``init(_:)`` also accepts names. Sizes are those at the Large category on iOS.
+/// The raw value is the string that UIKit uses in archives and Interface Builder files, such as
+/// `UICTFontTextStyleBody`. ``init(_:)`` also accepts names. The description of each style gives
+/// its size on iOS at the Large category.
 public enum TextStyle: String, CaseIterable, Sendable {
-    /// A large title, as at the top of a screen: 34 points.
+    /// A 34-point large title, such as at the top of a screen.
     case largeTitle = "UICTFontTextStyleTitle0"
-    /// A first-level heading: 28 points.
+    /// A 28-point first-level heading.
     case title1 = "UICTFontTextStyleTitle1"
-    /// A second-level heading: 22 points.
+    /// A 22-point second-level heading.
     case title2 = "UICTFontTextStyleTitle2"
-    /// A third-level heading: 20 points.
+    /// A 20-point third-level heading.
     case title3 = "UICTFontTextStyleTitle3"
-    /// The heading of a paragraph or row: 17 points, semibold.
+    /// A 17-point semibold heading for a paragraph or row.
     case headline = "UICTFontTextStyleHeadline"
-    /// Body text: 17 points.
+    /// Body text in 17 points.
     case body = "UICTFontTextStyleBody"
-    /// A callout: 16 points.
+    /// A 16-point callout.
     case callout = "UICTFontTextStyleCallout"
-    /// A subheading: 15 points.
+    /// A 15-point subheading.
     case subheadline = "UICTFontTextStyleSubhead"
-    /// A footnote: 13 points.
+    /// A 13-point footnote.
     case footnote = "UICTFontTextStyleFootnote"
-    /// A standard caption: 12 points.
+    /// A 12-point standard caption.
     case caption1 = "UICTFontTextStyleCaption1"
-    /// An alternate caption: 11 points.
+    /// An 11-point alternate caption.
     case caption2 = "UICTFontTextStyleCaption2"
-    /// The larger extra-large title: 36 points, bold. Its sizes at other categories are unknown.
+    /// A 36-point bold extra-large title. Its sizes at other categories are unknown.
     case extraLargeTitle = "UICTFontTextStyleExtraLargeTitle"
-    /// The smaller extra-large title: 28 points, bold. Its sizes at other categories are unknown.
+    /// A 28-point bold extra-large title. Its sizes at other categories are unknown.
     case extraLargeTitle2 = "UICTFontTextStyleExtraLargeTitle2"
 
     /// Finds a style by UIKit's raw value.
@@ -46,7 +47,7 @@ extension TextStyle {
     /// SwiftUI's name for ``caption1``.
     public static var caption: TextStyle { .caption1 }
 
-    /// The style's row in a type table, or `nil` for the extra-large titles, which have no row.
+    /// The style's row in a type table, or `nil` for the extra-large titles.
     var row: Int? {
         let position = position
         return position < 11 ? position : nil
@@ -77,8 +78,8 @@ extension TextStyle {
 extension TextStyle: LosslessStringConvertible {
     /// Finds a style by name.
     ///
-    /// The names are UIKit's member (`title1`) and raw value (`UICTFontTextStyleTitle1`), and
-    /// SwiftUI's `title` and `caption`. Names are case-sensitive.
+    /// Accepts UIKit's names, such as `title1`, and raw values, such as `UICTFontTextStyleTitle1`.
+    /// Also accepts `title` and `caption` from SwiftUI. Names are case-sensitive.
     ///
     /// - Parameter name: The name. The result is `nil` for any other string.
     public init?(_ name: String) {
@@ -89,7 +90,7 @@ extension TextStyle: LosslessStringConvertible {
         })
     }
 
-    /// The name of the member in UIKit, such as `largeTitle`.
+    /// The style's name in UIKit, such as `largeTitle`.
     public var description: String { Self.names[position] }
 
     private static let names = [

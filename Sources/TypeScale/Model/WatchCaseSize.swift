@@ -1,18 +1,18 @@
 /// The height of an Apple Watch case, in millimeters.
 public enum WatchCaseSize: Int, CaseIterable, Sendable {
-    /// 38 mm.
+    /// A 38 mm case.
     case mm38 = 38
-    /// 40 mm.
+    /// A 40 mm case.
     case mm40 = 40
-    /// 41 mm.
+    /// A 41 mm case.
     case mm41 = 41
-    /// 42 mm.
+    /// A 42 mm case.
     case mm42 = 42
-    /// 44 mm.
+    /// A 44 mm case.
     case mm44 = 44
-    /// 45 mm.
+    /// A 45 mm case.
     case mm45 = 45
-    /// 49 mm.
+    /// A 49 mm case.
     case mm49 = 49
 
     /// The default category on a watch with this case size.

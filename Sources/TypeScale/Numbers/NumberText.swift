@@ -5,18 +5,18 @@ extension Double {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The number with at most three decimals, for people, such as `47.909`.
+    /// The number as readable text with at most three decimals, such as `47.909`.
     package var threeDecimals: String { Rounding.thousandths(self).shortestText }
 
-    /// The number with at most one decimal, for people, such as `47.9`.
+    /// The number as readable text with at most one decimal, such as `47.9`.
     package var oneDecimal: String { Rounding.rounded(self, to: 10).shortestText }
 }
 
 extension StringProtocol {
     /// Returns whether two names have the same bytes.
     ///
-    /// Comparing strings with `==` takes quadratic time in the number of accents on a letter, of
-    /// which untrusted names can have thousands.
+    /// The operator `==` takes quadratic time for long sequences of combining marks, which
+    /// untrusted names can contain.
     package func isSameName(as other: some StringProtocol) -> Bool {
         utf8.elementsEqual(other.utf8)
     }

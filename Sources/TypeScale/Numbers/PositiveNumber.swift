@@ -1,6 +1,6 @@
-/// A positive finite number, or `nil`, stored as 0.
+/// An optional positive finite number that is as small as a `Double`.
 ///
-/// Optional numbers would double the size of the values that contain them, and slow down copies.
+/// An `Optional` would double the size of the values that contain it, and slow down copying.
 @propertyWrapper
 package struct PositiveNumber: Hashable, Sendable {
     /// The number, or 0 for `nil`.

@@ -1,13 +1,13 @@
 /// A namespace for functions that round halves away from zero.
 package enum Rounding {
-    /// Returns the nearest whole number, never negative zero, and rounds halves away from zero.
+    /// Rounds to the nearest whole number, with halves away from zero, and never to negative zero.
     ///
     /// `Double.rounded()` can call the C library's `round`, which a module without imports cannot
     /// link on Linux. The subtraction below is exact, because both numbers are multiples of the
     /// same power of two.
     ///
-    /// - Parameter number: Any number. Numbers of magnitude 2^52 or more, which are whole,
-    ///   infinities and NaN are returned unchanged.
+    /// - Parameter number: Any number. Infinities, NaN and numbers of magnitude 2^52 or more, which
+    ///   are already whole, are returned unchanged.
     /// - Returns: A whole number, or `number` itself.
     @inline(__always)
     package static func halfAwayFromZero(_ number: Double) -> Double {

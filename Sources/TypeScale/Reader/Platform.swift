@@ -1,9 +1,9 @@
 /// A platform with known type sizes.
 ///
-/// iPhone and iPad share a table. Sizes for visionOS and Mac Catalyst are unpublished.
+/// iPhone and iPad share a table. Apple doesn't publish sizes for visionOS and Mac Catalyst.
 public struct Platform: Hashable, Sendable {
-    /// The kind of the platform's own table, whose name and weights also apply with a caller's
-    /// table.
+    /// The kind of the platform's own table, which determines the name and the weights even with a
+    /// caller's table.
     let kind: TypeTable.Kind
 
     /// The platform's type sizes.
@@ -14,19 +14,20 @@ public struct Platform: Hashable, Sendable {
 }
 
 extension Platform {
-    /// iOS and iPadOS, with three pixels per point, as on the measured iPhone.
+    /// iOS and iPadOS, with three pixels per point by default, as on the measured iPhone.
     public static let iOS = Platform(kind: .iOS, typeTable: .iOS, defaultDisplayScale: 3)
 
-    /// Returns watchOS for a case size, with two pixels per point, and sizes that are documented
-    /// but not measured.
+    /// Returns watchOS for a case size, with two pixels per point by default.
+    ///
+    /// Its sizes are documented, but not measured.
     public static func watchOS(_ size: WatchCaseSize) -> Platform {
         Platform(kind: .watchOS, typeTable: .watchOS(size), defaultDisplayScale: 2)
     }
 
-    /// tvOS, where text doesn't scale, with one pixel per point.
+    /// tvOS, where text doesn't scale, with one pixel per point by default.
     public static let tvOS = Platform(kind: .tvOS, typeTable: .tvOS, defaultDisplayScale: 1)
 
-    /// macOS, where text doesn't scale, with two pixels per point.
+    /// macOS, where text doesn't scale, with two pixels per point by default.
     public static let macOS = Platform(kind: .macOS, typeTable: .macOS, defaultDisplayScale: 2)
 
     /// Returns the platform with different type sizes, such as those of an earlier system version.
@@ -36,7 +37,7 @@ extension Platform {
 
     private var ownTable: TypeTable { TypeTable(kind: kind, baseCategory: .large) }
 
-    /// The platform's name in its vendor's spelling, such as `iOS`.
+    /// The platform's name as its vendor spells it, such as `iOS`.
     public var name: String { ownTable.name }
 
     func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }

@@ -1,7 +1,7 @@
 // Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The custom tables that an archive may refer to, as a `[TypeTable]`.
+    /// The key for the custom tables that an archive may refer to, as a `[TypeTable]`.
     public static let typeTables = named("org.typescale.typeTables")
 }
 
@@ -17,7 +17,7 @@ extension TraitCollection: Codable {
 
     /// Decodes the traits.
     ///
-    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.typeTables` lists custom tables.
+    /// - Parameter decoder: The decoder, with any custom tables in `userInfo[.typeTables]`.
     /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, or for a scale
     ///   that isn't positive and finite.
     public init(from decoder: any Decoder) throws {
@@ -45,7 +45,7 @@ extension TraitCollection: Codable {
         }
     }
 
-    /// Encodes the known traits, and the names of the platform and the table.
+    /// Encodes the known traits, and the platform and table by name.
     public func encode(to encoder: any Encoder) throws {
         let archive = Archive(
             preferredContentSizeCategory: preferredContentSizeCategory,
@@ -63,7 +63,7 @@ extension TraitCollection: Codable {
 private struct ArchivedTable: Codable, Equatable {
     let name: String
     let baseCategory: ContentSizeCategory
-    /// Whether a caller created the table, whose name can then equal that of an Apple table.
+    /// Whether a caller created the table, possibly with the name of an Apple table.
     let isStated: Bool
 
     init(_ table: TypeTable) {

@@ -4,7 +4,7 @@
 ///
 /// The *reader* is the person who uses the app. Traits are always arguments and never global state,
 /// so a call gives the same result in a test, on a server and in an app. If a trait is `nil`, the
-/// platform's default applies, as in ``category`` and ``pixelsPerPoint``.
+/// platform's default is used. For example, see ``category`` and ``pixelsPerPoint``.
 public struct TraitCollection: Hashable, Sendable {
     /// The reader's text size, or `nil` if the reader hasn't chosen a size.
     public var preferredContentSizeCategory: ContentSizeCategory?
@@ -26,7 +26,7 @@ public struct TraitCollection: Hashable, Sendable {
     ///     isn't positive and finite, such as UIKit's 0, is treated as `nil`.
     ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
     ///   - platform: The platform, which determines the type sizes.
-    ///   - fontScale: The factor that the reader chose in the system's settings, or `nil` if
+    ///   - fontScale: The text scale that the reader chose in the system's settings, or `nil` if
     ///     unknown. A number that isn't positive and finite is treated as `nil`.
     public init(
         preferredContentSizeCategory: ContentSizeCategory? = nil,
@@ -46,17 +46,17 @@ public struct TraitCollection: Hashable, Sendable {
 extension TraitCollection {
     /// The screen's pixels per point, or `nil` if unknown.
     ///
-    /// A number that isn't positive and finite sets the property to `nil`.
+    /// Setting a number that isn't positive and finite sets the property to `nil`.
     public var displayScale: Double? {
         get { knownDisplayScale }
         set { knownDisplayScale = newValue }
     }
 
-    /// The factor that the reader chose in the system's settings, or `nil` if unknown.
+    /// The text scale that the reader chose in the system's settings, or `nil` if unknown.
     ///
     /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
-    /// on Windows. The curves of those systems follow the factor or, if it is `nil`, the category.
-    /// All other curves, including UIKit's, ignore the factor. A number that isn't positive and
+    /// on Windows. The curves of these systems use the scale or, if it is `nil`, the category. All
+    /// other curves, including UIKit's, ignore the scale. Setting a number that isn't positive and
     /// finite sets the property to `nil`.
     public var fontScale: Double? {
         get { knownFontScale }
@@ -73,8 +73,7 @@ extension TraitCollection {
 }
 
 extension TraitCollection: CustomStringConvertible {
-    /// The effective traits as text, such as `AX5, 3 pixels a point`, with any factor and bold
-    /// text.
+    /// The effective traits, such as `AX5, 3 pixels a point, bold text`.
     public var description: String {
         let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
         let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""

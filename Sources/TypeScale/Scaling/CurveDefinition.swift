@@ -1,4 +1,4 @@
-/// The definition of a scaling curve: its name, its source, its driver and its functions.
+/// The name, source, driver and functions of a scaling curve.
 ///
 ///     extension ScalingCurve {
 ///         /// Grows half as much as body text.
@@ -9,32 +9,32 @@
 ///         )
 ///     }
 ///
-/// Pass a definition to ``ScalingCurve/init(_:)``. The TypeScaleCurves module defines the curves of
-/// other systems.
+/// Create a curve by passing a definition to ``ScalingCurve/init(_:)``. The TypeScaleCurves module
+/// defines the curves of other systems.
 ///
 /// Definitions are equal if they have the same name, parameters and base curve. Equal definitions
 /// must compute the same results.
 public final class CurveDefinition: Sendable {
-    /// The input that drives a curve.
+    /// The setting of the reader that a curve follows.
     public enum Driver: Hashable, Sendable {
         /// The reader's category.
         case category
-        /// The reader's factor, or the category's factor if the traits don't specify one.
+        /// The reader's font scale, or the category's factor if the font scale is `nil`.
         case fontScale(FontScaleSetting)
-        /// No input. Results are the same for every reader.
+        /// No setting. Results are the same for every reader.
         case nothing
     }
 
-    /// The properties of the curve that reports show.
+    /// The properties to show in reports.
     package let details: CurveDetails
 
     /// The numbers that distinguish curves with the same name.
     package let parameters: [Double]
 
-    /// The curve that this one modifies, if any.
+    /// The curve that this curve modifies, if any.
     package let base: ScalingCurve?
 
-    /// The sizes in the curve's table, for explanations, or `nil` for other curves.
+    /// The sizes of a curve that follows a table, or `nil` for other curves.
     let sizes: CategoryNumbers?
 
     /// Whether the curve accepts factors outside the range of its setting.
@@ -47,7 +47,7 @@ public final class CurveDefinition: Sendable {
     let hasGrid: Bool
     let inverse: (@Sendable (CurveInput) -> Double?)?
 
-    /// The range of the setting that drives the curve, or `nil` if no factor drives the curve.
+    /// The range of the curve's setting, or `nil` if the curve doesn't follow a setting.
     let factors: ClosedRange<Double>?
 
     package init(
@@ -101,23 +101,23 @@ public final class CurveDefinition: Sendable {
 }
 
 extension CurveDefinition {
-    /// Creates a definition from functions, which must be pure and callable from any thread.
+    /// Creates a definition from functions, which must be pure and safe to call from any thread.
     ///
     /// - Parameters:
-    ///   - name: The name that reports and archives use.
+    ///   - name: The name for reports and archives.
     ///   - parameters: The numbers that distinguish curves with the same name.
     ///   - summary: A one-line description of how the curve scales.
-    ///   - source: The source of the curve, as text for reports.
+    ///   - source: The source of the curve, such as a document, for reports.
     ///   - provenance: The kind of evidence for the curve.
-    ///   - driver: The input that drives the curve.
+    ///   - driver: The setting that the curve follows.
     ///   - followsTextStyle: Whether results depend on the text style.
     ///   - baseSize: Returns the size at the base category for text without its own size, or `nil`
     ///     for the platform's size.
-    ///   - rounding: Rounds a scaled value to the curve's grid. If `nil`, values aren't rounded.
+    ///   - rounding: Rounds a scaled value. If it is `nil`, values aren't rounded.
     ///   - inverse: Returns the smallest size that scales to ``CurveInput/value`` before rounding,
     ///     or `nil` if no size does.
-    ///   - growth: Returns the scaled value for the reader, before rounding. The library handles
-    ///     infinite values and results.
+    ///   - growth: Returns the scaled value for the reader, before rounding. It need not handle
+    ///     infinite values or results.
     public convenience init(
         named name: String,
         parameters: [Double] = [],
@@ -193,7 +193,7 @@ extension CurveDefinition: Hashable {
 }
 
 extension CurveDefinition {
-    /// Returns the effective factor for a reader, or 1 if no factor drives the curve.
+    /// Returns the effective factor for a reader, or 1 if the curve doesn't follow a factor.
     @inline(__always)
     func factor(_ traits: TraitCollection) -> Double {
         guard let range = factors else { return 1 }
@@ -203,7 +203,7 @@ extension CurveDefinition {
         return takesEveryFactor ? factor : factor.clamped(to: range)
     }
 
-    /// Returns the input with the effective factor.
+    /// Returns the input with the reader's effective factor.
     @inline(__always)
     func driven(_ input: CurveInput) -> CurveInput {
         guard factors != nil else { return input }
@@ -236,17 +236,15 @@ extension CurveDefinition {
 
 /// The input to a curve's functions.
 public struct CurveInput: Sendable {
-    // The traits come first because after smaller fields they would be copied in overlapping
-    // pieces.
+    // The traits come first. After smaller properties, they would be copied less efficiently.
 
     /// The traits of the reader and the screen.
     public let traits: TraitCollection
 
-    /// The value at the base category, in points, or the scaled value if the function is an
-    /// inverse.
+    /// The value to scale, in points at the base category, or for an inverse, the scaled value.
     public let value: Double
 
-    /// The reader's factor in the range of the curve's setting, or 1 if no factor drives the curve.
+    /// The reader's effective factor, or 1 if the curve doesn't follow a factor.
     public internal(set) var factor = 1.0
 
     package let quantity: ScalingCurve.Quantity
@@ -254,7 +252,7 @@ public struct CurveInput: Sendable {
     /// The text style.
     public let textStyle: TextStyle
 
-    /// Whether the value is a font size rather than another distance.
+    /// Whether the value is a font size, and not another length.
     public var isPointSize: Bool { quantity == .pointSize }
 
     /// The reader's category.

@@ -1,12 +1,10 @@
-/// The properties of a curve that reports show, such as its source and behavior.
+/// The properties of a curve to show in reports, such as its source and behavior.
 package struct CurveDetails: Sendable {
-    /// The curve's name, such as `android`.
     package let name: String
 
     /// A one-line description of how the curve scales.
     package let summary: String
 
-    /// The source of the curve, as text for reports.
     package let source: String
 
     package var driver = CurveDefinition.Driver.category
@@ -14,35 +12,35 @@ package struct CurveDetails: Sendable {
     /// Whether results depend on the text style.
     package var followsTextStyle = false
 
-    /// The change in results as a positive size increases, for one reader.
+    /// How results change as a positive size increases, for one reader.
     package var bySize = Monotonicity.nondecreasing
 
-    /// The change in results as the reader's setting increases, for one size on iOS.
+    /// How results change as the reader's setting increases, for one size on iOS.
     ///
-    /// Curves that follow a platform's table decrease where the table does, such as for title 2 on
-    /// a watch from AX1 to AX2.
+    /// On other platforms, a curve that follows the platform's table can decrease. For example, the
+    /// sizes of title 2 on a watch decrease from AX1 to AX2.
     package var byReader = Monotonicity.nondecreasing
 
     /// Whether every result has a size that scales to it.
     package var hasInverse = true
 
-    /// The change in a curve's results as an input increases.
+    /// How a curve's results change as an input increases.
     package enum Monotonicity: Hashable, Sendable {
         /// A larger input gives a larger result.
         case increasing
         /// A larger input never gives a smaller result.
         case nondecreasing
-        /// The result is the same for every input.
+        /// Every input gives the same result.
         case constant
-        /// A larger input can give a smaller result, at the point that the text describes.
+        /// A larger input can give a smaller result. The text describes where.
         case falls(String)
-        /// The caller hasn't specified the change.
+        /// The caller hasn't specified how results change.
         case unknown
     }
 }
 
 extension CurveDefinition.Driver {
-    /// The driver as text: `category`, `font scale 0.85...2`, or `nothing`.
+    /// The driver as text, such as `category` or `font scale 0.85...2`.
     package var text: String {
         switch self {
         case .category: "category"
@@ -53,8 +51,7 @@ extension CurveDefinition.Driver {
 }
 
 extension CurveDetails.Monotonicity: CustomStringConvertible {
-    /// The change as text: `increasing`, `nondecreasing`, `constant`, `unknown`, or the point of
-    /// decrease.
+    /// The name of the case, followed by the text of ``falls(_:)``.
     package var description: String {
         switch self {
         case .increasing: "increasing"
@@ -67,7 +64,7 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 }
 
 extension ScalingCurve {
-    /// The properties of the curve that reports show.
+    /// The properties of the curve to show in reports.
     package var details: CurveDetails {
         switch law {
         case .defined(let definition): definition.details
@@ -97,12 +94,12 @@ extension ScalingCurve {
         }
     }
 
-    /// The setting that drives the curve, or `nil` if the curve doesn't use a scale factor.
+    /// The setting that the curve follows, or `nil` if the curve doesn't follow a factor.
     package var setting: FontScaleSetting? {
         if case .fontScale(let setting) = details.driver { setting } else { nil }
     }
 
-    /// Returns the effective factor for a reader, or `nil` if no factor drives the curve.
+    /// Returns the effective factor for a reader, or `nil` if the curve doesn't follow a factor.
     package func fontScale(for traits: TraitCollection) -> Double? {
         guard case .defined(let definition) = law, definition.factors != nil else { return nil }
         return definition.factor(traits)

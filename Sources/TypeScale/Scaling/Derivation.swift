@@ -1,19 +1,19 @@
-/// The steps that led to a scaled number: the rule, table cells, intermediate results and limit.
+/// A record of how a number was scaled, with intermediate results and any limit.
 ///
-/// Scaling records the derivation. ``Explanation`` and ``ScaledFont/provenance`` read it instead of
-/// recomputing the number. A derivation holds no references, so scaling doesn't allocate.
+/// ``Explanation`` and ``ScaledFont/provenance`` read this record instead of scaling the number
+/// again. The record contains no references, so scaling doesn't allocate memory.
 package struct Derivation: Hashable, Sendable {
-    /// The rule that computed the number.
+    /// The way in which the number was computed.
     package enum Rule: UInt8, Sendable {
-        /// The size of the preferred font, from the platform's table.
+        /// The number is the preferred font's size in the platform's table.
         case preferred
-        /// The ratio of two line advances.
+        /// The number was scaled by the ratio of two line advances.
         case lineAdvances
-        /// The ratio of two sizes in a caller's table.
+        /// The number was scaled by the ratio of two sizes in a caller's table.
         case table
-        /// No scaling.
+        /// The number wasn't scaled.
         case fixed
-        /// The functions of a curve's definition.
+        /// The number was scaled by the functions of a curve's definition.
         case definition
     }
 
@@ -22,13 +22,13 @@ package struct Derivation: Hashable, Sendable {
     /// The reader's category after limits are applied.
     package let category: ContentSizeCategory
 
-    /// The category of the table cell, which differs if the table has no size for ``category``.
+    /// The category whose numbers were used, which is ``category`` or its substitute.
     package let cell: ContentSizeCategory
 
     /// The reader's factor after limits are applied, or 0 if there is no factor.
     let fontScale: Double
 
-    /// The number at the base category, in points, to which limits by factor apply.
+    /// The number at the base category in points, of which limits by factor are multiples.
     package let base: Double
 
     /// The scaled number before rounding, in points.
@@ -86,7 +86,7 @@ extension Derivation {
         (result, bound) = limits.bounded(scaled.rounded, base: base)
     }
 
-    /// Returns the reader with the limited category and factor.
+    /// Returns a copy of the traits with the limited category and factor.
     func reader(_ traits: TraitCollection) -> TraitCollection {
         var reader = traits
         reader.preferredContentSizeCategory = category

@@ -5,7 +5,7 @@
 ///     FontDescription.system(.body, size: 17).scaled(for: reader).explanation
 ///     // 17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived
 ///
-/// The explanation comes from values recorded during scaling, and nothing is recomputed.
+/// The explanation uses values that were recorded during scaling.
 public struct Explanation: Hashable, Sendable {
     package let derivation: Derivation
 
@@ -15,24 +15,21 @@ public struct Explanation: Hashable, Sendable {
 
     let textStyle: TextStyle
 
-    /// The traits that the caller passed, before the category is limited.
+    /// The traits before the category was limited.
     let traits: TraitCollection
 
-    /// The pixels per point to which a value is rounded, or `nil` for a font size.
+    /// The pixels per point if the value was rounded to pixels, or `nil` for a font size.
     let pixelsPerPoint: Double?
 }
 
 extension Explanation {
-    /// The result of the call, in points.
+    /// The scaled size or value, in points.
     package var result: Double { derivation.result }
 
-    /// The multiplier, from the reader's category, or `nil` if it is unknown.
-    ///
-    /// If the table has no size for the category, the multiplier is that of the nearest smaller
-    /// category with a size.
+    /// The number for the reader's category or its substitute, or `nil` if it is unknown.
     package var now: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
 
-    /// The divisor, from the base category, or `nil` if it is unknown.
+    /// The number for the base category, or `nil` if it is unknown.
     package var base: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
 
     private func figure(
@@ -55,7 +52,7 @@ extension Explanation {
 
     private var table: TypeTable { traits.platform.typeTable }
 
-    /// The sources of the numbers, or an empty array if no table was used.
+    /// The sources of the numbers, or an empty array if no table or published curve was used.
     public var sources: [String] {
         var sources: [String] = []
         for figure in [now, base] {
@@ -67,11 +64,12 @@ extension Explanation {
 }
 
 extension Explanation: CustomStringConvertible {
-    /// The complete explanation, such as `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS,
-    /// derived`.
+    /// The complete explanation.
+    ///
+    /// For example, `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived`.
     public var description: String { arithmetic + "; " + cell }
 
-    /// The arithmetic, rounding and limit, such as `17 x 62 / 22 = 47.909, rounded to 48`.
+    /// The arithmetic with rounding and limits, such as `17 x 62 / 22 = 47.909, rounded to 48`.
     public var arithmetic: String { product + limit }
 
     private var product: String {
@@ -104,7 +102,7 @@ extension Explanation: CustomStringConvertible {
         return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
     }
 
-    /// Returns a note if rounding the displayed number wouldn't give UIKit's result.
+    /// Returns a note if the displayed digits would round to a different result.
     private func hair(_ now: Double, _ base: Double) -> String {
         let unrounded = derivation.unrounded
         let scale = pixelsPerPoint ?? 1
@@ -161,7 +159,7 @@ extension Explanation: CustomStringConvertible {
         let pinned = table.name == platform ? "" : " by the table " + table.name
         let cell = textStyle.description + " at " + category + " on " + platform + pinned
         guard let provenance else { return "the growth of " + cell + " is unknown" }
-        // The size of a substitute category is not evidence for this one, whatever its provenance.
+        // The provenance of a substitute category doesn't apply to the requested category.
         return derivation.cell == derivation.category
             ? cell + ", " + provenance.rawValue
             : cell + ", which is unknown; " + derivation.cell.shortName + " replaces it"

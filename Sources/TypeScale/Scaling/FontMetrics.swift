@@ -6,12 +6,12 @@
 ///     metrics.scaledPointSize(for: 17, compatibleWith: reader)   // 48
 ///     metrics.scaledValue(for: 8, compatibleWith: reader)        // 22.666666666666668
 ///
-/// Pass design sizes, which are sizes at the platform's base category (Large on iOS). Each call
-/// takes three table lookups and some arithmetic, and allocates nothing. A number that isn't
+/// Pass design sizes, which are sizes at the platform's base category (Large on iOS). Calls don't
+/// allocate memory, and need only three table lookups and some arithmetic. A number that isn't
 /// finite, or whose result would overflow, is returned unchanged. To scale a font, use
 /// ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
-    /// The text style by which values scale.
+    /// The text style that determines how values scale.
     package let textStyle: TextStyle
 
     package let curve: ScalingCurve
@@ -19,8 +19,9 @@ public struct FontMetrics: Hashable, Sendable {
     /// Creates metrics for a text style.
     ///
     /// - Parameters:
-    ///   - textStyle: The text style by which values scale. How the extra-large titles scale is
-    ///     unknown. For them, values are only rounded, as UIKit does for unknown styles.
+    ///   - textStyle: The text style that determines how values scale. It is unknown how the
+    ///     extra-large titles scale, so their values are only rounded, as UIKit does for unknown
+    ///     styles.
     ///   - curve: The curve that scales the values.
     public init(forTextStyle textStyle: TextStyle, curve: ScalingCurve = .uikit) {
         self.textStyle = textStyle
@@ -35,10 +36,10 @@ extension FontMetrics {
     /// Scales a length, such as a spacing or an image size, for the reader.
     ///
     /// - Parameters:
-    ///   - value: The length at the base category, in points. A negative length scales like its
-    ///     absolute value.
+    ///   - value: The length at the base category, in points. Negative lengths scale like positive
+    ///     lengths.
     ///   - traits: The traits of the reader and the screen.
-    /// - Returns: The length in points, rounded to whole pixels unless the curve doesn't round. If
+    /// - Returns: The length in points, rounded to whole pixels if the curve rounds values. If
     ///   `value` isn't finite or the result would overflow, returns `value`.
     public func scaledValue(
         for value: Double,
@@ -51,12 +52,11 @@ extension FontMetrics {
     ///
     /// - Parameters:
     ///   - pointSize: The size at the base category, in points.
-    ///   - maximumPointSize: The maximum size at every category, in points, which is not rounded. A
-    ///     number that isn't positive and finite has no effect.
+    ///   - maximumPointSize: The maximum size in points. The maximum isn't rounded. A number that
+    ///     isn't positive and finite has no effect.
     ///   - traits: The traits of the reader. The display scale has no effect.
-    /// - Returns: The size in whole points, unless the curve or the maximum gives a fraction. If
-    ///   `pointSize` isn't finite or the result would overflow, returns `pointSize`, limited to the
-    ///   maximum.
+    /// - Returns: The size in points, usually a whole number. If `pointSize` isn't finite or the
+    ///   result would overflow, returns `pointSize`, limited to the maximum.
     public func scaledPointSize(
         for pointSize: Double,
         maximumPointSize: Double? = nil,
@@ -67,8 +67,9 @@ extension FontMetrics {
         return maximum.map { min(size, $0) } ?? size
     }
 
-    /// Returns the size at the base category that scales to a given size, the inverse of
-    /// ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
+    /// Returns the size at the base category that scales to a given size.
+    ///
+    /// This is the inverse of ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
     ///
     ///     let table = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///     FontMetrics(forTextStyle: .body, curve: table)
@@ -79,7 +80,7 @@ extension FontMetrics {
     ///
     /// - Parameters:
     ///   - pointSize: The size for the reader, in points.
-    ///   - traits: The reader.
+    ///   - traits: The traits of the reader.
     /// - Returns: The smallest such size, in points, unless the curve documents otherwise. Returns
     ///   `nil` if no size scales to `pointSize`, or if `pointSize` isn't finite.
     public func unscaledPointSize(
@@ -100,14 +101,13 @@ extension FontMetrics {
 }
 
 extension FontMetrics {
-    /// Explains a scaled size, with the limits of a ``FontDescription``.
+    /// Explains the result of ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
     ///
     /// - Parameters:
     ///   - pointSize: The size at the base category, in points.
-    ///   - limits: The limits, which apply last.
+    ///   - limits: Additional limits on the size.
     ///   - traits: The traits of the reader and the screen.
-    /// - Returns: The explanation, with the same result as
-    ///   ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
+    /// - Returns: An explanation of the scaled size.
     public func explanation(
         forPointSize pointSize: Double,
         limits: TypeLimits = TypeLimits(),
@@ -119,9 +119,9 @@ extension FontMetrics {
     /// Explains the result of ``scaledValue(for:compatibleWith:)``.
     ///
     /// - Parameters:
-    ///   - value: The value at the base category, in points.
+    ///   - value: The length at the base category, in points.
     ///   - traits: The traits of the reader and the screen.
-    /// - Returns: The explanation, with the same result.
+    /// - Returns: An explanation of the scaled length.
     public func explanation(
         forValue value: Double,
         compatibleWith traits: TraitCollection

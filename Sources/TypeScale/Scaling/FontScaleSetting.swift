@@ -1,4 +1,4 @@
-/// A system setting that scales text by a factor, with the range of the factor.
+/// A system setting for the factor by which text scales.
 ///
 /// A category's factor is its body size divided by 17, the body size at the Large category, as in
 /// Flutter on iOS. The TypeScaleCurves module defines the settings of Android, GNOME and Windows.
@@ -6,7 +6,7 @@ public struct FontScaleSetting: Hashable, Sendable {
     /// The range of the factor, where 1 is the design size.
     public let range: ClosedRange<Double>
 
-    /// The factors that the system offers, or an empty array if it offers the entire range.
+    /// The factors that the system offers, or an empty array if every factor in range is possible.
     package let steps: [Double]
 
     /// Creates a setting.
@@ -42,8 +42,9 @@ extension FontScaleSetting {
     /// Returns a factor clamped to the range, or NaN for NaN.
     package func clamp(_ factor: Double) -> Double { factor.clamped(to: range) }
 
-    /// Returns the step nearest to a factor (the larger in a tie), or if there are no steps, the
-    /// factor clamped to the range.
+    /// Returns the step nearest to a factor, or the clamped factor if the setting has no steps.
+    ///
+    /// If two steps are equally near, returns the larger step.
     package func nearestStep(to factor: Double) -> Double {
         let factor = clamp(factor)
         if factor.isNaN { return factor }

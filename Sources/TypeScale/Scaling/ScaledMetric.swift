@@ -1,13 +1,13 @@
-/// A length that scales with a text style, like SwiftUI's property wrapper, but takes the reader as
-/// an argument.
+/// A length that scales with a text style.
 ///
 ///     struct Card {
 ///         @ScaledMetric(relativeTo: .headline) var padding = 12
 ///     }
 ///     Card().$padding.value(for: reader)
 ///
-/// The property is the length at the base category, as a `Double`, `CGFloat` or `Float`. Its
-/// projected value scales the length for a reader.
+/// Unlike SwiftUI's property wrapper, this wrapper takes the reader as an argument. The property is
+/// the length at the base category, as a `Double`, `CGFloat` or `Float`. Its projected value scales
+/// the length for a reader.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sendable {
     /// The length at the base category, in points.
@@ -15,7 +15,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sen
 
     let textStyle: TextStyle
 
-    /// Creates a length, in points at the base category, that scales with a text style.
+    /// Creates a scaled length from its value in points at the base category.
     public init(wrappedValue: Value, relativeTo textStyle: TextStyle = .body) {
         self.wrappedValue = wrappedValue
         self.textStyle = textStyle
@@ -24,8 +24,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sen
     /// The metric itself, for scaling the length.
     public var projectedValue: ScaledMetric { self }
 
-    /// Returns the length for a reader, in points rounded to whole pixels, by
-    /// ``ScalingCurve/swiftUI``.
+    /// Returns the length for a reader, in points.
+    ///
+    /// The length scales by ``ScalingCurve/swiftUI``, and is rounded to whole pixels.
     public func value(for traits: TraitCollection) -> Value {
         let metrics = FontMetrics(forTextStyle: textStyle, curve: .swiftUI)
         return Value(metrics.scaledValue(for: Double(wrappedValue), compatibleWith: traits))

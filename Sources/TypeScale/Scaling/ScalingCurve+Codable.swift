@@ -1,9 +1,9 @@
 // Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The curves that an archive may refer to, as a `[ScalingCurve]`.
+    /// The key for the custom curves that an archive may refer to, as a `[ScalingCurve]`.
     ///
-    ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // of TypeScaleCurves
+    ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // in TypeScaleCurves
     ///
     /// The curves of the TypeScale module are always available.
     public static let scalingCurves = named("org.typescale.scalingCurves")
@@ -21,8 +21,7 @@ extension ScalingCurve: Codable {
     /// Decodes a built-in curve, or finds a curve in the decoder's `userInfo` by name and
     /// parameters.
     ///
-    /// - Parameter decoder: The decoder. Its `CodingUserInfoKey.scalingCurves` lists additional
-    ///   curves.
+    /// - Parameter decoder: The decoder, with any additional curves in `userInfo[.scalingCurves]`.
     /// - Throws: `DecodingError.dataCorrupted` for an unknown curve.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)

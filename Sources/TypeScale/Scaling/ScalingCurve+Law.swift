@@ -1,5 +1,5 @@
-// Every curve scales in three steps: grow a number for the reader, round the result to a grid, and
-// guard against overflow. A grown number is a scaled number before rounding.
+// Every curve scales a number in three steps. It grows the number for the reader, rounds the
+// result, and guards against overflow. A grown number is a scaled number before rounding.
 
 /// A scaled number before and after rounding, in points.
 struct ScaledNumber {
@@ -24,8 +24,8 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // The common case is separate. Otherwise the compiler turns rounding into branches, which
-        // the processor mispredicts half of the time.
+        // The most common curve has its own path, so that the compiler rounds without branches. The
+        // processor would mispredict half of the branches.
         guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         else { return law.scaled(number, quantity, style, traits) }
@@ -52,7 +52,7 @@ extension ScalingCurve.Law {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // Switching over a property instead of `self` would retain the definition.
+        // A switch over a property, instead of `self`, would retain the definition.
         switch self {
         case .defined(let definition):
             definition.scaled(number, quantity, style, traits)
@@ -77,7 +77,7 @@ extension ScalingCurve.Law {
 extension ScalingCurve {
     /// Grows a number for a reader, without rounding.
     ///
-    /// The order of multiplication and division matches UIKit's, and decides ties.
+    /// Multiplies and divides in the same order as UIKit, which affects how ties round.
     package func grown(_ input: CurveInput) -> Double {
         if case .defined(let definition) = law {
             return definition.growth(definition.driven(input))
@@ -100,8 +100,8 @@ extension ScalingCurve {
     ) -> Double {
         switch quantity {
         case .value: (number * growth.now) / growth.base
-        // Dividing by the size and multiplying by it again seems redundant, but decides a tie: 11
-        // points of headline at AX4 become 25, not 26.
+        // The division and multiplication by the size seem redundant, but affect a tie. At AX4, 11
+        // points of headline become 25, not 26.
         case .pointSize: (((growth.now / growth.size) * growth.size) * number) / growth.base
         }
     }
@@ -126,7 +126,7 @@ extension ScalingCurve.Law {
 // MARK: Step 2, round
 
 extension ScalingCurve {
-    /// Rounds a grown number to the curve's grid.
+    /// Rounds a grown number by the curve's rule.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
         if case .defined(let definition) = law {
             return definition.rounding(grown, definition.driven(input))
@@ -142,8 +142,7 @@ extension ScalingCurve.Law {
         case (_, .pointSize): return Rounding.halfAwayFromZero(grown)
         case (.uikit, .value): return input.onPixels(grown)
         case (.swiftUI, .value):
-            // SwiftUI divides by the size of a pixel, whereas UIKit multiplies by the pixels per
-            // point.
+            // SwiftUI divides by the pixel size. UIKit multiplies by the pixels per point.
             let pixel = 1 / input.traits.pixelsPerPoint
             return Rounding.halfAwayFromZero(grown / pixel) * pixel
         }
@@ -151,7 +150,7 @@ extension ScalingCurve.Law {
 }
 
 extension CurveInput {
-    /// The value as grown by UIKit's rule for distances, even if the value is a font size.
+    /// The value scaled by UIKit's rule for distances, even if the value is a font size.
     package var grownAsDistance: Double {
         guard let growth = traits.platform.typeTable.growth(textStyle, category) else {
             return value
@@ -168,10 +167,10 @@ extension CurveInput {
 // MARK: Step 3, guard
 
 extension ScalingCurve {
-    /// Returns a replacement for a result that overflowed.
+    /// Recomputes a result that overflowed.
     ///
-    /// Multiplies by the ratio instead, without rounding, because such large numbers are already
-    /// whole. If the product overflows too, returns the unscaled number.
+    /// Multiplies the number by the ratio of growth, without rounding, because such large numbers
+    /// are already whole. If the product also overflows, returns the original number.
     @inline(never)
     func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
         let product = input.value * self.grown(input.replacing(1))

@@ -1,4 +1,4 @@
-/// A rule for scaling sizes with the reader's text size, and for rounding the results.
+/// A rule for scaling sizes with the reader's text size and rounding the results.
 ///
 /// | curve | font sizes | other values |
 /// |---|---|---|
@@ -35,15 +35,16 @@ extension ScalingCurve {
     /// The default curve, which scales like `UIFontMetrics`.
     ///
     /// A size scales with the line advance of its text style, not with the style's point size. At
-    /// AX5, 17 points with the body style become 17 x 62 / 22, which rounds to 48. The preferred
-    /// body font is 53 points at AX5. The curve reproduces all 2,926 known results from UIKit.
+    /// AX5, 17 points with the body style become 17 x 62 / 22, which rounds to 48. In contrast, the
+    /// preferred body font is 53 points at AX5. The curve reproduces all 2,926 known results from
+    /// UIKit.
     public static let uikit = ScalingCurve(law: .uikit)
 
     /// The curve of SwiftUI's `ScaledMetric` and `Font.custom(_:size:relativeTo:)`.
     ///
     /// The curve scales like ``uikit``, but computes the ratio of the line advances first, so some
-    /// values differ by a pixel. Source: an unverified re-implementation that was audited against
-    /// iOS 18.5.
+    /// values differ by a pixel. The source is an unverified re-implementation that was audited
+    /// against iOS 18.5.
     public static let swiftUI = ScalingCurve(law: .swiftUI)
 
     /// A curve that returns sizes and values unchanged and unrounded.
@@ -53,12 +54,12 @@ extension ScalingCurve {
 
     /// Creates a curve from the size at each category.
     ///
-    ///     // 17 points, one more for each category from XL, and the body style's sizes from AX1
+    ///     // 17 points up to L, one more point for each category to XXXL, then the body sizes.
     ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///
-    /// Text without its own size takes exactly these sizes. Any other size or value scales in
-    /// proportion to the table, relative to the table's size at the platform's base category. The
-    /// text style has no effect.
+    /// Text without its own size has exactly these sizes. Any other size or value is multiplied by
+    /// the table's size at the reader's category, and divided by the size at the platform's base
+    /// category. The text style has no effect.
     ///
     /// - Parameter sizes: Twelve sizes in points, from XS to AX5. They must be positive, finite and
     ///   in nondecreasing order.
@@ -100,8 +101,9 @@ extension ScalingCurve {
         try table(ContentSizeCategory.allCases.map(size))
     }
 
-    /// Creates a curve that multiplies all sizes by the reader's factor, clamped to the setting's
-    /// range.
+    /// Creates a curve that multiplies all sizes by the reader's factor.
+    ///
+    /// The factor is clamped to the range of the setting.
     public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
@@ -140,8 +142,8 @@ extension CurveDefinition {
 extension CategoryNumbers {
     /// Scales a value in proportion to the sizes.
     ///
-    /// The size at the base category becomes exactly the table's size. A value doesn't change if
-    /// the category's size equals the base size.
+    /// The table's size at the base category becomes exactly its size at the reader's category. If
+    /// both sizes are equal, values don't change.
     fileprivate func grown(_ input: CurveInput) -> Double {
         let size = self[input.category]
         let base = self[input.traits.platform.defaultCategory]

@@ -1,10 +1,10 @@
-/// An error in the sizes for a ``ScalingCurve`` table.
+/// An error in the sizes for ``ScalingCurve/table(_:)-([Double])``.
 public enum ScalingTableError: Error, Hashable, Sendable {
-    /// The number of sizes isn't twelve.
+    /// The table doesn't have twelve sizes.
     case wrongCount(Int)
     /// The size at a category isn't positive and finite.
     case notASize(Double, at: ContentSizeCategory)
-    /// The size at a category is smaller than the size before it.
+    /// The size at a category is smaller than the size at the previous category.
     case decreases(from: Double, to: Double, at: ContentSizeCategory)
 }
 
@@ -13,13 +13,13 @@ extension ScalingTableError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .wrongCount(let count):
-            "A scaling table has \(count.description) sizes; give twelve, for XS to AX5."
+            "The scaling table has \(count.description) sizes; specify twelve, for XS to AX5."
         case .notASize(let size, let category):
-            "A scaling table has the size \(size.shortestText) at \(category.shortName); "
-                + "give a positive finite number of points."
+            "The scaling table's size at \(category.shortName) is \(size.shortestText); "
+                + "specify a positive finite number of points."
         case .decreases(let last, let size, let category):
-            "A scaling table falls from \(last.shortestText) to \(size.shortestText) at "
-                + "\(category.shortName); sizes must not decrease."
+            "The scaling table decreases from \(last.shortestText) to \(size.shortestText) at "
+                + "\(category.shortName); specify sizes that don't decrease."
         }
     }
 }

@@ -8,11 +8,9 @@
 /// to the largest minimum and the smallest maximum. If a minimum exceeds a maximum, the maximum
 /// wins. Line height and tracking are limited in proportion to the size.
 ///
-/// Limits in points are exact. A limit by factor is rounded to whole points, down for a maximum and
-/// up for a minimum. For example, 1.8 times 26 points is 46.8, which gives a maximum of 46 or a
-/// minimum of 47. A maximum under one point isn't rounded.
-///
-/// Limits combine by ``intersection(_:)``, in any order and grouping.
+/// Limits in points are exact. Limits by factor are whole points, with maximums rounded down and
+/// minimums rounded up. For example, 1.8 times 26 points is 46.8, which gives a maximum of 46 or a
+/// minimum of 47. A maximum of less than one point isn't rounded.
 public struct TypeLimits: Hashable, Sendable {
     /// The minimum size in points, or `nil` for no minimum.
     @PositiveNumber package private(set) var minimumPointSize: Double?
@@ -20,16 +18,18 @@ public struct TypeLimits: Hashable, Sendable {
     /// The maximum size in points, or `nil` for no maximum.
     @PositiveNumber package private(set) var maximumPointSize: Double?
 
-    /// The minimum size, as a multiple of the size at the base category.
+    /// The minimum size as a multiple of the size at the base category, or `nil` for no minimum.
     @PositiveNumber package private(set) var minimumFactor: Double?
 
-    /// The maximum size, as a multiple of the size at the base category.
+    /// The maximum size as a multiple of the size at the base category, or `nil` for no maximum.
     @PositiveNumber package private(set) var maximumFactor: Double?
 
     /// The minimum category, or `nil` for no minimum.
     package let minimumCategory: ContentSizeCategory?
 
-    /// The maximum category, which wins over a larger minimum, as in UIKit.
+    /// The maximum category, or `nil` for no maximum.
+    ///
+    /// If the minimum category is larger, the maximum wins, as in UIKit.
     package let maximumCategory: ContentSizeCategory?
 
     /// Creates limits, ignoring numbers that aren't positive and finite.
@@ -64,7 +64,7 @@ extension TypeLimits {
         TypeLimits(minimumPointSize: minimum, maximumPointSize: maximum)
     }
 
-    /// Creates limits by factor, in whole points, as multiples of the size at the base category.
+    /// Creates limits that are multiples of the size at the base category, in whole points.
     ///
     ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 pt
     ///
@@ -115,7 +115,7 @@ extension TypeLimits {
         return choose(first, second)
     }
 
-    /// Returns the traits with the category, and any factor, clamped to the limits.
+    /// Returns the traits with the category and the font scale clamped to the limits.
     package func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
@@ -142,9 +142,9 @@ extension TypeLimits {
         case factor
     }
 
-    /// Returns a font size clamped to the limits, in points, or NaN for NaN.
+    /// Returns a font size clamped to the limits, or NaN for NaN.
     ///
-    /// `base` is the size at the base category.
+    /// Limits by factor are multiples of `base`, the size at the base category.
     @inline(__always)
     package func clamp(_ pointSize: Double, base: Double) -> Double {
         bounded(pointSize, base: base).pointSize
@@ -198,11 +198,10 @@ extension TypeLimits {
         return (factor, .factor)
     }
 
-    /// Rounds the product of a factor and a size to whole points, or returns `nil` if the product
-    /// isn't positive and finite.
+    /// Rounds a product to whole points, or returns `nil` if it isn't positive and finite.
     ///
-    /// A product within a billionth of a whole number becomes that number, so 1.1 x 10 is 11, not
-    /// 11.000000000000002.
+    /// A product within a billionth of a whole number becomes that number. For example, 1.1 x 10 is
+    /// 11, not 11.000000000000002.
     private func wholePoints(_ product: Double, roundingUp: Bool) -> Double? {
         guard product > 0, product.isFinite else { return nil }
         let nearest = Rounding.halfAwayFromZero(product)
@@ -229,6 +228,6 @@ extension TypeLimits: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-// Numbers in an archive that aren't positive and finite are ignored.
+// Decoding ignores numbers that aren't positive and finite.
 extension TypeLimits: Codable {}
 #endif

@@ -16,15 +16,16 @@ extension CategoryNumbers: CustomStringConvertible {
 }
 
 extension ContentSizeCategory {
-    /// The category's body size divided by 17, the body size at Large, from 0.82 at XS to 3.12 at
-    /// AX5.
+    /// The category's body size divided by 17, the body size at Large.
     ///
-    /// The system's own body font scales by this factor. `UIFontMetrics` scales values by less, up
-    /// to 2.82, because it follows the distance between lines.
+    /// The factor ranges from 0.82 at XS to 3.12 at AX5. The system's body font scales by this
+    /// factor. `UIFontMetrics` scales body text by at most 2.82, because it follows the distance
+    /// between lines.
     public var fontScale: Double { bodySize / 17 }
 
-    /// Finds the category whose ``fontScale`` is nearest to a factor, or the larger of two in a
-    /// tie.
+    /// Finds the category whose ``fontScale`` is nearest to a factor.
+    ///
+    /// If two categories are equally near, the larger category is used.
     ///
     /// - Parameter fontScale: A factor. The result is `nil` if the factor isn't positive and
     ///   finite.

@@ -1,13 +1,12 @@
 /// The sizes and line advances on iOS and iPadOS.
 ///
 /// Each array has a row for each style, in the order of ``TextStyle/row``, and a column for each
-/// category, from XS to AX5. Nested fixed-size arrays would be as fast, but require Apple's 2025
-/// systems (version 26).
+/// category, from XS to AX5.
 enum IOSTypeTable {
     /// The sizes of the preferred fonts, in points.
     ///
-    /// UIKit reports the same sizes on iOS 13.3 and iOS 26.1, and Apple's Human Interface
-    /// Guidelines list them.
+    /// UIKit reports these sizes on iOS 13.3 and iOS 26.1, and Apple's Human Interface Guidelines
+    /// list the same sizes.
     static let pointSizes: [Double] = [
         // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60,  // largeTitle
@@ -25,10 +24,9 @@ enum IOSTypeTable {
 
     /// The line advances, from baseline to baseline, in points.
     ///
-    /// Each is the only whole number that reproduces all results of `UIFontMetrics` observed for
-    /// its cell on iOS 26.1. The column for Large equals the leading in Apple's guidelines. In
-    /// eight other cells, the guidelines list a different number, which contradicts the observed
-    /// results.
+    /// Each line advance is the only whole number that reproduces all results of `UIFontMetrics`
+    /// observed for its cell on iOS 26.1. The column for Large equals the leading in Apple's
+    /// guidelines. In eight other cells, the guidelines contradict the observed results.
     static let lineAdvances: [Double] = [
         // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,  // largeTitle

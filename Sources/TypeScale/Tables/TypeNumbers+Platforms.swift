@@ -27,8 +27,8 @@ extension TypeNumbers {
         )
     )
 
-    /// The numbers in Apple's guidelines for iPhone and iPad, where eight line advances contradict
-    /// observed results.
+    /// The numbers in Apple's guidelines for iPhone and iPad, of which eight line advances
+    /// contradict the observed results.
     static let iOSAsPrinted = TypeNumbers(
         "iOS as printed",
         pointSizes: IOSTypeTable.pointSizes,
@@ -50,10 +50,10 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// The numbers for every Apple Watch, at nine categories and without callout and subheadline.
+    /// The numbers for Apple Watch at nine categories, except for callout and subheadline.
     ///
-    /// The guidelines list a line advance of 41 for title2 at AX1, although its neighbors are 34.5
-    /// and 37.5.
+    /// The line advance of 41 for title2 at AX1 is as printed in the guidelines, although the
+    /// adjacent advances are 34.5 and 37.5.
     static let watchOS = TypeNumbers(
         "watchOS",
         pointSizes: [
@@ -88,7 +88,7 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// The numbers for Apple TV, one for each style, without largeTitle, subheadline and footnote.
+    /// The numbers for Apple TV, except for largeTitle, subheadline and footnote.
     static let tvOS = TypeNumbers(
         "tvOS",
         pointSizes: constant([0, 76, 57, 48, 38, 29, 31, 0, 0, 25, 23]),

@@ -15,7 +15,7 @@ final class TypeNumbers: Sendable {
     let advances: Evidence
     /// The evidence for the line advances at the base category.
     let advancesAtBase: Evidence
-    /// The evidence for the extra-large titles, which have no row, or `nil` if they are unknown.
+    /// The evidence for the sizes of the extra-large titles, or `nil` if the sizes are unknown.
     let extraLargeTitles: Evidence?
 
     struct Evidence: Hashable, Sendable {
@@ -43,7 +43,7 @@ final class TypeNumbers: Sendable {
 }
 
 extension TypeNumbers {
-    /// Returns an array with the same number at every category, given a number for each style.
+    /// Repeats the number for each style at every category.
     static func constant(_ numbers: [Double]) -> [Double] {
         numbers.flatMap { Array(repeating: $0, count: IOSTypeTable.columns) }
     }
@@ -63,8 +63,7 @@ extension TypeNumbers {
         return lineAdvances[place]
     }
 
-    /// Returns the numbers by which a style scales, or `nil` if the table doesn't contain the
-    /// style.
+    /// Returns the numbers that scale a style, or `nil` if the table doesn't contain the style.
     func growth(
         _ style: TextStyle,
         _ category: ContentSizeCategory,
@@ -76,9 +75,10 @@ extension TypeNumbers {
         return TypeTable.Growth(now: now, base: base, size: size)
     }
 
-    /// Returns the category, or its substitute if the table has no numbers for the category.
+    /// Returns the category, or a substitute if the table has no numbers for the category.
     ///
-    /// The substitute is the nearest smaller category with numbers, or else the smallest.
+    /// The substitute is the nearest smaller category that has numbers. If there is none, it is the
+    /// smallest category that has numbers.
     func knownCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory

@@ -1,5 +1,5 @@
 extension TypeTable {
-    /// The numbers by which a style scales.
+    /// The numbers that scale a style.
     struct Growth {
         /// The line advance at the reader's category.
         let now: Double
@@ -9,7 +9,7 @@ extension TypeTable {
         let size: Double
     }
 
-    /// Returns the numbers by which a style scales, or `nil` if they are unknown.
+    /// Returns the numbers that scale a style, or `nil` if they are unknown.
     @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
         guard case .iOS = kind else {
@@ -24,7 +24,7 @@ extension TypeTable {
         )
     }
 
-    /// Returns the category, or its substitute if the table has no numbers for the category.
+    /// Returns the category, or a substitute if the table has no numbers for the category.
     @inline(__always)
     package func knownCategory(
         _ style: TextStyle,
@@ -35,7 +35,7 @@ extension TypeTable {
 
     /// Returns whether the table contains a size for a style.
     func has(_ style: TextStyle) -> Bool {
-        // A table without extra-large titles inherits the titles of iOS.
+        // These tables use the extra-large titles of iOS.
         if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
         return pointSize(style, baseCategory) != nil
     }
@@ -48,8 +48,7 @@ extension TypeTable {
                 ? .derived : .unknown
         }
         guard numbers.lineAdvance(style, category) != nil else { return .unknown }
-        // For other platforms, only the cells are documented. That UIKit's formula applies to them
-        // is inferred.
+        // Apple documents the sizes of other platforms, but not that UIKit's formula applies there.
         return switch kind {
         case .iOS: .derived
         case .stated: .stated
@@ -57,8 +56,8 @@ extension TypeTable {
         }
     }
 
-    /// Returns a style's point size at the base category, or body's if the table doesn't contain
-    /// the style.
+    /// Returns a style's point size at the base category, or the body size if the table doesn't
+    /// contain the style.
     func basePointSize(_ style: TextStyle) -> Double {
         if kind == .iOS || style.row == nil && has(style) {
             return IOSTypeTable.basePointSize(style)

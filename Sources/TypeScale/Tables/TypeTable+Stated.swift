@@ -4,23 +4,22 @@ extension TypeTable {
         /// The size of the preferred font, in points.
         public let pointSize: Double
 
-        /// The distance from baseline to baseline in points, by which sizes scale.
+        /// The distance from baseline to baseline in points, which determines how sizes scale.
         public let lineAdvance: Double
 
-        /// Creates sizes from the point size of the preferred font and its line advance, both in
-        /// points.
+        /// Creates sizes from the preferred font's size and line advance, in points.
         public init(pointSize: Double, lineAdvance: Double) {
             self.pointSize = pointSize
             self.lineAdvance = lineAdvance
         }
     }
 
-    /// The accepted sizes in points, beyond which the arithmetic would lose digits.
+    /// The allowed sizes in points, for which the arithmetic doesn't lose digits.
     private static var statedSizes: ClosedRange<Double> { 0.001...1_000_000 }
 
     /// Creates a table from your own sizes.
     ///
-    ///     // iOS, but a callout reads like body
+    ///     // Callouts have the sizes of body text.
     ///     let table = try TypeTable(named: "Brand", source: "Brand book 3.2") { style, category in
     ///         TypeTable.iOS[style == .callout ? .body : style, category].sizes
     ///     }
@@ -30,16 +29,17 @@ extension TypeTable {
     /// ends, so that copying traits needs no reference counting.
     ///
     /// The closure is called before the initializer returns, once for each of the eleven styles at
-    /// each of the twelve categories. The extra-large titles keep their iOS sizes. Weights are
-    /// those of the platform.
+    /// each of the twelve categories. The extra-large titles keep their iOS sizes, and every style
+    /// keeps the platform's weight.
     ///
     /// - Parameters:
     ///   - name: The name that reports use.
     ///   - source: The source of the numbers, for explanations.
     ///   - baseCategory: The category of design sizes, which also applies to readers who haven't
     ///     chosen a category. Use the base category of the table that this table replaces.
-    ///   - sizes: Returns the sizes of a style at a category, or `nil` for none. The nearest
-    ///     smaller category with sizes then applies, or else the smallest. Sizes need not increase.
+    ///   - sizes: Returns the sizes of a style at a category, which need not increase. If it
+    ///     returns `nil`, the sizes come from the nearest smaller category that has sizes, or from
+    ///     the smallest.
     /// - Complexity: 132 calls to `sizes`.
     /// - Throws: ``TypeTableError`` for the first invalid cell. Sizes must be from 0.001 to
     ///   1,000,000 points.
@@ -87,8 +87,7 @@ extension TypeTable.Cell {
 
 /// The numbers in a caller's table, which are never freed.
 ///
-/// A counted reference would make every scale call three times as slow, because the reader's traits
-/// are copied.
+/// Because traits are copied, reference counting would make scaling three times as slow.
 @safe struct StatedTable: Sendable {
     /// Safe to dereference, because the object is never freed.
     private let contents: Unmanaged<TypeNumbers>
@@ -114,9 +113,9 @@ extension StatedTable: Hashable {
 
 /// An error in the sizes for a ``TypeTable``.
 public enum TypeTableError: Error, Hashable, Sendable {
-    /// A size is not from 0.001 to 1,000,000 points.
+    /// A size is less than 0.001 or more than 1,000,000 points, or isn't a number.
     case notASize(Double, TextStyle, at: ContentSizeCategory)
-    /// A style has sizes, but not at the base category.
+    /// A style has sizes, but none at the base category.
     case noBase(TextStyle, at: ContentSizeCategory)
 }
 
@@ -125,11 +124,11 @@ extension TypeTableError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notASize(let size, let style, let category):
-            "A type table has the size \(size.shortestText) for \(style.description) at "
-                + "\(category.shortName); give a number of points from 0.001 to 1,000,000."
+            "The type table's size for \(style.description) at \(category.shortName) is "
+                + "\(size.shortestText); specify from 0.001 to 1,000,000 points."
         case .noBase(let style, let category):
-            "A type table has sizes for \(style.description), but none at \(category.shortName), "
-                + "its base category; give a size there, or no sizes for the style."
+            "The type table has sizes for \(style.description), but none at its base category "
+                + "\(category.shortName); add a size there, or omit the style."
         }
     }
 }

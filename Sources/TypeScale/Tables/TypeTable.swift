@@ -1,4 +1,4 @@
-/// A platform's type sizes for every text style and category, with their sources.
+/// The type sizes of a platform for every text style and category, with their sources.
 ///
 ///     TypeTable.iOS[.body, .large].pointSize?.value      // 17
 ///     TypeTable.iOS[.body, .large].lineAdvance?.value    // 22
@@ -15,7 +15,7 @@ public struct TypeTable: Hashable, Sendable {
         case stated(StatedTable)
     }
 
-    // No property is a counted reference, so that copying a reader's traits is free.
+    // No property needs reference counting, so traits are cheap to copy.
     let kind: Kind
 
     /// The category of design sizes, which also applies to readers who haven't chosen a category.
@@ -23,36 +23,37 @@ public struct TypeTable: Hashable, Sendable {
 }
 
 extension TypeTable {
-    /// The sizes on iPhone and iPad, for eleven styles at twelve categories, and the extra-large
-    /// titles at Large.
+    /// The sizes on iPhone and iPad.
+    ///
+    /// The table contains eleven styles at twelve categories, and the extra-large titles at Large.
     public static let iOS = TypeTable(kind: .iOS, baseCategory: .large)
 
     /// The sizes in Apple's guidelines for iPhone and iPad, for comparison and documentation.
     ///
-    /// In eight cells, the line advances differ from ``iOS``, and scaled results differ from
-    /// UIKit's.
+    /// Eight line advances differ from ``iOS``, and give different results from UIKit.
     public static let iOSAsPrinted = TypeTable(kind: .iOSAsPrinted, baseCategory: .large)
 
     /// Returns the sizes in Apple's guidelines for Apple Watch, for nine styles at nine categories.
     ///
-    /// - Parameter size: The case size, which determines the default category. That this is also
-    ///   the category of design sizes is inferred.
+    /// - Parameter size: The case size, which determines the default category. Design sizes are
+    ///   assumed to be for the same category.
     /// - Returns: The table.
     public static func watchOS(_ size: WatchCaseSize) -> TypeTable {
         TypeTable(kind: .watchOS, baseCategory: size.defaultCategory)
     }
 
-    /// The sizes in Apple's guidelines for Apple TV, for eight styles, the same at every category.
+    /// The sizes in Apple's guidelines for Apple TV.
+    ///
+    /// The table contains eight styles, whose sizes are the same at every category.
     public static let tvOS = TypeTable(kind: .tvOS, baseCategory: .large)
 
-    /// The sizes on the Mac, for eleven styles and the extra-large titles, the same at every
-    /// category.
+    /// The sizes on the Mac, which are the same at every category.
     ///
-    /// Sizes were measured on macOS 26.4. Line advances come from Apple's guidelines.
+    /// The table contains eleven styles and the extra-large titles. Sizes were measured on macOS
+    /// 26.4, and line advances come from Apple's guidelines.
     public static let macOS = TypeTable(kind: .macOS, baseCategory: .large)
 
-    /// The table's name, which is `iOS`, `iOS as printed`, `watchOS`, `tvOS`, `macOS` or the
-    /// caller's name.
+    /// The table's name, such as `iOS` or `iOS as printed`, or the name that the caller gave it.
     public var name: String { numbers.name }
 
     /// The sizes and weight for a style and category.
@@ -61,7 +62,8 @@ extension TypeTable {
     ///   - style: The text style.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
-        // Apple's guidelines list other line advances for iOS, and none for a caller's table.
+        // For iOS, Apple's guidelines list different line advances. For a caller's table, they list
+        // none.
         let listed: TypeTable? = isStated ? nil : kind == .iOS ? .iOSAsPrinted : self
         return Cell(
             pointSize: pointSize(style, category),
@@ -112,13 +114,15 @@ extension TypeTable {
         /// The size of the preferred font, in points.
         public let pointSize: Figure?
 
-        /// The distance from baseline to baseline in points, by which sizes scale.
+        /// The distance from baseline to baseline in points, which determines how sizes scale.
         ///
-        /// The line advance equals the sum of the preferred font's line height and leading. How
-        /// UIKit divides it between the two is unknown.
+        /// The line advance is the sum of the preferred font's line height and leading. How UIKit
+        /// divides it between them is unknown.
         public let lineAdvance: Figure?
 
-        /// The line advance in Apple's guidelines in points, which differs in eight cells on iOS.
+        /// The line advance in points in Apple's guidelines.
+        ///
+        /// On iOS, it differs from ``lineAdvance`` in eight cells.
         package let leading: Figure?
 
         /// The weight of the preferred font without Bold Text.
@@ -133,7 +137,7 @@ extension TypeTable {
         /// The kind of evidence for the number.
         public let provenance: Provenance
 
-        /// The source of the number, which names the system and the publisher.
+        /// The source of the number, including the system and the publisher.
         public let source: String
 
         init(_ value: Double, _ evidence: TypeNumbers.Evidence) {
@@ -146,16 +150,16 @@ extension TypeTable {
 
 /// The kind of evidence for a number.
 public enum Provenance: String, CaseIterable, Sendable {
-    /// Observed on a running system, and published with the system's version.
+    /// The number was observed on a running system, and published with the system's version.
     case measured
-    /// Published in the platform vendor's documentation.
+    /// The number was published in the platform vendor's documentation.
     case documented
-    /// Computed from measured numbers, which allow no other value.
+    /// The number is the only value that is consistent with measured numbers.
     case derived
-    /// From a second-hand source or a re-implementation, and not known to have been checked.
+    /// The number comes from a second-hand source or a re-implementation, and wasn't verified.
     case unverified
-    /// Given by the caller, in a table, size or curve.
+    /// The caller specified the number, in a table, size or curve.
     case stated
-    /// Unknown. The documentation of each API describes the substitute.
+    /// The number is unknown. The documentation of each API describes the substitute.
     case unknown
 }

@@ -56,14 +56,15 @@ struct ScalingCurveTests {
         #expect(error { $0[0] = 0 } == .notASize(0, at: .extraSmall))
         #expect(error { $0[4] = -18 } == .notASize(-18, at: .extraLarge))
         #expect(error { $0[11] = .infinity } != nil)
-        #expect(error { $0[3] = .nan }?.description.contains("at L;") == true)
+        #expect(error { $0[3] = .nan }?.description.contains("at L is nan;") == true)
         #expect(
             error { $0[6] = 18 }
                 == .decreases(from: 19, to: 18, at: .extraExtraExtraLarge)
         )
         #expect(
             error { $0[6] = 18 }?.description
-                == "A scaling table falls from 19 to 18 at XXXL; sizes must not decrease."
+                == "The scaling table decreases from 19 to 18 at XXXL; "
+                + "specify sizes that don't decrease."
         )
     }
 

@@ -99,7 +99,7 @@ struct StatedTableTests {
                 return .init(pointSize: 12, lineAdvance: isBad ? size : 14)
             }
         }
-        #expect(error?.description.contains("for title2 at AX2; give a number of points") == true)
+        #expect(error?.description.contains("for title2 at AX2 is") == true)
         #expect(throws: TypeTableError.noBase(.largeTitle, at: .large)) {
             try TypeTable(named: "bad", source: "test") { _, category in
                 category == .large ? nil : .init(pointSize: 12, lineAdvance: 14)
