@@ -8,9 +8,9 @@ extension ScalingCurve {
     ///     FontMetrics(forTextStyle: .body, curve: .android)
     ///         .scaledPointSize(for: 17, compatibleWith: reader)   // 29
     ///
-    /// Sizes in sp become sizes in dp. Distances scale like Android's line heights. The curve
-    /// follows the reader's factor. If the factor is less than 1.03 or greater than 2, all text
-    /// scales by the full factor. For the older form of the curve, use ``androidAOSP``.
+    /// The curve converts sizes in sp to sizes in dp. Distances scale like Android's line heights.
+    /// If the reader's factor is less than 1.03 or greater than 2, all text scales by the full
+    /// factor. For the older form of the curve, use ``androidAOSP``.
     public static let android = ScalingCurve(
         CurveDefinition(
             name: "android",
@@ -25,8 +25,9 @@ extension ScalingCurve {
         )
     )
 
-    /// Android's curve as first published, which scales all text by the full factor if that is less
-    /// than 1.15.
+    /// Android's curve as first published.
+    ///
+    /// If the factor is less than 1.15, all text scales by the full factor.
     public static let androidAOSP = ScalingCurve(
         CurveDefinition(
             name: "android-aosp",
@@ -46,8 +47,8 @@ extension ScalingCurve {
 extension FontScaleSetting {
     /// Android's `fontScale` setting, from 0.85 to 2 in seven steps.
     ///
-    /// Source: `FontScaleConverterFactory` in AOSP and the generator of its tables. The step 0.85
-    /// comes from its tests.
+    /// The source is `FontScaleConverterFactory` in AOSP and the generator of its tables. The step
+    /// 0.85 comes from its tests.
     public static let android = FontScaleSetting(
         known: 0.85...2,
         steps: [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2]
@@ -64,12 +65,12 @@ extension FontScaleSetting {
 
 /// Android's font scaling since version 14.
 ///
-/// Source: `FontScaleConverterFactory` in AOSP, and its copy in `compose.ui.unit.fontscaling` in
-/// androidx. They compute in 32 bits, whereas this code computes in 64.
+/// The source is `FontScaleConverterFactory` in AOSP, and its copy in
+/// `compose.ui.unit.fontscaling` in androidx. They compute in 32 bits, and this code in 64 bits.
 private enum AndroidScaling {
     /// The rule for factors between 1 and the first table.
     enum LowEnd {
-        /// Starting at 1.03, interpolate between no scaling and the first table, as in androidx.
+        /// From 1.03, interpolate between unscaled sizes and the first table, as in androidx.
         case interpolated
         /// Scale all text by the full factor, as in AOSP.
         case linear
@@ -78,10 +79,10 @@ private enum AndroidScaling {
     /// The sizes of the curve's anchors, in sp.
     fileprivate static let sizes: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]
 
-    /// The factors of the tables, in hundredths.
-    ///
-    /// Each factor has a row of sizes, in dp, in `results`.
+    /// The factors of the rows in `results`, in hundredths.
     private static let keys = [115, 130, 150, 180, 200]
+
+    /// The scaled sizes of the curve's anchors, in dp.
     fileprivate static let results: [Double] = [
         9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30, 100,  // 1.15
         10.4, 13, 15.6, 18.8, 21.6, 23.6, 26.4, 30, 100,  // 1.3
@@ -106,7 +107,7 @@ private enum AndroidScaling {
         case .linear: guard factor > 1 else { return nil }
         }
         guard factor < 2.01 else { return nil }
-        // The original computes hundredths in 32 bits, so 1.15 becomes 115.
+        // The original code computes hundredths in 32 bits, so 1.15 becomes 115.
         let key = Int(Float(factor) * 100)
         guard let upper = keys.firstIndex(where: { $0 >= key }) else { return nil }
         if keys[upper] == key { return Anchors(lower: upper, upper: upper, share: 0) }
@@ -122,7 +123,7 @@ private enum AndroidScaling {
 
     /// A published table, or an interpolation between two tables.
     fileprivate struct Anchors: SizeAnchors {
-        /// The index of the table for the smaller factor, or -1 for no scaling.
+        /// The index of the table for the smaller factor, or -1 for unscaled sizes.
         let lower: Int
         let upper: Int
         let share: Double

@@ -1,11 +1,11 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// A curve that applies Apple's sizes to a size alone, without a text style.
+    /// A curve that follows Apple's sizes, but ignores the text style.
     ///
-    /// Each size in Apple's guidelines scales like its text style, and sizes between them are
+    /// A size in Apple's guidelines scales like the text style of that size. Other sizes are
     /// interpolated. Sizes above 34 points scale less and less, and sizes of at least 100 points
-    /// don't scale. Source: a proposal to Compose Multiplatform.
+    /// don't scale. The source is a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(
             name: "by-size",
@@ -20,7 +20,7 @@ extension ScalingCurve {
 
 /// The anchors at a category, one for each size in Apple's guidelines.
 ///
-/// Source: `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
+/// The source is `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
 private struct SizeBySize: SizeAnchors {
     /// The index of the category's first result.
     private let start: Int

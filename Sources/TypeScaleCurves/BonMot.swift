@@ -1,15 +1,16 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// BonMot's curve, which adds up to 36 points by category, and never shrinks text below 11
-    /// points.
+    /// BonMot's curve, which adds up to 36 points, depending on the category.
+    ///
+    /// The curve doesn't shrink text below 11 points.
     public static let bonMot = bonMot(
         named: "bonmot",
         summary: "adds points for each category, 36 at AX5; never shrinks under 11",
         shifts: shifts
     )
 
-    /// BonMot's curve for controls, which adds at most 6 points.
+    /// BonMot's curve for controls, which is like ``bonMot``, but adds at most 6 points.
     public static let bonMotControl = bonMot(
         named: "bonmot-control",
         summary: "adds at most 6 points; never shrinks under 11",

@@ -7,7 +7,7 @@ extension ScalingCurve {
             linear: "compose",
             summary: "a factor for each category",
             source: "Compose Multiplatform, iOS",
-            // Comments in the source give the system's own factors instead, up to 3.1.
+            // Comments in the source list the system's own factors instead, up to 3.1.
             by: CategoryNumbers([0.8, 0.85, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8])
         )
     )

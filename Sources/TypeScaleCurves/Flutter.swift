@@ -1,8 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Flutter's curve on iOS, which scales all text like the system's body font, by 0.82 to 3.12.
+    /// Flutter's curve on iOS, which scales all text like the system's body font.
     ///
+    /// Factors range from 0.82 to 3.12.
     /// On Linux, Flutter uses ``gnome``. For `TextScaler.clamp`, use
     /// ``clamped(minimumFactor:maximumFactor:)``.
     public static let flutter = ScalingCurve(
@@ -19,8 +20,8 @@ extension ScalingCurve {
     /// Returns the curve with results clamped to multiples of the size, like Flutter's
     /// `TextScaler.clamp`.
     ///
-    /// Clamping a clamped curve intersects the ranges of factors, in any order. If both factors are
-    /// equal, all text scales by that factor. If the minimum exceeds the maximum, the maximum wins.
+    /// Clamping a clamped curve intersects the ranges of factors. If both factors are equal, all
+    /// text scales by that factor. If the minimum exceeds the maximum, the maximum wins.
     ///
     /// - Parameters:
     ///   - minimumFactor: The minimum factor. A number that isn't positive and finite has no
@@ -45,7 +46,7 @@ extension ScalingCurve {
 }
 
 extension CurveDefinition {
-    /// Creates a curve that clamps another curve's results to multiples of the input.
+    /// Creates a definition that clamps another curve's results to multiples of the size.
     fileprivate convenience init(_ curve: ScalingCurve, within bounds: FactorBounds) {
         let details = curve.details
         self.init(
@@ -55,7 +56,7 @@ extension CurveDefinition {
             driver: details.driver,
             followsTextStyle: details.followsTextStyle,
             bySize: details.bySize == .constant ? .nondecreasing : details.bySize,
-            // Once a bound applies, results are the same for all readers.
+            // Readers whose results are clamped to the same bound get the same results.
             byReader: details.byReader == .increasing ? .nondecreasing : details.byReader,
             hasInverse: details.hasInverse,
             parameters: bounds.parameters,
@@ -65,7 +66,7 @@ extension CurveDefinition {
             baseSize: { curve.baseSize($0, on: $1) },
             rounding: { bounds.clamp(curve.rounded($0, $1), of: $1.value) },
             inverse: { input in
-                // A result is either a bound's multiple of the size, or the curve's own result.
+                // A result is a clamped multiple of the size, or an unclamped result of the curve.
                 let sizes = [
                     curve.inverse(input), bounds.minimum.map { input.value / $0 },
                     bounds.maximum.map { input.value / $0 },
@@ -99,9 +100,10 @@ private struct FactorBounds: Sendable {
         )
     }
 
-    /// Clamps a scaled number to multiples of the original, with negative numbers mirrored.
+    /// Clamps a scaled number to multiples of the original number.
     ///
-    /// A scaled size can be negative, and is then less than any multiple of the original.
+    /// Negative numbers are clamped like positive numbers. If a curve makes a positive size
+    /// negative, the minimum applies.
     func clamp(_ grown: Double, of number: Double) -> Double {
         var size = number < 0 ? -grown : grown
         if let minimum { size = max(size, minimum * number.magnitude) }

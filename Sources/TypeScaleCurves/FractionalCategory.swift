@@ -5,10 +5,10 @@ package struct FractionalCategory: Sendable {
     /// The position, such as 0 for XS, 3 for L and 11 for AX5.
     package let position: Double
 
-    /// Finds the position where the body size is a given multiple of the size at L.
+    /// Finds the position at which the body size is a given multiple of the body size at L.
     ///
     /// - Parameter fontScale: The multiple, which is clamped to the range from XS to AX5. The
-    ///   result is `nil` if the factor isn't positive and finite.
+    ///   result is `nil` if the multiple isn't positive and finite.
     package init?(fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         let size = fontScale * 17
@@ -29,7 +29,7 @@ package struct FractionalCategory: Sendable {
         fraction > 0 ? Self.category(Int(position) + 1) : lower
     }
 
-    /// The distance from ``lower`` toward ``upper``, from 0 up to but not including 1.
+    /// The distance of the position from ``lower``, which is at least 0 and less than 1.
     package var fraction: Double { position - Double(Int(position)) }
 
     private static func category(_ column: Int) -> ContentSizeCategory {

@@ -13,9 +13,9 @@ extension ScalingCurve {
 
     /// libadwaita's curve, which scales like ``gnome``, but takes default sizes from style classes.
     ///
-    /// The classes are relative to 11 print points, or 14.667 GTK pixels. Large titles use title-1
-    /// (181 %). Titles 1 and 2 use title-2 and title-3 (136 %), and title 3 uses title-4 (118 %).
-    /// Captions and footnotes use caption (82 %), and all other styles use body (100 %).
+    /// Body text has 11 print points, or 14.667 GTK pixels. Large titles use title-1 (181 %).
+    /// Titles 1 and 2 use title-2 and title-3 (136 %), and title 3 uses title-4 (118 %). Captions
+    /// and footnotes use caption (82 %), and all other styles use body (100 %).
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
             linear: "libadwaita",
@@ -35,7 +35,7 @@ extension FontScaleSetting {
 
 /// Returns the unscaled size of the libadwaita class that matches a text style.
 ///
-/// Source: libadwaita's style sheet, and GNOME's default font "Adwaita Sans 11".
+/// The sources are libadwaita's style sheet, and GNOME's default font, "Adwaita Sans 11".
 private func adwaitaPointSize(_ style: TextStyle) -> Double {
     let share =
         switch style {
@@ -45,6 +45,6 @@ private func adwaitaPointSize(_ style: TextStyle) -> Double {
         case .headline, .body, .callout, .subheadline: 1.0  // heading, body
         case .footnote, .caption1, .caption2: 0.82  // caption
         }
-    // Converts 11 print points, at 96 dots per inch, to GTK pixels, which equal TypeScale's points.
+    // Converts 11 print points to GTK pixels at 96 dots per inch, which equal TypeScale's points.
     return 11.0 * 96 / 72 * share
 }

@@ -1,11 +1,10 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Material Components for iOS, using the Material style nearest to each text
-    /// style.
+    /// The curve of Material Components for iOS, with the nearest Material style for each style.
     ///
-    /// Sizes come from Material's table, whatever the size to scale. Distances scale in proportion
-    /// to the table.
+    /// Font sizes come from Material's table, and don't depend on the size to scale. Distances
+    /// scale in proportion to the table.
     public static let material = material(
         named: "material",
         followsTextStyle: true,
@@ -13,7 +12,9 @@ extension ScalingCurve {
         growth: { MaterialTextStyle(nearestTo: $0.textStyle).size($0) }
     )
 
-    /// Returns the curve of a Material style, which ignores the text style and the size to scale.
+    /// Returns the curve of a Material style.
+    ///
+    /// Font sizes don't depend on the text style or the size to scale.
     public static func material(_ style: MaterialTextStyle) -> ScalingCurve {
         material(
             named: "material-" + style.rawValue,
@@ -44,42 +45,43 @@ extension ScalingCurve {
     }
 }
 
-/// A text style in Material Components for iOS, with its size at each category.
+/// A text style in Material Components for iOS.
 ///
-/// Source: `MDCFontScaler` and `MDCFontTraits` in material-components-ios.
+/// The description of each style gives its size at L. The source is `MDCFontScaler` and
+/// `MDCFontTraits` in material-components-ios.
 public enum MaterialTextStyle: String, CaseIterable, Sendable {
-    /// 96 points at L.
+    /// A 96-point headline.
     case headline1
-    /// 60 points at L.
+    /// A 60-point headline.
     case headline2
-    /// 48 points at L.
+    /// A 48-point headline.
     case headline3
-    /// 34 points at L.
+    /// A 34-point headline.
     case headline4
-    /// 24 points at L.
+    /// A 24-point headline.
     case headline5
-    /// 20 points at L.
+    /// A 20-point headline.
     case headline6
-    /// 16 points at L.
+    /// A 16-point subtitle.
     case subtitle1
-    /// 14 points at L.
+    /// A 14-point subtitle.
     case subtitle2
-    /// 16 points at L. Material Components uses this style for unknown styles.
+    /// Body text in 16 points. Material Components uses this style for unknown styles.
     case body1
-    /// 14 points at L.
+    /// Body text in 14 points.
     case body2
-    /// 14 points at L.
+    /// A 14-point button title.
     case button
-    /// 12 points at L.
+    /// A 12-point caption.
     case caption
-    /// 10 points at L.
+    /// A 10-point overline.
     case overline
 }
 
 extension MaterialTextStyle {
-    /// Creates the style nearest in role and size at L.
+    /// Creates the style with the nearest role and size at L.
     ///
-    /// The mapping is TypeScale's, not Material's.
+    /// TypeScale defines this mapping. Material doesn't.
     init(nearestTo textStyle: TextStyle) {
         switch textStyle {
         case .extraLargeTitle, .extraLargeTitle2, .largeTitle: self = .headline4

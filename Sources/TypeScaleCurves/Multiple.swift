@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Returns a curve that multiplies all sizes by a number.
+    /// Returns a curve that multiplies all sizes by a number for every reader.
     ///
     /// A number that isn't positive and finite has no effect.
     public static func multiple(_ multiple: Double) -> ScalingCurve {
@@ -24,7 +24,9 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// The root font size of a web page, as a factor that can be any positive number.
+    /// The root font size of a web page, relative to the browser's default size.
+    ///
+    /// The factor can be any positive number.
     ///
     ///     let share = FontScaleSetting.css.factor(for: .accessibilityMedium) * 100
     ///     "html { font-size: \(share)% }"  // 164.7...%

@@ -1,10 +1,10 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The named curves, with Apple's first.
+    /// All named curves.
     ///
     /// To decode an archive that refers to a named curve, pass this array in the decoder's
-    /// `userInfo`.
+    /// `userInfo`, with the key `scalingCurves`.
     public static let named: [ScalingCurve] = [
         .uikit, .swiftUI, .fixed, .android, .androidAOSP, .winUI, .gnome, .libadwaita, .flutter,
         .reactNative, .reactNativeRamp, .composeMultiplatform, .material, .bySize, .bonMot,

@@ -15,8 +15,9 @@ extension ScalingCurve {
         )
     )
 
-    /// The curve of React Native's `dynamicTypeRamp`, where `UIFontMetrics` scales a size as a
-    /// distance.
+    /// The curve of React Native's `dynamicTypeRamp`.
+    ///
+    /// `UIFontMetrics` scales a font size as a distance.
     public static let reactNativeRamp = ScalingCurve(
         CurveDefinition(
             name: "react-native-ramp",
@@ -24,8 +25,8 @@ extension ScalingCurve {
             source: "React Native, dynamicTypeRamp",
             followsTextStyle: true,
             provenance: { style, traits in
-                // React Native documents that UIKit scales the size. The result is no more certain
-                // than UIKit's.
+                // React Native documents that UIKit scales the size, so results are at most as
+                // certain as the results of UIKit.
                 let growth = ScalingCurve.uikit.provenance(style, traits)
                 return growth == .derived ? .documented : growth
             },

@@ -1,10 +1,10 @@
 /// A piecewise linear curve through anchors, which are pairs of a size and a result.
 ///
-/// The curve starts at zero and continues beyond its last anchor in proportion. Negative sizes
-/// mirror positive sizes. Source: Android's `FontScaleConverterTable`.
+/// The curve starts at zero. Sizes beyond the last anchor scale like that anchor. Negative sizes
+/// scale like positive sizes. The source is Android's `FontScaleConverterTable`.
 protocol SizeAnchors {
     var count: Int { get }
-    /// Returns an anchor, where sizes and results don't decrease with the index.
+    /// Returns the anchor at an index. With larger indexes, sizes and results must not decrease.
     func anchor(_ index: Int) -> (size: Double, result: Double)
 }
 

@@ -57,23 +57,21 @@ public struct Stepping: Hashable, Sendable {
 
     let roundsToPoints: Bool
 
-    /// The points to add at the accessibility categories.
+    /// The rule for the accessibility categories.
     public enum Accessibility: Hashable, Sendable {
-        /// One step for each category, without rounding.
+        /// Each category adds a step, without rounding.
         case continuing
-        /// No more points than at XXXL.
+        /// The categories add no more points than XXXL.
         case flat
     }
 
-    /// Creates steps.
-    ///
-    /// A number that isn't finite is treated as 0.
+    /// Creates steps, treating numbers that aren't finite as 0.
     ///
     /// - Parameters:
     ///   - increment: The points to add for each category above L.
     ///   - decrement: The points to subtract for each category below L, or `nil` for `increment`.
-    ///   - accessibility: The points to add at the five accessibility categories.
-    ///   - roundsToPoints: Whether to round results up to XXXL to whole points.
+    ///   - accessibility: The rule for the five accessibility categories.
+    ///   - roundsToPoints: Whether to round results to whole points at categories up to XXXL.
     public init(
         _ increment: Double,
         decrement: Double? = nil,

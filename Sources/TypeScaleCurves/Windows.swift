@@ -1,11 +1,11 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Windows' curve, which scales text by less as the logarithm of its size increases.
+    /// Windows' curve, which scales large text by less than small text.
     ///
-    /// At the reader's factor `f`, a size `s` of at least 1 becomes
-    /// `s + max(18 - e ln s, 0) (f - 1)`. Text of about 751 points or more doesn't scale. A factor
-    /// of 1 or less has no effect. The formula also applies beyond 2.25, the setting's maximum.
+    /// With a factor of `f`, a size `s` of at least 1 becomes `s + max(18 - e ln s, 0) (f - 1)`.
+    /// Text of about 751 points or more doesn't scale. A factor of 1 or less has no effect. The
+    /// formula is also used for factors above 2.25, the maximum of the setting.
     public static let winUI = ScalingCurve(
         CurveDefinition(
             name: "winui",
@@ -21,15 +21,14 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// Windows' `UISettings.TextScaleFactor` setting, from 1 to 2.25 according to its
-    /// documentation.
+    /// Windows' `UISettings.TextScaleFactor` setting, documented as 1 to 2.25.
     public static let windows = FontScaleSetting(known: 1...2.25)
 }
 
 /// Windows' text scaling.
 ///
-/// Source: `TextFormatting.cpp` in microsoft-ui-xaml, and its port in Uno, which ignores factors of
-/// 1 or less.
+/// The sources are `TextFormatting.cpp` in microsoft-ui-xaml, and its port in Uno, which ignores
+/// factors of 1 or less.
 private enum WindowsScaling {
     private static let e = 2.718281828459045
 
@@ -37,7 +36,7 @@ private enum WindowsScaling {
     static func scale(_ size: Double, by factor: Double) -> Double {
         guard factor > 1, size > 0 else { return size }
         let start = max(size, 1)
-        // Above 751.32 points, text gains nothing.
+        // Text above 751.32 points doesn't scale.
         let gain = max(18 - e * NaturalLogarithm.of(start), 0)
         return start + gain * (factor - 1)
     }
@@ -52,7 +51,7 @@ private enum WindowsScaling {
         var low = max(1, e * (factor - 1))
         var high = result
         guard result.isFinite, low <= high, scale(low, by: factor) <= result else { return nil }
-        // A size never exceeds its result. Bisection reaches adjacent doubles within 1,100 steps.
+        // A size never exceeds its result. Bisection ends within 1,100 steps, at adjacent doubles.
         while true {
             let middle = low + (high - low) / 2
             guard middle > low, middle < high else { break }
@@ -62,7 +61,7 @@ private enum WindowsScaling {
     }
 }
 
-/// The natural logarithm without the C library, which a module without imports cannot link.
+/// The natural logarithm, computed without the C library, which this module doesn't link.
 enum NaturalLogarithm {
     private static let two = 0.6931471805599453
 
