@@ -13,14 +13,14 @@ public import Testing
 ///             """)
 ///     }
 ///
-/// A failure lists the lines that differ, with explanations. Start with `""`. The failure then
-/// contains the entire sheet, ready to paste.
+/// A failure lists the lines that differ, with explanations. To record a snapshot, start with `""`.
+/// The failure then contains the entire sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - expected: The recorded ``TypeSheet/description``. ``TypeSheet/difference(from:)`` describes
 ///     which differences are ignored.
-///   - comment: A comment to add to the failure.
+///   - comment: A comment for the failure.
 ///   - sourceLocation: The source location of the failure.
 public func expectSnapshot(
     of sheet: TypeSheet,
@@ -42,7 +42,7 @@ public func expectSnapshot(
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - laws: The laws.
-///   - comment: A comment to add to each issue.
+///   - comment: A comment for each issue.
 ///   - sourceLocation: The source location of the issues.
 public func expectNoProblems(
     in sheet: TypeSheet,

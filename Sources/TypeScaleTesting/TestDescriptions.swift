@@ -2,7 +2,7 @@ public import Testing
 public import TypeScale
 
 extension ScaledFont: CustomTestStringConvertible {
-    /// A description with every property that `==` compares, and with the derivation of the size.
+    /// A description with every property that `==` compares, and an explanation of the size.
     public var testDescription: String {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
@@ -17,8 +17,9 @@ extension ScaledFont: CustomTestStringConvertible {
 }
 
 extension FontDescription: CustomTestStringConvertible {
-    /// A description with the weight and any face for bold text, such as `Brand-Bold, body, 18 pt,
-    /// bold; for bold text Brand-Black, black`.
+    /// A description with the weight and any face for bold text.
+    ///
+    /// For example, `Brand-Bold, body, 18 pt, bold; for bold text Brand-Black, black`.
     public var testDescription: String {
         let bold = scaled(for: TraitCollection(legibilityWeight: .bold))
         let weight = face.isSystem ? nil : weight?.description
@@ -36,8 +37,7 @@ extension FontDescription: CustomTestArgumentEncodable {
 }
 
 extension TraitCollection: CustomTestStringConvertible {
-    /// A description with every property that distinguishes readers, such as `AX5, 3 pixels a
-    /// point`.
+    /// A description that is different for unequal traits, such as `AX5, 3 pixels a point`.
     public var testDescription: String {
         var notes: [String] = []
         if preferredContentSizeCategory == nil { notes.append("no category chosen") }
@@ -56,8 +56,9 @@ extension TraitCollection: CustomTestArgumentEncodable {
 }
 
 extension Platform: CustomTestStringConvertible {
-    /// A description with any unusual base category and table, such as `watchOS from XL` or `iOS by
-    /// the table Brand`.
+    /// The platform's name, and its base category and table if they differ from the defaults.
+    ///
+    /// For example, `watchOS from XL` or `iOS by the table Brand`.
     public var testDescription: String {
         name + (defaultCategory == .large ? "" : " from " + defaultCategory.shortName)
             + (typeTable.name == name ? "" : " by the table " + typeTable.name)

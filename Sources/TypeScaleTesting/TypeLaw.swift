@@ -1,42 +1,43 @@
 public import TypeScale
 
-/// A rule that every font in a design must obey, whatever its sizes.
+/// A rule that every font in a design must obey.
 ///
 ///     expectNoProblems(in: TypeSheet(of: Brand.self), against: TypeLaw.standard + [.atLeast(11)])
 public enum TypeLaw: Hashable, Sendable {
     /// Text never shrinks at a larger category.
     ///
-    /// A type table can violate this law. Apple's table for the watch does so, because the line
-    /// advance of title 2 peaks at AX1, so sizes shrink at AX2.
+    /// A type table can violate this law. In Apple's table for the watch, the line advance of title
+    /// 2 is larger at AX1 than at AX2, so sizes shrink.
     case neverShrinks
 
     /// Text is at least this size, in points, for every reader.
     case atLeast(Double)
 
-    /// Text reaches this multiple of its size at the base category, or the platform's maximum.
+    /// Text grows to this multiple of its size at the base category, or to the platform's maximum.
     ///
-    /// A multiple of 2 is the 200 % of [WCAG's success criterion
-    /// 1.4.4](https://www.w3.org/TR/WCAG22/#resize-text). A limit, a curve or a fixed size can
-    /// violate this law, but the platform cannot. On iOS large titles don't reach 200 %, and on a
-    /// Mac text doesn't scale.
+    /// [WCAG's success criterion 1.4.4](https://www.w3.org/TR/WCAG22/#resize-text) requires 200 %,
+    /// which is a multiple of 2. A limit, a curve or a fixed size can violate this law, but the
+    /// platform cannot. For example, large titles on iOS don't reach 200 %, and text on a Mac
+    /// doesn't scale.
     case reaches(Double)
 
-    /// Any specified line height is at least the size of the text.
+    /// The line height, if specified, is at least the size of the text.
     case linesHoldText
 
     /// Limits don't shrink text below its design size at the base category.
     case capsAboveBase
 
-    /// Every face, including any face for bold text, belongs to the family and has the family's
-    /// weight for that face.
+    /// Every face belongs to the family, and has the weight that the family declares for the face.
     ///
-    /// Fonts without a family obey this law. To check the weights in font files, use `check` on a
-    /// font registry.
+    /// The law includes faces for bold text. Fonts without a family obey the law. To check the
+    /// weights in font files, use `check` on a font registry.
     case facesOfFamily
 }
 
 extension TypeLaw {
-    /// The laws for every sound design, which are all but ``atLeast(_:)``, with 200 % to reach.
+    /// The laws for every design, which are all laws except ``atLeast(_:)``.
+    ///
+    /// Text must reach 200 %.
     public static let standard: [TypeLaw] = [
         .neverShrinks, .reaches(2), .linesHoldText, .capsAboveBase, .facesOfFamily,
     ]
@@ -138,10 +139,10 @@ extension TypeSheet {
         )
     }
 
-    /// Returns the maximum size that the platform's own rules give.
+    /// Returns the maximum size by the platform's own rules.
     ///
-    /// The result is the smallest of the maximums for the preferred font, `UIFontMetrics` and
-    /// SwiftUI, which can differ by a point.
+    /// The maximums for the preferred font, `UIFontMetrics` and SwiftUI can differ by a point. The
+    /// result is the smallest of them.
     private func growth(from start: Double, _ style: TextStyle) -> Double {
         func largest(_ font: FontDescription) -> Double {
             readers.map { font.scaled(for: $0).pointSize }.max() ?? start

@@ -24,8 +24,8 @@ public enum TypeMatrix: Sendable {
     ///
     ///     TypeMatrix.readers(on: [.iOS, .macOS], legibilityWeights: [.regular, .bold])  // 48
     ///
-    /// The readers include categories that a platform doesn't offer, such as the three largest on a
-    /// watch, because a setting can come from another device.
+    /// Because a setting can come from another device, the readers include categories that a
+    /// platform doesn't offer, such as the largest categories on a watch.
     ///
     /// - Parameters:
     ///   - platforms: The platforms.

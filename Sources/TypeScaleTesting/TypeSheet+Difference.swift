@@ -16,8 +16,8 @@ extension TypeSheet {
     /// trailing spaces and differences in line endings are ignored.
     ///
     /// - Parameter expected: The expected text, such as a recorded ``description``.
-    /// - Returns: The difference, or `nil` if there is none. If the expected text is empty, the
-    ///   entire sheet.
+    /// - Returns: The difference, or `nil` if there is none. If the expected text is empty, returns
+    ///   the entire sheet.
     /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* the number that differ.
     public func difference(from expected: String) -> String? {
         let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
@@ -32,7 +32,7 @@ extension TypeSheet {
             + hunks.flatMap(\.report).joined(separator: "\n")
     }
 
-    /// Consecutive lines that differ, and the matching line before them.
+    /// A group of consecutive lines that differ, and the matching line before them.
     private struct Hunk {
         var context: String?
         var removed: [String] = []

@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// A table of a design's fonts at every category, to compare with snapshots and check against laws.
+/// A table of a design's fonts at every category, for snapshots and laws.
 ///
 ///     let sheet = TypeSheet(of: Brand.self).adding(Brand.button, as: "button")
 ///     print(sheet)
@@ -9,7 +9,7 @@ public import TypeScale
 /// In tests, pass the sheet to `expectSnapshot(of:matches:_:sourceLocation:)` and
 /// `expectNoProblems(in:against:_:sourceLocation:)`, or to their XCTest counterparts.
 public struct TypeSheet: Hashable, Sendable {
-    /// The sheet's name, which is the type name for a family.
+    /// The name of the sheet, such as the name of the family's type.
     let name: String
 
     /// The traits of a reader at the platform's base category.
@@ -18,7 +18,7 @@ public struct TypeSheet: Hashable, Sendable {
     /// The fonts, in the order in which they were added.
     var roles: [Role]
 
-    /// The weights of the family's faces by name, or `nil` without a family.
+    /// The weights of the family's faces by name, or `nil` if the fonts aren't from a family.
     let faces: [String: FontWeight]?
 
     struct Role: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct TypeSheet: Hashable, Sendable {
 }
 
 extension TypeSheet {
-    /// Creates a sheet with a family's eleven roles.
+    /// Creates a sheet with the eleven roles of a font family.
     ///
     /// - Parameters:
     ///   - family: The family.
@@ -73,7 +73,7 @@ extension TypeSheet {
         for (name, font) in fonts { self = adding(font, as: name) }
     }
 
-    /// Returns a copy with an additional font, such as a family's own role.
+    /// Returns a copy with an additional font, such as a font for buttons.
     ///
     /// Line breaks in the name become spaces.
     public func adding(_ font: FontDescription, as name: String) -> TypeSheet {
@@ -100,10 +100,9 @@ extension TypeSheet: CustomStringConvertible {
     ///     body          XS              14       -         -
     ///     body          S               15       -         -
     ///
-    /// A heading contains the face, weight and limits. Keep the text in a file to compare it later.
-    /// The text is the same on every machine, and each size affects only one line. Numbers have at
-    /// most three decimals. A `-` means that the font's metrics determine the line height or
-    /// tracking. A note marks a substitute for an unknown size.
+    /// A heading contains the face, weight and limits. The text is the same on every machine, and
+    /// each size affects only one line. Numbers have at most three decimals. A `-` means that the
+    /// font's metrics determine the line height or tracking. Unknown sizes are marked with a note.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fonts. A family takes less than a
     ///   millisecond.
@@ -119,7 +118,7 @@ extension TypeSheet: CustomStringConvertible {
     struct Line {
         let text: String
 
-        /// The start of the line, which doesn't change when sizes change.
+        /// The start of the line, which doesn't depend on sizes.
         let start: String
 
         /// The scaled font that the line shows, or `nil` for a heading.

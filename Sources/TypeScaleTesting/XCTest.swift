@@ -6,16 +6,16 @@ public import XCTest
 
 /// Asserts that a design's fonts match a recorded snapshot.
 ///
-/// A failure lists the lines that differ, with explanations. Start with `""`. The failure then
-/// contains the entire sheet, ready to paste.
+/// A failure lists the lines that differ, with explanations. To record a snapshot, start with `""`.
+/// The failure then contains the entire sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - expected: The recorded ``TypeSheet/description``. ``TypeSheet/difference(from:)`` describes
 ///     which differences are ignored.
-///   - message: A comment to add to the failure.
-///   - file: The file of the failure.
-///   - line: The line of the failure.
+///   - message: A comment for the failure.
+///   - file: The file in which to report the failure.
+///   - line: The line at which to report the failure.
 public func XCTAssertSnapshot(
     of sheet: TypeSheet,
     matches expected: String,
@@ -32,7 +32,7 @@ public func XCTAssertSnapshot(
 /// - Parameters:
 ///   - sheet: The fonts.
 ///   - laws: The laws.
-///   - message: A comment to add to each failure.
+///   - message: A comment for each failure.
 ///   - file: The file in which to report failures.
 ///   - line: The line at which to report failures.
 public func XCTAssertNoProblems(
@@ -53,16 +53,18 @@ private func fail(_ report: String, _ more: String, _ file: StaticString, _ line
     XCTFail(report + (more.isEmpty ? "" : mark + more), file: file, line: line)
 }
 
-/// Asserts that two fonts are equal, and explains both sizes if they differ.
+/// Asserts that two fonts are equal.
+///
+/// A failure explains both sizes.
 ///
 ///     XCTAssertSameFont(Brand.body.scaled(for: reader), title.scaled(for: reader))
 ///
 /// - Parameters:
 ///   - first: The actual font.
 ///   - second: The expected font.
-///   - message: A comment to add to the failure.
-///   - file: The file of the failure.
-///   - line: The line of the failure.
+///   - message: A comment for the failure.
+///   - file: The file in which to report the failure.
+///   - line: The line at which to report the failure.
 public func XCTAssertSameFont(
     _ first: @autoclosure () throws -> ScaledFont,
     _ second: @autoclosure () throws -> ScaledFont,
@@ -111,13 +113,13 @@ extension XCTestCase {
             } catch let skip as XCTSkip {
                 throw skip
             } catch {
-                XCTFail("threw \(error)", file: file, line: line)
+                XCTFail("the closure threw \(error)", file: file, line: line)
             }
             let failures = (testRun?.failureCount ?? 0) - before
             if failures > 0 {
                 let what = failures == 1 ? "the failure" : "the \(failures) failures"
                 XCTFail(
-                    "\(what) above: for reader \(reader.testDescription)",
+                    "reader for \(what) above: \(reader.testDescription)",
                     file: file,
                     line: line
                 )

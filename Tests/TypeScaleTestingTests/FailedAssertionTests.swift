@@ -47,9 +47,9 @@ struct FailedAssertionTests {
         #expect(
             reported == [
                 "1: failed - a", "2: failed - b",
-                "\(line): failed - the 2 failures above: for reader \(readers[0].testDescription)",
+                "\(line): failed - reader for the 2 failures above: \(readers[0].testDescription)",
                 "2: failed - b",
-                "\(line): failed - the failure above: for reader \(readers[2].testDescription)",
+                "\(line): failed - reader for the failure above: \(readers[2].testDescription)",
             ]
         )
     }
@@ -63,8 +63,8 @@ struct FailedAssertionTests {
         let name = TraitCollection().testDescription
         #expect(
             reported == [
-                "\(line): failed - threw Fault()",
-                "\(line): failed - the failure above: for reader \(name)",
+                "\(line): failed - the closure threw Fault()",
+                "\(line): failed - reader for the failure above: \(name)",
             ]
         )
         let skipped = failures { test in
