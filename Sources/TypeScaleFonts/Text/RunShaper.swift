@@ -81,21 +81,20 @@ struct RunShaper {
     /// Returns a bit mask of the lookups that may apply in the run.
     private func starts(_ stage: LookupStage) -> UInt64 {
         guard roles.isEmpty else { return .max }
-        var all: UInt64 = 0
         var found: UInt64 = 0
         for index in start..<glyphs.count {
             let glyph = glyphs[index].id
             let mask = stage.accelerator.digest[glyph]
             guard mask != 0 else { continue }
-            all |= mask
+            // A lookup that skips marks may depend on glyphs that are not adjacent.
+            if mask & LookupStage.markBit != 0 { return .max }
             found |= stage.accelerator.lookups(
                 at: glyph,
                 after: index > start ? glyphs[index - 1].id : nil,
                 before: index + 1 < glyphs.count ? glyphs[index + 1].id : nil
             )
         }
-        // A lookup that skips marks may depend on glyphs that are not adjacent.
-        return all & LookupStage.markBit != 0 ? .max : found
+        return found
     }
 
     /// Kerns the run, or returns `false` if it needs more than kerning of adjacent glyphs.

@@ -25,8 +25,25 @@ struct SequenceContext {
         isChained = type == .chainedContext
     }
 
-    /// The coverage of the first input glyph, in formats 1 and 2.
-    var coverage: Offset<Coverage>? { bytes.follow(table, .coverageOffset) }
+    /// The coverage of the first input glyph.
+    var firstCoverage: Offset<Coverage>? {
+        format == 3 ? coverageRule?.first : bytes.follow(table, .coverageOffset)
+    }
+
+    /// The coverage of the glyph after the first input glyph, or `nil` if any glyph may follow.
+    ///
+    /// Neighbors are read only in format 3, because formats 1 and 2 contain many rules.
+    var nextCoverage: Offset<Coverage>? {
+        guard let rule = coverageRule?.rule else { return nil }
+        return coverage(rule.input) ?? coverage(rule.lookahead)
+    }
+
+    /// The coverage of the glyph before the first input glyph, or `nil` if any glyph may precede.
+    var previousCoverage: Offset<Coverage>? { coverageRule.flatMap { coverage($0.rule.backtrack) } }
+
+    private func coverage(_ coverages: WordArray) -> Offset<Coverage>? {
+        coverages.count > 0 ? Offset(table.value + bytes[coverages, 0]) : nil
+    }
 
     /// Returns a class definition in format 2.
     private func classDef(_ index: Int) -> Offset<ClassDef>? {
@@ -78,6 +95,7 @@ struct SequenceContext {
 
     /// The single rule in format 3, and the coverage of its first input glyph.
     var coverageRule: (first: Offset<Coverage>, rule: SequenceRule)? {
+        guard format == 3 else { return nil }
         let start = Offset<SequenceRule.Fields>(Offset<Format3>(table.value).of(.rule))
         guard
             var rule = SequenceRule(bytes, at: start, isChained: isChained, storesFirst: true),
@@ -87,36 +105,6 @@ struct SequenceContext {
         rule.input = WordArray(offset: rule.input.offset + 2, count: rule.input.count - 1)
         return (first, rule)
     }
-}
-
-extension SequenceContext {
-    /// The glyphs at which the context may start, or `nil` if the subtable is truncated.
-    ///
-    /// Adjacent glyphs are read only in format 3, because formats 1 and 2 contain many rules.
-    var starts: LookupStarts? {
-        guard format == 3 else {
-            return coverage.map { LookupStarts(glyphs: bytes.coveredGlyphs(at: $0)) }
-        }
-        guard let (first, rule) = coverageRule else { return nil }
-        func glyphs(_ coverages: WordArray) -> [ClosedRange<UInt16>]? {
-            coverages.count == 0
-                ? nil : bytes.coveredGlyphs(at: Offset(table.value + bytes[coverages, 0]))
-        }
-        return LookupStarts(
-            glyphs: bytes.coveredGlyphs(at: first),
-            next: glyphs(rule.input) ?? glyphs(rule.lookahead),
-            previous: glyphs(rule.backtrack)
-        )
-    }
-}
-
-/// The glyphs at which a lookup may start, and the glyphs that it requires next to them.
-///
-/// Each of `next` and `previous` is `nil` if any glyph is allowed.
-struct LookupStarts {
-    var glyphs: [ClosedRange<UInt16>]
-    var next: [ClosedRange<UInt16>]?
-    var previous: [ClosedRange<UInt16>]?
 }
 
 /// A rule of a context, with the sequences to match and the lookups to apply.

@@ -11,7 +11,7 @@ extension ApplyContext {
         let ruleSet: Int
         switch context.format {
         case 1, 2:
-            guard let coverage = context.coverage,
+            guard let coverage = context.firstCoverage,
                 let coverageIndex = bytes.coverageIndex(first, at: coverage)
             else { return nil }
             ruleSet = context.format == 1 ? coverageIndex : context.inputClass(first)

@@ -49,7 +49,6 @@ struct ApplyContext {
     var table: LayoutTable { stage.table }
     var bytes: TableBytes { stage.table.bytes }
     var values: ValueRecordReader { stage.values }
-    var accelerator: LookupAccelerator { stage.accelerator }
     var gdef: GdefTable? { stage.gdef }
     var glyphCount: Int { stage.glyphCount }
 
@@ -86,7 +85,7 @@ struct ApplyContext {
     /// Returns whether a lookup may start at a glyph, given its neighbors.
     @inline(__always)
     private func mayStart(_ index: Int, _ bit: UInt64) -> Bool {
-        let lookups = accelerator.lookups(
+        let lookups = stage.accelerator.lookups(
             at: buffer[index].id,
             after: index > 0 ? buffer[index - 1].id : nil,
             before: index + 1 < buffer.count ? buffer[index + 1].id : nil

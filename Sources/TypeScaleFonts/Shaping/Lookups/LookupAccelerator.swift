@@ -8,7 +8,7 @@ final class LookupStage: Sendable {
     let gdef: GdefTable?
     let glyphCount: Int
 
-    /// Prepares the lookups in a table, or returns `nil` if neither lookups nor marks exist.
+    /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
     init?(_ table: LayoutTable, _ lookups: [Int], _ face: FaceData, _ gdef: GdefTable?) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
@@ -48,22 +48,27 @@ final class LookupStage: Sendable {
 struct LookupAccelerator: Sendable {
     /// The lookups that may start at each glyph.
     var digest: LookupDigest
-    private var next: NeighborDigest
-    private var previous: NeighborDigest
+    /// The lookups that may start before each glyph.
+    private var next: LookupDigest
+    /// The lookups that may start after each glyph.
+    private var previous: LookupDigest
     /// A bit mask of the lookups that only kern adjacent glyphs.
     private(set) var kerns: UInt64 = 0
 
     /// The maximum number of glyphs to read for all lookups in a stage.
     ///
-    /// Further lookups, which occur only in malformed fonts, may start at any glyph.
+    /// Only malformed fonts exceed the limit.
     private static let maximumGlyphCount = 1 << 22
+
+    /// The maximum number of subtables to search for a pair without counting steps.
+    private static let maximumKernSubtableCount = 64
 
     private var remaining = maximumGlyphCount
 
     init(glyphCount: Int) {
         digest = LookupDigest(glyphCount: glyphCount)
-        next = NeighborDigest(neighbors: digest, unconditional: digest)
-        previous = next
+        next = digest
+        previous = digest
     }
 
     /// Returns the lookups that may start at a glyph between its neighbors.
@@ -71,128 +76,71 @@ struct LookupAccelerator: Sendable {
     /// A neighbor is `nil` at either end of the text. The result is valid only if the lookups skip
     /// no glyphs.
     @inline(__always)
-    func lookups(
-        at glyph: UInt16,
-        after previousGlyph: UInt16?,
-        before nextGlyph: UInt16?
-    ) -> UInt64 {
-        let bits = next.lookups(digest[glyph], at: glyph, nextTo: nextGlyph)
-        return previous.lookups(bits, at: glyph, nextTo: previousGlyph)
-    }
-}
-
-/// The glyphs that lookups require on one side of the glyph at which they start.
-private struct NeighborDigest: Sendable {
-    /// The lookups that may require each glyph.
-    var neighbors: LookupDigest
-    /// The lookups that start at each glyph regardless of its neighbor.
-    var unconditional: LookupDigest
-    /// The lookups for which some starts require a specific neighbor.
-    private var required: UInt64 = 0
-
-    init(neighbors: LookupDigest, unconditional: LookupDigest) {
-        self.neighbors = neighbors
-        self.unconditional = unconditional
+    func lookups(at glyph: UInt16, after before: UInt16?, before after: UInt16?) -> UInt64 {
+        let bits = digest[glyph]
+        guard bits & ~(next.unconditional & previous.unconditional) != 0 else { return bits }
+        return bits & (next.unconditional | (after.map { next[$0] } ?? 0))
+            & (previous.unconditional | (before.map { previous[$0] } ?? 0))
     }
 
-    /// Filters out the lookups at a glyph that require a different neighbor.
-    @inline(__always)
-    func lookups(_ bits: UInt64, at glyph: UInt16, nextTo neighbor: UInt16?) -> UInt64 {
-        guard bits & required != 0 else { return bits }
-        return bits & (~required | unconditional[glyph] | (neighbor.map { neighbors[$0] } ?? 0))
-    }
-
-    /// Adds the starts of a lookup, where `required` is `nil` if any neighbor is allowed.
-    mutating func insert(
-        _ starts: [ClosedRange<UInt16>],
-        _ required: [ClosedRange<UInt16>]?,
-        _ bit: UInt64,
-        _ remaining: inout Int
-    ) {
-        if let required {
-            self.required |= bit
-            neighbors.insert(bit, required, &remaining)
-        } else {
-            unconditional.insert(bit, starts, &remaining)
-        }
-    }
-}
-
-extension LookupAccelerator {
     /// Adds the lookup at an index in the stage.
     mutating func add(_ lookup: Lookup, _ index: Int, _ table: LayoutTable) {
+        guard remaining > 0 else { return }
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
-        var kerns = table.isPositioning && isPlain
+        var kerns =
+            table.isPositioning && isPlain && lookup.subtableCount <= Self.maximumKernSubtableCount
         // For kerning, testing neighbors costs more than it saves.
         let testsNeighbors = !table.isPositioning && isPlain
-        for subtable in 0..<lookup.subtableCount {
+        for subtable in 0..<lookup.subtableCount where remaining > 0 {
             remaining -= 1
-            guard remaining > 0 else { break }
             guard let (type, start) = lookup.subtable(subtable) else { continue }
             kerns =
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
-            switch type {
-            case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
-                // Mark attachment doesn't change advances.
-                continue
-            case .context, .chainedContext:
-                guard let starts = SequenceContext(bytes, at: start, type)?.starts
-                else { continue }
-                add(starts, bit, testsNeighbors)
-            default:
-                guard let coverage: Offset<Coverage> = bytes.follow(start, .coverageOffset)
-                else { continue }
-                var starts = LookupStarts(glyphs: bytes.coveredGlyphs(at: coverage))
-                if testsNeighbors, type == .ligatureSubstitution {
-                    starts.next = secondComponents(bytes, start)
-                }
-                add(starts, bit, testsNeighbors)
+            // Mark attachment doesn't change advances.
+            if LookupType.markToBaseAttachment.rawValue <= type.rawValue { continue }
+            let context = SequenceContext(bytes, at: start, type)
+            let coverage = context.map(\.firstCoverage) ?? bytes.follow(start, .coverageOffset)
+            guard let coverage else { continue }
+            digest.insert(bit, bytes, coverage, &remaining)
+            if testsNeighbors, type == .ligatureSubstitution {
+                insertSecondComponents(bit, bytes, Offset(start.value))
+            } else {
+                next.insert(bit, bytes, testsNeighbors ? context?.nextCoverage : nil, &remaining)
             }
+            let before = testsNeighbors ? context?.previousCoverage : nil
+            previous.insert(bit, bytes, before, &remaining)
         }
-        // Among lookups that share the last bit, only the first can extend the starts to all
-        // glyphs.
-        if remaining <= 0, index <= LookupStage.lastBit {
-            digest.insert(bit, 0...UInt16.max)
-            next.unconditional.insert(bit, 0...UInt16.max)
-            previous.unconditional.insert(bit, 0...UInt16.max)
-            return
+        if remaining <= 0 {
+            // This lookup and all later ones may start at any glyph.
+            let bits = LookupStage.markBit - bit
+            digest.insert(bits, 0...UInt16.max)
+            next.unconditional |= bits
+            previous.unconditional |= bits
+        } else if kerns {
+            self.kerns |= bit
         }
-        if kerns { self.kerns |= bit }
     }
 
-    private mutating func add(
-        _ starts: LookupStarts,
+    private mutating func insertSecondComponents(
         _ bit: UInt64,
-        _ testsNeighbors: Bool
-    ) {
-        digest.insert(bit, starts.glyphs, &remaining)
-        guard testsNeighbors else { return }
-        next.insert(starts.glyphs, starts.next, bit, &remaining)
-        previous.insert(starts.glyphs, starts.previous, bit, &remaining)
-    }
-
-    /// Returns the second components of ligatures, or `nil` if a ligature has only one component.
-    private mutating func secondComponents(
         _ bytes: TableBytes,
-        _ subtable: Offset<Subtable>
-    ) -> [ClosedRange<UInt16>]? {
-        let table = Offset<SequenceSubst>(subtable.value)
-        var components: Set<UInt16> = []
-        for index in 0..<bytes[table, .count] {
+        _ table: Offset<SequenceSubst>
+    ) {
+        for index in 0..<bytes[table, .count] where remaining > 0 {
+            remaining -= 1
             guard let set: Offset<LigatureSet> = bytes.follow(table, .offsets, index)
             else { continue }
-            for index in 0..<bytes[set, .ligatureCount] {
+            for index in 0..<bytes[set, .ligatureCount] where remaining > 0 {
                 remaining -= 1
-                guard remaining > 0 else { return nil }
                 guard let ligature: Offset<Ligature> = bytes.follow(set, .ligatureOffsets, index)
                 else { continue }
-                guard bytes[ligature, .componentCount] != 1 else { return nil }
-                components.insert(bytes.glyph(ligature, .componentGlyphIDs))
+                if bytes[ligature, .componentCount] == 1 { next.unconditional |= bit }
+                let second = bytes.glyph(ligature, .componentGlyphIDs)
+                next.insert(bit, second...second)
             }
         }
-        return components.map { $0...$0 }
     }
 }

@@ -6,6 +6,8 @@ struct LookupDigest: Sendable {
     private var starts: [UInt32]
     /// The masks, after 256 empty ones for blocks in which no lookup starts.
     private var masks: [UInt64]
+    /// The lookups that allow any glyph, or none at either end of the text.
+    var unconditional: UInt64 = 0
 
     init(glyphCount: Int) {
         starts = Array(repeating: 0, count: (glyphCount + 255) / 256)
@@ -26,16 +28,24 @@ struct LookupDigest: Sendable {
         return bits
     }
 
-    /// Adds a lookup for ranges of glyphs, until the glyph budget is used up.
+    /// Adds a lookup for the glyphs in a coverage table, or for all glyphs if the table is `nil`.
+    ///
+    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0.
     mutating func insert(
         _ bit: UInt64,
-        _ ranges: [ClosedRange<UInt16>],
+        _ bytes: TableBytes,
+        _ coverage: Offset<Coverage>?,
         _ remaining: inout Int
     ) {
-        for glyphs in ranges {
+        guard let coverage else {
+            unconditional |= bit
+            return
+        }
+        remaining -= bytes[coverage, .count]
+        guard remaining > 0 else { return }
+        for glyphs in bytes.coveredGlyphs(at: coverage) where remaining > 0 {
             remaining -= glyphs.count
             insert(bit, glyphs)
-            guard remaining > 0 else { return }
         }
     }
 
