@@ -26,6 +26,8 @@ struct ItemVariationStore: Sendable {
     /// The scalars in single precision.
     private let singleRegionScalars: [Float]
 
+    var regionCount: Int { regionScalars.count }
+
     /// The maximum number of regions.
     private static let maximumRegionCount = 4096
 

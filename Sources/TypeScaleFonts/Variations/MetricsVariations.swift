@@ -37,6 +37,9 @@ struct MvarTable: Hashable, Sendable {
     /// The maximum number of bytes to read.
     static let maximumByteCount = 1 << 20
 
+    /// The maximum number of records, of which the specification defines about 40.
+    private static let maximumRecordCount = 1024
+
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, reserved, valueRecordSize, valueRecordCount
         case itemVariationStoreOffset, valueRecords
@@ -61,7 +64,7 @@ struct MvarTable: Hashable, Sendable {
             ItemVariationStore(table, at: $0, coordinates: coordinates)
         }
         var deltas: [FontTag: Double] = [:]
-        for index in 0..<count {
+        for index in 0..<min(count, Self.maximumRecordCount) {
             let record = Offset<ValueRecord>(fields.of(.valueRecords) + recordSize * index)
             let tag = table.tag(record, .valueTag)
             let set = DeltaSetIndex(

@@ -120,6 +120,81 @@ struct HostileLayoutTests {
         #expect(run.glyphs.count == 100_000)
     }
 
+    // The subtables of the 64th lookup cover more glyphs than are read. Lookups from the 63rd share
+    // a bit.
+    @Test func `applies a lookup after a lookup that covers too many glyphs`() throws {
+        var wide = FontBytes()
+        wide.uint16(1, 6, 0, 2, 1, 10, 0xFFFF, 0)
+        var lookups = Array(
+            repeating: FontBytes.lookup(1, [.singles([30], delta: 1)]),
+            count: 63
+        )
+        lookups.append(.lookup(1, Array(repeating: wide, count: 70)))
+        lookups.append(.lookup(1, [.singles([2], delta: 20)]))
+        let features = [(tag: "calt", lookups: Array(lookups.indices))]
+        let face = try shapingFace(["GSUB": .layout(features: features, lookups: lookups)])
+        #expect(try glyphs("AB", face) == [22, 3])
+    }
+
+    /// Returns a lookup whose 30,000 offsets refer to the same subtable.
+    private func repeated(_ type: Int, _ subtable: FontBytes) -> FontBytes {
+        var lookup = FontBytes()
+        lookup.uint16(type, 0, 30_000)
+        for _ in 0..<30_000 { lookup.uint16(60_006) }
+        lookup.append(subtable)
+        return lookup
+    }
+
+    // Reading the coverage for each subtable takes 2 billion steps.
+    @Test func `reads a repeated coverage table a limited number of times`() throws {
+        var subtable = FontBytes()
+        subtable.uint16(1, 6, 20, 2, 0xFFFF)
+        for _ in 0..<0xFFFF { subtable.uint16(5, 4, 0) }
+        let lookups = [repeated(1, subtable), .lookup(1, [.singles([3], delta: 20)])]
+        let table = FontBytes.layout(features: [("calt", [0])], lookups: lookups)
+        #expect(try glyphs("AB", shapingFace(["GSUB": table])) == [2, 3])
+    }
+
+    @Test func `counts the glyphs in an invalid sequence as steps`() throws {
+        let sequence = Array(repeating: 2, count: 15_000) + [0xFFFF]
+        let lookup = repeated(2, .sequence(2, sequence))
+        let face = try shapingFace(["GSUB": .layout(features: [("ccmp", [0])], lookups: [lookup])])
+        let run = try GlyphRun("AAAAAAAAAA", in: face)
+        #expect(run.glyphs.map(\.id) == Array(repeating: 2, count: 10))
+        #expect(run.needsShaping == [0..<10])
+    }
+
+    @Test func `counts the subtables of a kerning lookup as steps`() throws {
+        let lookup = repeated(2, .pairs([2: [(3, -50)]]))
+        let face = try shapingFace(["GPOS": .layout(features: [("kern", [0])], lookups: [lookup])])
+        #expect(try advances("AB", face) == [550, 700])
+        let text = String(repeating: "A", count: 100)
+        #expect(try GlyphRun(text, in: face).needsShaping == [0..<100])
+    }
+
+    // Each nested lookup inserts or removes a glyph at the other end of the text.
+    @Test func `counts moves in the glyph buffer as steps`() throws {
+        let cycle = [(0, 1), (2, 2), (0, 3), (1, 4)]
+        let calls = (0..<4000).flatMap { _ in cycle.map { (sequenceIndex: $0.0, lookup: $0.1) } }
+        var definitions = FontBytes()
+        definitions.uint16(1, 0, 12, 0, 0, 0)
+        definitions.append(.classes([2: 1, 3: 1, 4: 3]))
+        let face = try shapingFace([
+            "GDEF": definitions,
+            "GSUB": .layout(
+                features: [("calt", [0])],
+                lookups: [
+                    .lookup(6, flags: 8, [.chain([[2], [3]], lookups: calls)]),
+                    .lookup(2, [.sequence(2, [2, 2])]), .lookup(2, [.sequence(3, [3, 3])]),
+                    .lookup(4, [.ligatures(2, [([2], 2)])]),
+                    .lookup(4, [.ligatures(3, [([3], 3)])]),
+                ]
+            ),
+        ])
+        let run = try GlyphRun("A" + String(repeating: "C", count: 2000) + "B", in: face)
+        #expect(run.needsShaping == [0..<2002])
+    }
+
     // The maximum value of the count field is 65,535.
     @Test func `a font of a million pairs`() throws {
         var pairs: [(Int, Int, Int)] = []

@@ -130,12 +130,15 @@ struct LookupFormatTests {
         #expect(try GlyphRun("BA", in: face).units == 1300)
     }
 
-    @Test func `feature variations apply within their range`() throws {
+    /// Returns a face whose substitution varies with a condition on weight.
+    private func varied(repeatingCondition count: Int) throws -> Typeface {
         let header = [1, 1, 14, 34, 46, 0, 70]
         let scripts = [1, 0x4446, 0x4C54, 8] + [4, 0] + [0, 0xFFFF, 1, 0]
         let features = [1, 0x6361, 0x6C74, 8] + [0, 0]
         let lookups = [1, 4] + [1, 0, 1, 8] + [1, 6, 20] + [1, 1, 1]
-        let conditions = [1, 0, 0, 1, 0, 16, 0, 30] + [1, 0, 6] + [1, 0, 0x2000, 0x4000]
+        let offsets = Array(repeating: [0, 2 + 4 * count], count: count).flatMap(\.self)
+        let conditions =
+            [1, 0, 0, 1, 0, 16, 0, 26 + 4 * count] + [count] + offsets + [1, 0, 0x2000, 0x4000]
         let substitutions = [1, 0, 1, 0, 0, 12] + [0, 1, 0]
         var font = TestFont()
         font.axes = [("wght", 100, 400, 900)]
@@ -143,11 +146,23 @@ struct LookupFormatTests {
         font.replaced["GSUB"] = words(
             header + scripts + features + lookups + conditions + substitutions
         )
-        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        return try #require(try FontFile(bytes: font.bytes).faces.first)
+    }
+
+    @Test func `feature variations apply within their range`() throws {
+        let face = try varied(repeatingCondition: 1)
         #expect(try glyphs("A", face) == [1])
         #expect(try glyphs("A", face.variation(at: ["wght": 649])) == [1])
         #expect(try glyphs("A", face.variation(at: ["wght": 650])) == [21])
         #expect(try glyphs("A", face.variation(at: ["wght": 900])) == [21])
         #expect(try glyphs("A", face.variation(at: ["wght": 100])) == [1])
+    }
+
+    // A font has at most 64 axes, and a set one condition for each.
+    @Test func `feature variations with too many conditions don't apply`() throws {
+        let most = try varied(repeatingCondition: 64)
+        #expect(try glyphs("A", most.variation(at: ["wght": 900])) == [21])
+        let more = try varied(repeatingCondition: 65)
+        #expect(try glyphs("A", more.variation(at: ["wght": 900])) == [1])
     }
 }

@@ -58,6 +58,34 @@ struct VariationTests {
         #expect(try face.warnings().map(\.table).contains("HVAR"))
     }
 
+    // FreeType rejects the delta sets too. Each index takes time, but needs no bytes.
+    @Test func `ignores delta sets with more region indexes than regions`() throws {
+        func table(_ indexes: [Int], _ deltas: [Int]) -> FontBytes {
+            var table = FontBytes()
+            table.uint32(0x10000, 20, 0, 0, 0)
+            table.uint16(1, 0, 12, 1, 0, 22)
+            table.uint16(1, 1, 0, 0x4000, 0x4000)
+            table.uint16(2, indexes.count, indexes.count)
+            for value in indexes + indexes.map({ _ in 0 }) + deltas { table.uint16(value) }
+            return table
+        }
+        let heavy = ["wght": 900.0] as [FontTag: Double]
+        let one = try face(["HVAR": table([0], [10])]).variation(at: heavy)
+        #expect(try advances("A", one) == [610])
+        let two = try face(["HVAR": table([0, 0], [10, 10])]).variation(at: heavy)
+        #expect(try advances("A", two) == [600])
+    }
+
+    @Test func `reads at most 1,024 records of MVAR`() throws {
+        func xHeight(after count: Int) throws -> Double? {
+            let records = (0..<count).map { _ in (tag: "aaaa", step: 0) } + [("xhgt", 20)]
+            let face = try face(["MVAR": .mvar(records)])
+            return try face.variation(at: ["wght": 900]).metrics(at: 1000).xHeight
+        }
+        #expect(try xHeight(after: 1023) == 500)
+        #expect(try xHeight(after: 1024) == 480)
+    }
+
     @Test func `caches two points of a face separately`() throws {
         let face = try face()
         let light = try face.variation(at: ["wght": 400])

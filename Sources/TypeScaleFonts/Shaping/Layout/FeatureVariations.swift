@@ -56,7 +56,10 @@ extension TableBytes {
 
     /// Returns whether all conditions in a set are met.
     private func hold(_ set: Offset<ConditionSet>, _ coordinates: NormalizedCoordinates) -> Bool {
-        (0..<self[set, .conditionCount]).allSatisfy { index in
+        let count = self[set, .conditionCount]
+        // Only malformed fonts contain more conditions than axes.
+        guard count <= FvarTable.maximumAxisCount else { return false }
+        return (0..<count).allSatisfy { index in
             guard let condition: Offset<Condition> = follow32(set, .conditionOffsets, index),
                 self[condition, .format] == 1
             else { return false }

@@ -33,6 +33,9 @@ struct ValueRecordReader: Sendable {
         self.roundsDeltas = roundsDeltas
     }
 
+    /// The number of steps that reading a record takes in addition.
+    var steps: Int { (variations?.regionCount ?? 0) / 64 }
+
     /// The value records for a pair of glyphs.
     struct Pair {
         var first = ValueRecord()

@@ -8,7 +8,8 @@ extension ApplyContext {
         _ type: LookupType,
         at index: Int
     ) -> Int? {
-        switch type {
+        remainingSteps -= values.steps
+        return switch type {
         case .singleAdjustment: adjustSingle(subtable, at: index)
         case .pairAdjustment: adjustPair(subtable, at: index)
         case .cursiveAttachment: attachCursive(subtable, at: index)

@@ -46,11 +46,11 @@ extension ApplyContext {
             remove(index)
             return index
         }
+        remainingSteps -= array.count
         let glyphs = (0..<array.count).map { bytes.glyph(sequence, .glyphIDs, $0) }
         guard glyphs.allSatisfy({ $0 < glyphCount }) else { return nil }
-        remainingSteps -= array.count
         for (offset, glyph) in glyphs.enumerated() {
-            if offset > 0 { buffer.insert(buffer[index], at: index + offset) }
+            if offset > 0 { remainingSteps -= buffer.insert(buffer[index], at: index + offset) }
             put(glyph, at: index + offset, properties: array.count == 1 ? nil : .base)
         }
         return index + array.count
@@ -96,7 +96,9 @@ extension ApplyContext {
         guard let last = matchPositions.last else { return }
         mergeClusters(index...last)
         put(glyph, at: index, properties: .ligature)
-        for position in matchPositions[base...].reversed() { buffer.remove(at: position) }
+        for position in matchPositions[base...].reversed() {
+            remainingSteps -= buffer.remove(at: position)
+        }
     }
 
     private mutating func substituteReverseChained(
@@ -140,7 +142,7 @@ extension ApplyContext {
     /// The properties come from `GDEF` or, failing that, from the parameter. Otherwise, they are
     /// kept.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
-        let mask = accelerator.digest[glyph]
+        let mask = stage.accelerator.digest[glyph]
         // Other lookups may start next to the new glyph.
         present = .max
         isChanged = true
@@ -160,7 +162,7 @@ extension ApplyContext {
     private mutating func remove(_ index: Int) {
         isChanged = true
         if index == 0, buffer.count > 1 { mergeClusters(0...1) }
-        buffer.remove(at: index)
+        remainingSteps -= buffer.remove(at: index)
     }
 
     /// Merges the clusters in a range of glyphs, including neighbors in the same clusters.

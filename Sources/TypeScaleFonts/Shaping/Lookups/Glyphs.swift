@@ -55,13 +55,15 @@ struct GlyphBuffer {
     @inline(__always)
     mutating func append(_ glyph: GlyphInfo) { storage.append(glyph) }
 
-    mutating func remove(at index: Int) {
-        moveGap(to: index)
-        gapCount += 1
+    /// Removes a glyph, and returns the number of steps that this takes.
+    mutating func remove(at index: Int) -> Int {
+        defer { gapCount += 1 }
+        return moveGap(to: index)
     }
 
-    /// Inserts a glyph before the glyph at an index, or at the end.
-    mutating func insert(_ glyph: GlyphInfo, at index: Int) {
+    /// Inserts a glyph before the glyph at an index or at the end, and returns the number of steps
+    /// that this takes.
+    mutating func insert(_ glyph: GlyphInfo, at index: Int) -> Int {
         if gapCount == 0 {
             // Doubling the storage keeps reallocations rare.
             let room = max(16, storage.count)
@@ -69,17 +71,20 @@ struct GlyphBuffer {
             gapCount = room
             storage.append(contentsOf: repeatElement(glyph, count: room))
         }
-        moveGap(to: index)
+        let steps = moveGap(to: index)
         storage[gapStart] = glyph
         gapStart += 1
         gapCount -= 1
+        return steps
     }
 
-    private mutating func moveGap(to index: Int) {
+    /// Moves the gap, and returns a step for every 8 glyphs that are moved.
+    private mutating func moveGap(to index: Int) -> Int {
         if gapCount == 0 {
             gapStart = index
-            return
+            return 0
         }
+        let steps = abs(gapStart - index) / 8
         while gapStart > index {
             gapStart -= 1
             storage[gapStart + gapCount] = storage[gapStart]
@@ -88,6 +93,7 @@ struct GlyphBuffer {
             storage[gapStart] = storage[gapStart + gapCount]
             gapStart += 1
         }
+        return steps
     }
 }
 
