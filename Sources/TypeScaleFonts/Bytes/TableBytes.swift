@@ -6,22 +6,12 @@ struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
     let count: Int
-
-    init(_ bytes: [UInt8]) {
-        storage = bytes
-        start = 0
-        count = bytes.count
-    }
-
-    private init(storage: [UInt8], start: Int, count: Int) {
-        self.storage = storage
-        self.start = start
-        self.count = count
-    }
 }
 
 // Integers are read as `Int`, so that sums of values in a font don't overflow.
 extension TableBytes {
+    init(_ bytes: [UInt8]) { self.init(storage: bytes, start: 0, count: bytes.count) }
+
     /// Returns whether a range lies within the bytes.
     @inline(__always)
     func holds(_ byteCount: Int, at offset: Int) -> Bool {

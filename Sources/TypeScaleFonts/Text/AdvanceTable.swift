@@ -2,7 +2,8 @@
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
-    private let variations: AdvanceVariations?
+    private let variations: HvarTable?
+    private let roundsDeltas: Bool
     private let glyphCount: Int
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
@@ -12,7 +13,13 @@ struct AdvanceTable: Sendable {
         cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)
         hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
         glyphCount = face.glyphCount
-        variations = AdvanceVariations(face, reader)
+        roundsDeltas = face.roundsDeltas
+        variations =
+            face.coordinates.isNormal
+            ? nil
+            : directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
+                HvarTable($0, coordinates: face.coordinates)
+            }
     }
 
     var hasCharacters: Bool { cmap != nil }
@@ -51,6 +58,6 @@ struct AdvanceTable: Sendable {
     /// Returns the advance of a glyph, in font units.
     func advance(_ glyph: UInt16) -> Double {
         let advance = Double(hmtx?.advance(glyph) ?? 0)
-        return variations.map { advance + $0.delta(glyph) } ?? advance
+        return variations.map { advance + $0.delta(Int(glyph), isRounded: roundsDeltas) } ?? advance
     }
 }

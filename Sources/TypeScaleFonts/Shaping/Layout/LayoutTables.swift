@@ -32,10 +32,8 @@ struct LayoutTables: Sendable {
         note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
         note("morx", substitution == nil, "no ligatures from Apple's tables")
         note("kerx", positioning == nil, "no kerning from Apple's tables")
-        if let substitution {
-            note("GSUB", !substitution.isWhole, "no lookups past the end")
-        }
-        if let positioning { note("GPOS", !positioning.isWhole, "no lookups past the end") }
+        note("GSUB", substitution?.isWhole == false, "no lookups past the end")
+        note("GPOS", positioning?.isWhole == false, "no lookups past the end")
         self.warnings = warnings
     }
 }

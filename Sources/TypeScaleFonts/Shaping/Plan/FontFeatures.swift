@@ -28,17 +28,19 @@ public struct FontFeatures: Hashable, Sendable {
     ///
     /// - Parameter tags: OpenType tags. Tags that a font doesn't support are ignored.
     public init(_ tags: Set<FontTag>) {
-        for tag in tags { set(tag, true) }
+        for tag in tags { self = setting(tag, true) }
     }
 
-    private mutating func set(_ tag: FontTag, _ isOn: Bool) {
+    private func setting(_ tag: FontTag, _ isOn: Bool) -> FontFeatures {
+        var features = self
         if let index = Self.usualTags.firstIndex(of: tag) {
-            usual = isOn ? usual | 1 << index : usual & ~(1 << index)
+            features.usual = isOn ? usual | 1 << index : usual & ~(1 << index)
         } else if isOn {
-            others.insert(tag)
+            features.others.insert(tag)
         } else {
-            others.remove(tag)
+            features.others.remove(tag)
         }
+        return features
     }
 }
 
@@ -55,33 +57,17 @@ extension FontFeatures {
     /// recommends enabling them by default, as browsers, HarfBuzz and UIKit do.
     public static let `default` = FontFeatures(Set(usualTags))
 
-    /// Returns whether a feature is on.
-    ///
-    /// - Parameter tag: The OpenType tag of the feature.
-    /// - Returns: Whether the feature is on.
-    package func contains(_ tag: FontTag) -> Bool {
-        Self.usualTags.firstIndex(of: tag).map { usual & 1 << $0 != 0 } ?? others.contains(tag)
-    }
-
     /// Returns a copy of this set with a feature turned on.
     ///
     /// - Parameter tag: The OpenType tag of the feature to turn on.
     /// - Returns: The new set of features.
-    public func with(_ tag: FontTag) -> FontFeatures {
-        var features = self
-        features.set(tag, true)
-        return features
-    }
+    public func with(_ tag: FontTag) -> FontFeatures { setting(tag, true) }
 
     /// Returns a copy of this set with a feature turned off.
     ///
     /// - Parameter tag: The OpenType tag of the feature to turn off.
     /// - Returns: The new set of features.
-    public func without(_ tag: FontTag) -> FontFeatures {
-        var features = self
-        features.set(tag, false)
-        return features
-    }
+    public func without(_ tag: FontTag) -> FontFeatures { setting(tag, false) }
 
     /// The features that apply with letter spacing, which turns off optional ligatures.
     var spaced: FontFeatures { without("liga").without("clig").without("dlig").without("hlig") }

@@ -63,8 +63,8 @@ extension ShapePlan.Key {
         // `calt`.
         if script == ScriptTable.hangul { tags.remove("calt") }
         let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
-        func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> Applied {
-            table.map { Applied($0, scripts, tags, face.coordinates, isOn) } ?? Applied()
+        func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> LayoutTable.Applied {
+            table?.applied(scripts, tags, face.coordinates, isOn) ?? ([], [])
         }
         // Required variation alternates come before all other features.
         let first = applied(tables.substitution) { $0 == "rvrn" || !tags.contains($0) }
@@ -75,35 +75,33 @@ extension ShapePlan.Key {
         hasKern =
             tables.kern != nil && tags.contains("kern") && !positioning.features.contains("kern")
     }
-
-    /// The lookups of the applied features, and the tags of all features for the script.
-    fileprivate struct Applied {
-        var lookups: Set<Int> = []
-        var features: Set<FontTag> = []
-    }
 }
 
-extension ShapePlan.Key.Applied {
+extension LayoutTable {
+    /// The lookups of the applied features, and the tags of all features for the script.
+    fileprivate typealias Applied = (lookups: Set<Int>, features: Set<FontTag>)
+
     /// Finds the lookups of the features in `tags` for which `isOn` returns `true`.
     ///
     /// The required feature of the script is applied even if `tags` doesn't contain it.
-    init(
-        _ table: LayoutTable,
+    fileprivate func applied(
         _ scripts: [FontTag],
         _ tags: Set<FontTag>,
         _ coordinates: NormalizedCoordinates,
         _ isOn: (FontTag) -> Bool
-    ) {
-        guard let system = table.defaultLanguageSystem(of: scripts) else { return }
-        let alternates = table.alternateFeatures(at: coordinates)
-        if let required = system.required, let tag = table.tag(required), isOn(tag) {
-            lookups.formUnion(table.lookups(required, alternates))
+    ) -> Applied? {
+        guard let system = defaultLanguageSystem(of: scripts) else { return nil }
+        let alternates = alternateFeatures(at: coordinates)
+        var (lookups, features): Applied = ([], [])
+        if let required = system.required, let tag = tag(required), isOn(tag) {
+            lookups.formUnion(self.lookups(required, alternates))
         }
         for feature in system.features {
-            guard let tag = table.tag(feature), features.insert(tag).inserted,
-                tags.contains(tag), isOn(tag)
+            guard let tag = tag(feature), features.insert(tag).inserted, tags.contains(tag),
+                isOn(tag)
             else { continue }
-            lookups.formUnion(table.lookups(feature, alternates))
+            lookups.formUnion(self.lookups(feature, alternates))
         }
+        return (lookups, features)
     }
 }
