@@ -67,7 +67,7 @@ struct FontResolverTests {
         }
     }
 
-    @Test func `a named instance whose file is gone is an error`() throws {
+    @Test func `a named instance whose file was removed is an error`() throws {
         var font = TestFont()
         font.names = [.init(1, "Test"), .init(2, "Regular"), .init(6, "Test-Regular")]
         font.names.append(.init(256, "Bold"))

@@ -6,9 +6,10 @@
 ///
 /// A row is a state that represents the characters read so far. The class of the next character
 /// leads to the next row, whose number determines whether a line may end before the character.
-/// The tables are literals instead of arrays, so they need no initialization.
+/// A block has 512 characters and consists of leaves with 16 characters. Equal blocks and equal
+/// leaves are stored once. The tables are literals, so they need no initialization.
 enum LineBreakTable {
-    /// The block for every 512 characters below U+20000, as a character starting at "!".
+    /// The block for each 512 characters below U+20000, where "!" is the first block.
     static var index: StaticString {
         ##"""
         !"#$%&'()*+,-./01234536789::::::::::::;:::::::::::::::::::::::::::::::::::::::::<:=>?@ABCDEFGA\##
@@ -17,7 +18,7 @@ enum LineBreakTable {
         """##
     }
 
-    /// The leaf for every 16 characters in each block, as two base-64 digits starting at "0".
+    /// The leaves of each block, as two base-64 digits, where "0" is the digit 0.
     static var blocks: StaticString {
         ##"""
         000102030405040708010:0;04040404040404040404040404040404040404040404040404040404040404040\0]04\##
@@ -84,9 +85,9 @@ enum LineBreakTable {
         """##
     }
 
-    /// The class of each character, leaf by leaf, as a character starting at "0".
+    /// The class of each character, leaf by leaf, where "0" is the first class.
     ///
-    /// All characters below U+0800 come first. The classes, in order:
+    /// The characters below U+0800 come first, in order. The names of the classes:
     ///
     ///     AL B2 BA BB BK CB CL CM CP CR EB EM EX GL H2 H3 HL HY ID IN IS JL JT JV
     ///     LF NL NS NU OP PO PR QU RI SP SY WJ ZW ZWJ wideCP wideOP futureID
@@ -195,7 +196,7 @@ enum LineBreakTable {
         }
     }
 
-    /// The next row for each class and, within it, for each row, as a character starting at "!".
+    /// The next row for each class and each current row, where "!" is the first row.
     static var moves: StaticString {
         ##"""
         ""jj"jj"jjj"jj"j"j"""""jjjjj""""j"""""""""""j""j""""j""""""jjjjj"jjjjjjj"""""""jj"jj""jjj"jjj"\##
@@ -242,13 +243,13 @@ enum LineBreakTable {
         """##
     }
 
-    /// The first class, and the digit 0.
+    /// The first class, which is also the digit 0.
     @inline(__always) static var firstClass: UInt8 { 0x30 }
 
     /// The number of rows.
     @inline(__always) static var rowCount: Int { 94 }
 
-    /// The row at the start of the text, and the first block.
+    /// The row at the start of the text, which is also the first block.
     @inline(__always) static var firstRow: Int { 33 }
 
     /// The rows after newline characters.

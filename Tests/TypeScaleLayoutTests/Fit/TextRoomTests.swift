@@ -74,7 +74,7 @@ struct TextRoomTests {
     }
 
     // Compares a single measurement for all sizes with the layout of a label at each size.
-    @Test func `agrees with the layout of each size`() throws {
+    @Test func `agrees with the layout at each size`() throws {
         var random = SeededGenerator(seed: 105)
         let letters = ["A", "B", "C", "D", " ", " ", "\n", "\t", "-", "é"]
         for _ in 0..<100 {
@@ -124,7 +124,7 @@ struct TextRoomTests {
     }
 
     @Test(arguments: [" ", "\t", "\u{301}", "\u{200D}", "\u{202E}", "\u{0}", "A"])
-    func `accepts texts with many units`(unit: String) throws {
+    func `accepts a character repeated 2,000 times`(unit: String) throws {
         let text = String(repeating: unit, count: 2000)
         for (width, lines) in [(320.0, 2), (0, 1), (.infinity, 0)] {
             _ = try room(width, lines).fit(of: text)

@@ -11,13 +11,16 @@ struct LineBreakTableTests {
         .deletingLastPathComponent()
         .appending(path: "Sources/TypeScaleLayout/Lines/LineBreakTable.swift")
 
-    @Test(.enabled("the Unicode files are at hand") { UnicodeFiles.areAtHand })
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the tables match the Unicode files and the rules`() throws {
         let source = try LineBreakTableText(UnicodeFiles()).source()
         if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
             try source.write(to: Self.file, atomically: true, encoding: .utf8)
         }
         let stored = try String(contentsOf: Self.file, encoding: .utf8)
-        #expect(stored == source, "\(Self.file.lastPathComponent) has drifted")
+        #expect(
+            stored == source,
+            "\(Self.file.lastPathComponent) differs from the generated source"
+        )
     }
 }

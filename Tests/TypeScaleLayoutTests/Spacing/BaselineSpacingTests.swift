@@ -10,7 +10,7 @@ struct BaselineSpacingTests {
 
     // The fixture contains all observed distances between baselines, and between baselines and
     // edges.
-    @Test func `returns the distances observed in each era`() throws {
+    @Test func `matches the distances observed on each iOS version`() throws {
         let rows = try Fixtures.rows("system-spacing.txt")
         #expect(rows.count == 24)
         for fields in rows {
@@ -49,7 +49,7 @@ struct BaselineSpacingTests {
         }
     }
 
-    @Test func `accepts any number`() {
+    @Test func `numbers that are not finite have defined results`() {
         let font = SystemFont.metrics(at: 17)
         let gap = BaselineGap.fromTop(font)
         for odd in [Double.nan, .infinity, -.infinity] {

@@ -32,7 +32,7 @@ enum StatedFonts {
                 capHeight: usual.capHeight,
                 xHeight: usual.xHeight
             )
-        default: return try #require(nil, "no font is called \(name)")
+        default: return try #require(nil, "unknown font \(name)")
         }
     }
 }

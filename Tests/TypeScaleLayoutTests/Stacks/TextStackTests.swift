@@ -51,7 +51,7 @@ struct TextStackTests {
         #expect(cell.gaps.count == 3)
     }
 
-    @Test func `another line of body adds the observed height`() throws {
+    @Test func `another body line adds the observed height`() throws {
         let cell = try sample("Body\nBody").layout(for: reader("AX5"), with: resolver)
         #expect(cell.size.height + 1 == 229.5)
         #expect(cell.labels[1].lastBaseline - cell.labels[1].firstBaseline == 56)
@@ -59,7 +59,7 @@ struct TextStackTests {
 
     // Today, `scaledFont` rounds 18-point body text to 16, 18 and 51. The gaps use the modern
     // model.
-    @Test func `the cell with current fonts has whole points`() throws {
+    @Test func `the cell has whole-point font sizes today`() throws {
         var cell = try sample("Body")
         cell.labels[1].runs[0].font = FontDescription(name: "Palatino", textStyle: .body, size: 18)
         cell.spacing = .modern

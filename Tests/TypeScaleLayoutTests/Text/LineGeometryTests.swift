@@ -219,7 +219,7 @@ struct LineGeometryTests {
         #expect(text.needsShaping == [2..<4, 6..<10])
     }
 
-    @Test func `letters of a fallback have the span's size`() throws {
+    @Test func `letters in a fallback face use the span's size`() throws {
         var other = TestFont()
         other.characterMaps = [(3, 1, .segments([(0x61, 0x64, 1)]))]
         other.names = [.init(1, "Other"), .init(2, "Regular"), .init(6, "Other-Regular")]

@@ -69,7 +69,8 @@ struct TextLayoutLawTests {
         }
     }
 
-    @Test func `the ideal width has no break, and the minimum width no broken word`() throws {
+    @Test func `no line breaks at the ideal width, and no word breaks at the minimum width`() throws
+    {
         var random = SeededGenerator(seed: 110)
         for _ in 0..<300 {
             let text = text(&random).replacing("\t", with: " ")
@@ -85,7 +86,7 @@ struct TextLayoutLawTests {
     }
 
     // In the other direction, a line is at the same distance from the other edge.
-    @Test func `directions mirror each other`() throws {
+    @Test func `the two directions mirror each other`() throws {
         let alignments: [(TextAlignment, TextAlignment)] = [
             (.natural, .natural), (.center, .center), (.left, .right), (.right, .left),
         ]
@@ -133,7 +134,7 @@ struct TextLayoutLawTests {
     }
 
     // No argument causes a trap, or takes unlimited time.
-    @Test func `accepts any number`() throws {
+    @Test func `accepts any number as a length`() throws {
         for odd in [Double.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308] {
             let text = try SampleText.measured("The quick\tbrown\nfox", size: 17) { style in
                 style.lineHeightMultiple = odd

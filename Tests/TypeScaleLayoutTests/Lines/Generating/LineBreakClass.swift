@@ -35,11 +35,13 @@ extension UnicodeFiles {
             case "CP" where isWide: return .wideCP
             case "OP" where isWide: return .wideOP
             case let name where category == "Cn" && !pictographs[character].isEmpty:
-                guard name == "ID" else { throw UnexpectedData("a future pictograph of \(name)") }
+                guard name == "ID" else {
+                    throw UnexpectedData("a future pictograph has the class \(name)")
+                }
                 return .futureID
             case let name:
                 guard let known = LineBreakClass(rawValue: name) else {
-                    throw UnexpectedData("the class \(name)")
+                    throw UnexpectedData("unknown line break class \(name)")
                 }
                 return known
             }

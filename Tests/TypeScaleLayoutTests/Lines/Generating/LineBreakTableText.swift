@@ -13,7 +13,7 @@ struct LineBreakTableText {
     }
 
     func source() throws -> String {
-        // The classes of characters with one or two bytes are found without the index.
+        // The index is not used for characters of one or two bytes.
         var leaves = (0..<(0x800 / Self.leafLength)).map(leaf)
         var blocks: [[Int]] = []
         var index: [Int] = []
@@ -35,21 +35,22 @@ struct LineBreakTableText {
             ///
             /// A row is a state that represents the characters read so far. The class of the next character
             /// leads to the next row, whose number determines whether a line may end before the character.
-            /// The tables are literals instead of arrays, so they need no initialization.
+            /// A block has \(Self.blockLength) characters and consists of leaves with \(Self.leafLength) characters. Equal blocks and equal
+            /// leaves are stored once. The tables are literals, so they need no initialization.
             enum LineBreakTable {
-                /// The block for every \(Self.blockLength) characters below U+\(Self.nearLimit, radix: 16), as a character starting at "!".
+                /// The block for each \(Self.blockLength) characters below U+\(Self.nearLimit, radix: 16), where "!" is the first block.
                 static var index: StaticString {
             \(try block(index.map { String(UnicodeScalar(UInt8(Self.firstRow + $0))) }))
                 }
 
-                /// The leaf for every \(Self.leafLength) characters in each block, as two base-64 digits starting at "0".
+                /// The leaves of each block, as two base-64 digits, where "0" is the digit 0.
                 static var blocks: StaticString {
             \(try block(blocks.joined().map { digit($0 / 64) + digit($0 % 64) }))
                 }
 
-                /// The class of each character, leaf by leaf, as a character starting at "0".
+                /// The class of each character, leaf by leaf, where "0" is the first class.
                 ///
-                /// All characters below U+0800 come first. The classes, in order:
+                /// The characters below U+0800 come first, in order. The names of the classes:
                 ///
             \(classNames())
                 static var leaves: StaticString {
@@ -66,18 +67,18 @@ struct LineBreakTableText {
                     }
                 }
 
-                /// The next row for each class and, within it, for each row, as a character starting at "!".
+                /// The next row for each class and each current row, where "!" is the first row.
                 static var moves: StaticString {
             \(try moves())
                 }
 
-                /// The first class, and the digit 0.
+                /// The first class, which is also the digit 0.
                 @inline(__always) static var firstClass: UInt8 { 0x30 }
 
                 /// The number of rows.
                 @inline(__always) static var rowCount: Int { \(machine.rows.count) }
 
-                /// The row at the start of the text, and the first block.
+                /// The row at the start of the text, which is also the first block.
                 @inline(__always) static var firstRow: Int { \(Self.firstRow) }
 
                 /// The rows after newline characters.
@@ -110,7 +111,7 @@ struct LineBreakTableText {
 
     private func moves() throws -> String {
         guard machine.rows.count <= 94 else {
-            throw UnexpectedData("too many rows for a byte each")
+            throw UnexpectedData("too many rows to represent each as a character")
         }
         let entries = LineBreakClass.allCases.indices.flatMap { place in
             machine.rows.map { String(UnicodeScalar(UInt8(Self.firstRow + $0[place]))) }
@@ -159,7 +160,7 @@ struct LineBreakTableText {
         let lines = try stride(from: 0, to: entries.count, by: count).map { start in
             let line = entries[start..<min(start + count, entries.count)].joined()
             guard !line.contains("\\##"), !line.contains("\"\"\"##") else {
-                throw UnexpectedData("a line that means something else in a literal: \(line)")
+                throw UnexpectedData("the literal cannot contain the line \(line)")
             }
             return "        " + line
         }

@@ -15,7 +15,7 @@ struct UnicodeFiles {
         folder = URL(filePath: place)
         let first = try lines("LineBreak.txt").first ?? ""
         guard first.contains("LineBreak-\(Self.version).txt") else {
-            throw UnexpectedData("\(place) is not of Unicode \(Self.version): \(first)")
+            throw UnexpectedData("expected Unicode \(Self.version) in \(place), found \(first)")
         }
     }
 
@@ -25,7 +25,7 @@ struct UnicodeFiles {
             _ = try UnicodeFiles()
             return true
         } catch {
-            print("skipped, the tables are not made again: \(error)")
+            print("skipped: cannot compare the tables: \(error)")
             return false
         }
     }()
