@@ -37,7 +37,7 @@ class Chromium:
         while (byte := self.output.read(1)) not in (b"\0", b""):
             data += byte
         if not data:
-            sys.exit("Chromium ended before it was asked to")
+            sys.exit("Chromium exited unexpectedly")
         return json.loads(data)
 
     def call(self, method, **parameters):
@@ -63,7 +63,7 @@ class Chromium:
     def evaluate(self, script):
         answer = self.call("Runtime.evaluate", expression=script, returnByValue=True)
         if "exceptionDetails" in answer:
-            sys.exit(f"a script of this check failed: {answer['exceptionDetails']}")
+            sys.exit(f"a script in this check failed: {answer['exceptionDetails']}")
         return answer["result"].get("value")
 
     def screen(self, width, height):

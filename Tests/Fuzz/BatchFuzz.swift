@@ -24,11 +24,17 @@ func fuzzBatch(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let asked = rows(input)
     let answered = rows(output)
     let complaints = errors.count { $0 == UInt8(ascii: "\n") }
-    precondition(asked.count == answered.count, "each row has an answer")
-    precondition((complaints == 0) == (status == .success), "complaints set the status")
+    precondition(asked.count == answered.count, "expected one result for each row")
+    precondition((complaints == 0) == (status == .success), "expected success only without errors")
     let results = answered.dropFirst().map { $0.text($0.count - 1) }
-    precondition(results.count(where: \.isEmpty) == complaints, "each bad row has a complaint")
-    precondition(results.allSatisfy { $0.isEmpty || Double($0)?.isFinite == true }, "numbers")
+    precondition(
+        results.count(where: \.isEmpty) == complaints,
+        "expected one error for each empty result"
+    )
+    precondition(
+        results.allSatisfy { $0.isEmpty || Double($0)?.isFinite == true },
+        "expected finite numbers"
+    )
     return 0
 }
 

@@ -14,7 +14,7 @@ func fuzzDictionary(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     guard let json = try? recovered.dictionary.json(),
         let again = try? StyleDictionary(data: json)
-    else { fatalError("what was read cannot be written and read again") }
+    else { fatalError("cannot write the dictionary and read it again") }
     precondition(again == recovered.dictionary)
     return 0
 }

@@ -12,7 +12,7 @@ func fuzzFont(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition((16...16_384).contains(face.unitsPerEm) && face.glyphCount > 0)
         let metrics = face.metrics(at: 17)
         guard let traits = try? face.traits(), let run = try? GlyphRun(text, in: face) else {
-            fatalError("a font in memory cannot be gone")
+            fatalError("cannot read a font in memory")
         }
         precondition(metrics.lineHeight.isFinite && metrics.capHeight.isFinite)
         precondition((1...1000).contains(traits.weight) && (50...200).contains(traits.width))

@@ -16,7 +16,9 @@ func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let tree = try? DocumentTree(data, limits: limits) else { return 0 }
     let locations = tree.locations(of: 0..<tree.count)
     for node in 0..<tree.count {
-        guard let location = locations[node] else { fatalError("a value has no location") }
+        guard let location = locations[node] else {
+            fatalError("expected a location for each value")
+        }
         precondition(location.path.count <= 32 && node < tree.end(of: node))
         precondition((location.position == nil) == (tree.format == .binaryPropertyList))
         _ = (tree.key(of: node), tree.text(node), tree.number(node))

@@ -68,13 +68,13 @@ private func check(_ places: [LineBreak], in text: String) {
         let isPair = scalar == "\r" && number + 1 < scalars.count && scalars[number + 1] == "\n"
         let isForced = Character(scalar).isNewline && !isPair
         guard let next = rest.first, next.offset == end else {
-            precondition(!isForced, "a line ends behind a newline")
+            precondition(!isForced, "expected a mandatory break after each newline")
             continue
         }
-        precondition(!isPair, "CR LF is whole")
-        precondition(next.isMandatory == isForced, "newlines and nothing else force a line")
+        precondition(!isPair, "a break separates CR and LF")
+        precondition(next.isMandatory == isForced, "expected mandatory breaks only after newlines")
         rest.removeFirst()
     }
-    precondition(rest.isEmpty, "places rise, and stand between characters")
-    precondition(places.last?.offset ?? 0 == end, "the last place is the end")
+    precondition(rest.isEmpty, "breaks do not ascend, or are within a character")
+    precondition(places.last?.offset ?? 0 == end, "expected the last break at the end of the text")
 }

@@ -23,7 +23,7 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let size = FontDescription.system(.body, size: 17).fixed().scaled(for: TraitCollection())
     guard let font = try? size.resolved(in: FontResolver(FontRegistry())),
         let measured = try? MeasuredText([TextSpan(text, font: font)], style: style)
-    else { fatalError("the system's font is always there") }
+    else { fatalError("cannot measure the system font") }
 
     let layout = measured.layout(width: width)
     var end = 0

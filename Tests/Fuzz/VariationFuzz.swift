@@ -17,7 +17,7 @@ func fuzzVariation(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
                         at: ["wght": weight, "wdth": 80],
                         roundsDeltas: roundsDeltas
                     )
-                else { fatalError("a font in memory cannot be gone") }
+                else { fatalError("cannot read a font in memory") }
                 let metrics = varied.metrics(at: 17)
                 precondition(metrics.lineHeight.isFinite && metrics.xHeight.isFinite)
                 check(varied, .default)

@@ -9,7 +9,7 @@ struct GuideTests {
             "Sources/TypeScaleTesting/TypeScaleTesting.docc/TestingTypography.md"
         ]
     )
-    func `compiles`(guide: String) throws {
+    func `the code of a guide compiles`(guide: String) throws {
         let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
         let program = text.components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }

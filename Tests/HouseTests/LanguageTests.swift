@@ -42,7 +42,7 @@ struct LanguageTests {
             Case(text: "// " + String(repeating: "o", count: 97), rules: []),
         ]
     )
-    func `finds what a rule forbids`(example: Case) throws {
+    func `the language check finds violations of each rule`(example: Case) throws {
         let python = try #require(Program.path(of: "python3"))
         let check = House.root.appending(path: ".ci/language").path
         let run = try Program(

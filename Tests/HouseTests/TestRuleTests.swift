@@ -24,7 +24,7 @@ struct TestRuleTests {
             ),
         ]
     )
-    func `a rule holds`(rule: Rule) throws {
+    func `every test file follows the rule`(rule: Rule) throws {
         let pattern = try Regex(rule.pattern)
         let files = try House.testFiles()
         #expect(files.count > 50)

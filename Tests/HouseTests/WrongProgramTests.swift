@@ -48,7 +48,7 @@ struct WrongProgramTests {
             ),
         ]
     )
-    func `does not compile`(program: Case) throws {
+    func `only the correct program compiles`(program: Case) throws {
         let compiler = try Compiler()
         #expect(try compiler.check(Self.start + program.right) == "")
         #expect(try compiler.check(Self.start + program.wrong).contains(program.complaint))

@@ -23,6 +23,6 @@ func lineBreaks(_ sample: SampleText) {
 private func comparableLibrary(_ text: String) -> UnibreakLibrary {
     let library = UnibreakLibrary(text)
     let (ours, theirs) = (LineBreaker().opportunities(in: text).count, library.countBreaks())
-    precondition(abs(ours - theirs) * 8 < ours, "\(ours) places, \(theirs) by libunibreak")
+    precondition(abs(ours - theirs) * 8 < ours, "found \(ours) breaks, libunibreak \(theirs)")
     return library
 }

@@ -34,7 +34,10 @@ func paragraphs(_ name: String, _ path: String) {
         for width in widths {
             let (our, their) = (text.layout(width: width).lines.count, theirs.setWidth(width))
             guard our == their else {
-                throw Refusal(reason: "\(path): \(our) lines at \(width), by Pango \(their)")
+                throw Refusal(
+                    reason:
+                        "\(path): expected \(their) lines at \(width), as in Pango, found \(our)"
+                )
             }
         }
         return text

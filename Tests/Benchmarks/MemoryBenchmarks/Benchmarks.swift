@@ -35,7 +35,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 
     let share = BenchmarkMetric.custom("percent")
-    guard let rich = try? RichTextWork() else { fatalError("the rich text does not decode") }
+    guard let rich = try? RichTextWork() else { fatalError("cannot decode the rich text") }
     Benchmark("richHeld.TypeScale", configuration: counting(share)) { benchmark in
         let before = allocations_held()
         let result = try rich.decodeAndResolve()

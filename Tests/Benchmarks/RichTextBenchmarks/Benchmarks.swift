@@ -11,7 +11,7 @@ let benchmarks: @Sendable () -> Void = {
         maxIterations: 20
     )
     guard let work = try? RichTextWork() else {
-        print("the rich text does not decode: its benchmarks are left out")
+        print("skipped: cannot decode the rich text for its benchmarks")
         return
     }
     Benchmark("richDecode.TypeScale") { _ in blackHole(try work.decodeAndResolve()) }

@@ -16,7 +16,7 @@ let benchmarks: @Sendable () -> Void = {
         (work.pointSizes(round: 0), work.pointSizesInC(round: 0)),
         (work.wholeFonts(round: 0), work.wholeFontsInC(round: 0)),
     ] {
-        precondition(ours == theirs, "a comparison of unlike things")
+        precondition(ours == theirs, "the results of both sides differ")
     }
 
     Benchmark("value.TypeScale") { blackHole(work.values(round: $0.currentIteration)) }

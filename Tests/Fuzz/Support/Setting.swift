@@ -42,7 +42,7 @@ func check(_ face: Typeface, _ features: FontFeatures) {
         guard let run = try? GlyphRun(text, in: face, features: features),
             let again = try? GlyphRun(text, in: face, features: features),
             let spaced = try? GlyphRun(text, in: face, features: features, letterSpacing: 10)
-        else { fatalError("a font in memory cannot be gone") }
+        else { fatalError("cannot read a font in memory") }
         let count = text.unicodeScalars.count
         precondition(run == again)
         precondition(run.glyphs.allSatisfy { Int($0.id) < face.glyphCount })

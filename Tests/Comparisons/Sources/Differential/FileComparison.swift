@@ -12,7 +12,7 @@ struct FileComparison: Sendable {
     private(set) var mapped = 0
 
     init(_ path: String) {
-        guard let library = FreeTypeLibrary() else { fatalError("FreeType does not start") }
+        guard let library = FreeTypeLibrary() else { fatalError("cannot start FreeType") }
         var ours: [Int: Typeface] = [:]
         var failure = "TypeScale does not list the face"
         do throws(FontError) {

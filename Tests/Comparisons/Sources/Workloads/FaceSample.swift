@@ -5,7 +5,7 @@ public enum FaceSample {
     /// The sorted paths.
     ///
     /// Excludes collections, because FreeType opens one face at a time and TypeScale opens all.
-    /// Also excludes colour fonts, which some builds of FreeType do not support.
+    /// Also excludes color fonts, which some builds of FreeType do not support.
     public static let paths: [String] = {
         let registry = FontRegistry()
         let single = FontFiles.all.filter { path in
@@ -14,7 +14,7 @@ public enum FaceSample {
             else { return false }
             return (try? registry.register(path: path)) != nil
         }
-        precondition(!single.isEmpty, "this machine has no fonts")
+        precondition(!single.isEmpty, "cannot find fonts on this machine")
         return Array(single.prefix(500))
     }()
 }
