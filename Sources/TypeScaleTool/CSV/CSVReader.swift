@@ -2,11 +2,11 @@
 ///
 /// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF.
 /// A field may contain any bytes. Blank lines and a byte order mark at the start are skipped. An
-/// unclosed quote invalidates only the line it is in. The next line is read as a new row.
+/// unclosed quote invalidates only its own line. The next line is read as a new row.
 struct CSVReader {
-    /// The maximum length of a row, in bytes.
+    /// The maximum number of bytes in a row.
     static let maximumRow = 1 << 20
-    /// The maximum length of a row after its first line, in bytes.
+    /// The maximum number of bytes in a row after its first line.
     static let maximumContinuation = 1 << 14
 
     private let source: (Int) throws(StreamFailure) -> [UInt8]
@@ -58,11 +58,11 @@ struct CSVReader {
                     row.append(byte)
                 } else {
                     isQuoted = false
-                    row.closeQuote()
+                    row.isQuoteClosed = true
                 }
             case UInt8(ascii: "\"") where row.isAtFieldStart:
                 isQuoted = true
-                row.openQuote()
+                row.hasQuotes = true
             case _ where isQuoted:
                 if byte == UInt8(ascii: "\n") { continuation = continuation ?? position }
                 row.append(byte)

@@ -7,18 +7,18 @@ struct CSVRow {
         case textAfterQuote = "expected a comma after the closing quote"
     }
 
-    /// The number of the row's first line in the stream, starting at 1.
+    /// The line number of the row's start in the stream, counted from 1.
     private(set) var line = 1
     var flaw: Flaw?
 
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
-    private var isQuoteClosed = false
-    private var hasQuotes = false
+    var isQuoteClosed = false
+    var hasQuotes = false
 
     var count: Int { ends.count }
 
-    /// Returns the bytes of a field, or none if the index is past the last field.
+    /// Returns the bytes in a field, or an empty slice if the row has fewer fields.
     subscript(index: Int) -> ArraySlice<UInt8> {
         guard ends.indices.contains(index) else { return [] }
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
@@ -52,10 +52,6 @@ extension CSVRow {
         ends.append(bytes.count)
         isQuoteClosed = false
     }
-
-    mutating func openQuote() { hasQuotes = true }
-
-    mutating func closeQuote() { isQuoteClosed = true }
 
     private mutating func hasRoom() -> Bool {
         if bytes.count + ends.count >= CSVReader.maximumRow { flaw = .tooLong }

@@ -21,12 +21,7 @@ struct LimitOptions: ArgumentGroup {
 }
 
 extension FontMetrics {
-    func pointSize(
-        _ pointSize: Double,
-        _ limits: TypeLimits,
-        for reader: TraitCollection
-    ) -> Double {
-        let size = scaledPointSize(for: pointSize, compatibleWith: limits.limited(reader))
-        return limits.clamp(size, base: pointSize)
+    func pointSize(_ base: Double, _ limits: TypeLimits, for reader: TraitCollection) -> Double {
+        limits.clamp(scaledPointSize(for: base, compatibleWith: limits.limited(reader)), base: base)
     }
 }

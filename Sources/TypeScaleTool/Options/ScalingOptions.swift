@@ -78,15 +78,14 @@ struct PlatformName: CustomStringConvertible {
     let description: String
     let platform: Platform
 
-    private init(_ description: String, _ platform: Platform) {
-        self.description = description
-        self.platform = platform
-    }
+    static let iOS = PlatformName(description: "iOS", platform: .iOS)
 
-    static let iOS = PlatformName("iOS", .iOS)
-
-    static let all: [PlatformName] =
-        [iOS, PlatformName("iOS-as-printed", Platform.iOS.typeTable(.iOSAsPrinted))]
-        + WatchCaseSize.allCases.map { PlatformName("watchOS-\($0.rawValue)", .watchOS($0)) }
-        + [PlatformName("tvOS", .tvOS), PlatformName("macOS", .macOS)]
+    static let all: [PlatformName] = {
+        let printed = ("iOS-as-printed", Platform.iOS.typeTable(.iOSAsPrinted))
+        let watches = WatchCaseSize.allCases.map {
+            ("watchOS-\($0.rawValue)", Platform.watchOS($0))
+        }
+        let others = [printed] + watches + [("tvOS", .tvOS), ("macOS", .macOS)]
+        return [iOS] + others.map(PlatformName.init)
+    }()
 }

@@ -55,13 +55,11 @@ extension Argument {
 
     /// Creates a required option.
     static func required(_ name: String, _ kind: ValueKind<Value>, _ help: String) -> Argument {
-        let argument = Argument<Value?>(name, kind, help)
-        var option = argument.options[0]
+        var option = OptionSpecification(name: name, value: kind.name, help: help)
         option.isRequired = true
-        let synopsis = option.synopsis
-        return Argument(options: [option]) { given throws(UsageError) in
-            if let value = try argument.read(given) { return value }
-            throw UsageError("expected \(synopsis)")
+        return Argument(options: [option]) { [option] given throws(UsageError) in
+            if let text = given.texts(name).first { return try kind.read(text, name) }
+            throw UsageError("expected \(option.synopsis)")
         }
     }
 

@@ -6,11 +6,8 @@ func quoted(_ text: String) -> String { "'\(visible(text))'" }
 /// Returns untrusted text, truncated and with its control characters replaced.
 func visible(_ text: String, upTo limit: Int = 96) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
-    let letters = text.unicodeScalars.prefix(limit + 1).map { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-        default: String(scalar)
-        }
+    let letters = text.unicodeScalars.prefix(limit + 1).map {
+        $0.isControl ? "\u{FFFD}" : String($0)
     }
     return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
 }
@@ -42,13 +39,23 @@ extension String {
         self.init(decoding: line, as: UTF8.self)
     }
 
-    /// Returns a bar of up to 24 characters, drawn in eighths of a character, after a gap.
+    /// Returns a gap and a bar of up to 24 characters, rounded to an eighth of a character.
     static func bar(_ number: Double, of largest: Double, _ terminal: Terminal) -> String {
         let eighths = number.magnitude / largest * 24 * 8
         guard eighths.isFinite, eighths >= 0.5 else { return "" }
         let (whole, part) = Int(eighths.rounded()).quotientAndRemainder(dividingBy: 8)
         let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][part]
         return "   " + terminal.accent(String(repeating: "█", count: whole) + rest)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar controls the text or its lines, instead of being displayed.
+    var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
     }
 }
 

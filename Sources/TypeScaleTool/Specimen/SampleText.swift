@@ -7,10 +7,10 @@ struct SampleText {
         let language: String
     }
 
-    /// The text from the command line for every style, or `nil` for the built-in samples.
+    /// The text that the command line gives for every style, or `nil` for the built-in samples.
     private let given: String?
 
-    /// The maximum length of the text, in Unicode scalars.
+    /// The maximum number of Unicode scalars in the text.
     static let maximumLength = 2000
 
     init(_ text: String?) throws(UsageError) {
@@ -22,17 +22,10 @@ struct SampleText {
                 "the text of \(scalars.count) characters exceeds the limit of \(Self.maximumLength)"
             )
         }
-        guard scalars.contains(where: Self.isVisible) else {
-            throw UsageError("--text has no visible character")
-        }
-    }
-
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate:
-            false
-        default: true
-        }
+        guard
+            !scalars.allSatisfy({ $0.isControl || $0.properties.generalCategory == .spaceSeparator }
+            )
+        else { throw UsageError("--text has no visible character") }
     }
 
     func lines(_ style: TextStyle) -> [Line] {
