@@ -22,7 +22,7 @@ enum Entry {
     }
 }
 
-/// The command-line tool, independent of its process.
+/// The command-line tool, which can also run within a test.
 struct Tool {
     let console: Console
 
@@ -34,7 +34,7 @@ struct Tool {
         ]
     }
 
-    /// Runs a command line, which doesn't include the program's name.
+    /// Runs a command line without the program's name.
     func run(_ words: [String]) -> ExitStatus {
         do {
             let status = try perform(words)
@@ -99,15 +99,15 @@ struct Tool {
     private var overview: String {
         let terminal = console.terminal
         return """
-            \(terminal.bold("typescale")): the text sizes that UIKit computes, without Apple's frameworks
+            \(terminal.bold("typescale")): Compute the text sizes of UIKit without Apple's frameworks
 
-            The reader, the person who uses an app, chooses one of twelve text sizes, XS to AX5:
+            The reader, the person who uses an app, chooses one of twelve text sizes, from XS to AX5.
 
-              typescale scale 17 --style body      17 points of body text at each text size
-              typescale specimen -o page.html      a page with every text style at every size
-              typescale richtext home.json         a server-driven screen, checked and sized
+              typescale scale 17 --style body    scale 17-point body text for each text size
+              typescale specimen -o page.html    write a page with every style at every text size
+              typescale richtext home.json       check a server-driven screen, and list its sizes
 
-            \(terminal.bold("Commands")) (typescale help NAME explains one)
+            \(terminal.bold("Commands")) (typescale help NAME explains a command)
             \(Help.rows(Self.commands.map { ($0.name, $0.summary) }))
 
             \(terminal.bold("Text styles"))
@@ -116,9 +116,9 @@ struct Tool {
 
             \(terminal.bold("Text sizes"))
               \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
-              also UIKit's names (large, accessibilityMedium) and SwiftUI's (xSmall, accessibility1)
+              Names in UIKit (accessibilityMedium) and SwiftUI (accessibility1) are also accepted.
 
-            Every command has --help. Exit status: 0 success, 1 problem in the data, 2 usage error.
+            Every command has --help. The exit status is 1 for a data problem, 2 for a usage error.
 
             """
     }

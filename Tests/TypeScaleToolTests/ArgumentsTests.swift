@@ -46,7 +46,7 @@ struct ArgumentsTests {
         #expect(try read(["-1.5", "--", "--flag", "-o"]).texts.value == ["-1.5", "--flag", "-o"])
     }
 
-    @Test func `absent options have their defaults`() throws {
+    @Test func `absent options use their defaults`() throws {
         let sample = try read(["x"])
         #expect(sample.count.value == 3)
         #expect(sample.flag.value == false)

@@ -10,7 +10,7 @@ struct BatchTests {
         Run("scale", "--csv", "-", input: Array((Self.header + rows).utf8), pieceSize: pieceSize)
     }
 
-    @Test func `columns may have any order, and other columns are ignored`() {
+    @Test func `accepts columns in any order, and ignores other columns`() {
         let rows =
             "\u{FEFF}x,input,category,\"api\",display_scale,max_point_size,text_style,y\r\n"
             + "\"a, \"\"b\"\"\nc\",17,AX5,\"scaledFont\",,,body,\r\n\r\n,34,L,scaledFont,,30,body,z"
@@ -39,7 +39,7 @@ struct BatchTests {
         }
     }
 
-    @Test func `a long name is rejected without a search for the nearest`() {
+    @Test func `rejects a long name without searching for the nearest name`() {
         let accents = String(repeating: "\u{301}\u{323}", count: 40_000)
         let run = answer("scaledFont,b\(accents),AX5,17,,\nx\(accents),body,AX5,17,,\n")
         let cut = String(repeating: "\u{301}\u{323}", count: 47)
@@ -52,7 +52,7 @@ struct BatchTests {
         )
     }
 
-    @Test func `a byte order mark may come in pieces, and a line end may be missing`() {
+    @Test func `a byte order mark can arrive in pieces, and the last line end can be missing`() {
         let rows = "\u{FEFF}" + Self.header.dropLast() + "\r\nscaledFont,body,AX5,17,,\r"
         for pieceSize in [1, 2, 3, 100] {
             let run = Run("scale", "--csv", "-", input: Array(rows.utf8), pieceSize: pieceSize)
@@ -101,7 +101,7 @@ struct BatchTests {
         #expect(wide.errors == tooLong)
     }
 
-    @Test func `a row may have bytes that are not text`() {
+    @Test func `a row can contain bytes that are not text`() {
         let bytes = Array(Self.header.utf8) + [0xFF, 0x00, 0xC3] + Array(",body,AX5,17,,\n".utf8)
         let run = Run("scale", "--csv", "-", input: bytes)
         #expect(run.status == .problem)
@@ -109,7 +109,7 @@ struct BatchTests {
         #expect(run.errors == "standard input:2: error: unknown api '\u{FFFD}\u{FFFD}\u{FFFD}'\n")
     }
 
-    @Test func `the file that receives the answers is not an input`() throws {
+    @Test func `rejects a file that also receives the output`() throws {
         let file = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).csv")
         try Data(Self.header.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -154,7 +154,7 @@ struct BatchTests {
         )
     }
 
-    @Test func `an answer is a valid input with the same results`() {
+    @Test func `the output is valid input with the same results`() {
         let rows = "scaledFont,body,AX5,17,30.5,2\nscaledValue,title2,AX1,21,,2\n"
         let first = answer(rows)
         let again = Run("scale", "--csv", "-", input: Array(first.output.utf8))

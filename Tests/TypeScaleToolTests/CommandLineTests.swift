@@ -22,7 +22,7 @@ struct CommandLineTests {
         #expect(Run(command, "nonsense", "-h").output == run.output)
     }
 
-    @Test func `a full disk is an error, a closed pipe is not`() {
+    @Test func `a full disk is an error, but a closed pipe is not`() {
         let closed = Run("table", outputFailure: StreamFailure(action: .write, code: EPIPE))
         #expect(closed.status == .success)
         #expect(closed.errors.isEmpty)
@@ -32,7 +32,7 @@ struct CommandLineTests {
         #expect(full.errors == "typescale: cannot write the output: \(reason)\n")
     }
 
-    @Test func `only text for a terminal has color`() {
+    @Test func `only text for a terminal is in color`() {
         let color = Terminal(showsColor: true)
         #expect(
             Run("scale", "17", "--category", "L", terminal: color).lines.prefix(3) == [
@@ -46,7 +46,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `progress is for a terminal that does not show the output`() throws {
+    @Test func `reports progress only on a terminal that does not show the output`() throws {
         for (shows, expected) in [(true, "typescale: 20 rows\n"), (false, "")] {
             var errors: [UInt8] = []
             let console = Console(
@@ -60,7 +60,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `a text from standard input has a limit and an encoding`() {
+    @Test func `limits the length of standard input, and requires UTF-8`() {
         let words = ["wrap", "--font", "system", "--size", "9", "--width", "99", "-"]
         let invalid = Run(words, input: [0x61, 0xFF])
         #expect(invalid.errors == "typescale: cannot read standard input: not valid UTF-8\n")

@@ -61,7 +61,7 @@ struct FitCommandTests {
         }
     }
 
-    @Test func `the reported cap makes the texts fit`() throws {
+    @Test func `translations fit at the reported cap`() throws {
         let path = try fixture("Localizable.xcstrings")
         let words = ["fit", path, "--style", "headline", "--width", "320", "--lines", "2"]
         let smallest = try #require(
@@ -71,7 +71,7 @@ struct FitCommandTests {
         #expect(capped.status == .success)
         #expect(
             capped.lines.first
-                == "0 of 15 texts are truncated: headline in system, 320 pt wide, 2 lines"
+                == "0 of 15 translations are truncated: headline in system, 320 pt wide, 2 lines"
         )
     }
 

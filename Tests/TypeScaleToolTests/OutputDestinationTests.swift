@@ -34,7 +34,7 @@ struct OutputDestinationTests {
         #expect(try names == ["page"])
     }
 
-    @Test func `writes the target of a link`() throws {
+    @Test func `writes to the target of a link`() throws {
         defer { finish() }
         try Data("old".utf8).write(to: URL(filePath: path("page")))
         try FileManager.default.createSymbolicLink(
@@ -120,7 +120,7 @@ struct OutputDestinationTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test func `a failure to write leaves no file`() throws {
+    @Test func `a failed write leaves no file`() throws {
         defer { finish() }
         let destination = try OutputDestination(path("page"), inputs: [])
         // In the meantime, a folder is created at the path.

@@ -45,12 +45,12 @@ struct PlotCommandTests {
         }
     }
 
-    @Test func `a template has its values in place of their names`() {
+    @Test func `replaces the names in a template with their values`() {
         let template = Array("a{{x}}{{y}}b{{z}}\n".utf8)
         #expect(HTML(template: template, ["x": "<1>", "y": "\("&")"]).text == "a<1>&amp;b")
     }
 
-    @Test func `an axis surrounds its numbers with round ones`() {
+    @Test func `the round numbers on an axis enclose the plotted numbers`() {
         let pairs: [(Double, Double)] = [
             (15, 48), (0, 0), (17, 17), (-3, 9), (0.1, 0.2), (1e-300, 2e-300), (14.45, 29),
             (8, 299),

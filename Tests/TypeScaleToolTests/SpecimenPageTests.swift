@@ -136,9 +136,9 @@ struct SpecimenPageTests {
             ]
         )
         let scaling =
-            "Each style starts from its size at L and grows as UIFontMetrics scales a custom font."
+            "Each style scales from its size at L, as UIFontMetrics scales a custom font."
         let missing =
-            "Test-Bold lacks 124 of the characters on this page; they come from another font."
+            "124 of the characters on this page are not in Test-Bold and use another font."
         #expect(
             Array(named.notes.dropFirst().prefix(3)) == [
                 scaling,
@@ -157,7 +157,7 @@ struct SpecimenPageTests {
         #expect(Array(embedded.notes.dropFirst().prefix(2)) == [scaling, missing])
     }
 
-    @Test func `embeds no font without permission`() throws {
+    @Test func `does not embed a font without permission`() throws {
         func font(_ embedding: Int) -> [UInt8] {
             var font = TestFont()
             font.os2?.embedding = embedding
@@ -194,7 +194,7 @@ struct SpecimenPageTests {
         #expect(single.texts("src:url(data:font/", ";") == ["collection"])
     }
 
-    @Test func `has the plot of typescale plot, with a movable line`() throws {
+    @Test func `contains the plot that typescale plot draws, with a movable line`() throws {
         let page = try Page("--curve", "uikit,compose")
         let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
         let svg = plot.svg(isAlone: false, marked: 3).text
@@ -208,7 +208,7 @@ struct SpecimenPageTests {
         )
     }
 
-    @Test func `a damaged font is an error or a page`() throws {
+    @Test func `a damaged font leads to an error or a page`() throws {
         let sound = TestFont().bytes
         for index in stride(from: 0, to: sound.count, by: 9) {
             var bytes = sound

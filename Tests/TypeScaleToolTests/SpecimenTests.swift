@@ -74,7 +74,7 @@ struct SpecimenTests {
         return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     }
 
-    @Test func `has the sizes of the system font`() throws {
+    @Test func `contains the sizes of the system font`() throws {
         let report = try report()
         #expect(report.families.map(\.kind) == ["system"])
         let styles = try #require(report.families.first).styles
@@ -187,7 +187,7 @@ struct SpecimenTests {
             ),
         ] as [(String, String)]
     )
-    func `rejects texts that a page cannot show`(text: String, complaint: String) {
+    func `rejects text that a page cannot show`(text: String, complaint: String) {
         let run = Run("specimen", "-o", "-", "--text", text)
         #expect(run.status == .misuse)
         #expect(run.output.isEmpty)

@@ -4,12 +4,16 @@ import TypeScaleLayout
 
 struct CellCommand: ReportCommand {
     static let name = "cell"
-    static let summary = "Lay out a headline and a body in a self-sizing cell at every text size"
+    static let summary = "Lay out a self-sizing cell with a headline and a body at every text size"
     static let discussion = """
-        The headline uses the system font. The body uses the system font, or a font that scales with
-        the body style from its size at L. System spacing separates the baselines, by a model fitted to
-        iOS 13 and later, or with --spacing legacy to iOS 11 and 12. With the system font or a font from
-        --metrics, lines break by the known widths of San Francisco, which cover only ASCII.
+        The headline uses the system font. The body uses the system font, or the font that
+        --body-font selects. The size at L scales with the body style. System spacing separates the
+        baselines. Its model is fitted to iOS 13 and later or, with --spacing legacy, to iOS 11 and
+        12.
+
+        The numbers for --metrics are the units per em, the ascender, the descender, the cap height
+        and the x-height, separated by commas. In a font without a file, lines break by the widths
+        of San Francisco, which are known only for ASCII characters.
         """
 
     let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")
@@ -19,7 +23,7 @@ struct CellCommand: ReportCommand {
     let bodySize = Argument("--body-size", .points, "The size at L", absent: "the style's size")
     let metrics = Argument("--metrics", .customFace, "The metrics of a font without a file")
     let margin = Argument("--margin", .points, "The top and bottom margins", absent: "0")
-    let spacing = Argument("--spacing", .spacing, "The system spacing", default: .modern)
+    let spacing = Argument("--spacing", .spacing, "The version of system spacing", default: .modern)
     let category: Argument<ContentSizeCategory?> = .category
     let displayScale: Argument<Double?> = .displayScale
     let format: Argument<OutputFormat> = .format
@@ -53,7 +57,7 @@ struct CellCommand: ReportCommand {
         return CellReport(width: width.value, rows: rows)
     }
 
-    /// Returns the body font, from a file, from `--metrics`, or from the system.
+    /// Returns the font that the options select for the body.
     private func font(_ resolver: FontResolver) throws -> FontDescription {
         let size = bodySize.value
         guard let font = bodyFont.value else {
@@ -74,7 +78,7 @@ struct CellCommand: ReportCommand {
 }
 
 extension ValueKind where Value == (name: String, face: CustomFace) {
-    /// A font without a file, described by its metrics.
+    /// A name and the metrics of a font that has no file.
     fileprivate static var customFace: Self {
         ValueKind(name: "NAME=NUMBERS") { text, option throws(UsageError) in
             let parts = text.split(separator: "=", maxSplits: 1)

@@ -64,7 +64,8 @@ extension CellReport: Report {
                      height     size  lines baseline     size  lines baseline      top  between   bottom
             \(lines.joined(separator: "\n"))
 
-            Baselines are in points from the top. Gaps use system spacing, a model fitted to observed values.
+            Baselines are in points from the top of the cell. The gaps follow a model of system spacing,
+            which is fitted to observed values.
 
             """
     }

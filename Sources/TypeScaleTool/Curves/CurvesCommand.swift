@@ -6,11 +6,12 @@ struct CurvesCommand: ReportCommand {
     static let summary = "List scaling curves from Apple and other systems, or explain one"
     static let discussion = """
         A curve defines how a size scales with the reader's text size, or with the scale factor on
-        systems that use one. With a NAME, the output shows sizes from 11 to 60, scaled by that curve.
+        systems that use one. With a NAME, the output shows sizes from 11 to 60, scaled by that
+        curve.
         """
 
     let curve = Argument.operands("NAME", "one name", "The curve to explain", 0...1)
-    let style = Argument("--style", .textStyle, "The text style of the sizes", absent: "body")
+    let style = Argument("--style", .textStyle, "The text style to scale with", absent: "body")
     let format: Argument<OutputFormat> = .format
 
     func report(_ console: Console) throws -> any Report {
@@ -38,7 +39,7 @@ struct CurveListReport: Report {
             \("name".padded(to: 19))\("driven by".padded(to: 25))
             \(lines.joined(separator: "\n"))
 
-            typescale curves NAME explains a curve, scale --curve NAME uses it, plot --curve NAME,NAME plots it.
+            typescale curves NAME explains a curve. To use a curve, pass its name to scale --curve or plot --curve.
 
             """
     }

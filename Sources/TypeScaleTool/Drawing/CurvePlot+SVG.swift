@@ -13,7 +13,7 @@ extension CurvePlot {
         static let number = 14.0
     }
 
-    /// The CSS rules for plots in a page, which defines `--ink`, `--quiet`, `--line` and `--paper`.
+    /// The CSS rules for plots in pages that define `--ink`, `--quiet`, `--line` and `--paper`.
     ///
     /// Every color has a contrast ratio of at least 4.5 with light and dark backgrounds.
     static let style = String(resource: PackageResources.plot_css)
@@ -25,13 +25,10 @@ extension CurvePlot {
         return Frame.left + step * (Double(index) + 0.5)
     }
 
-    /// Draws the plot.
+    /// Returns the plot as an SVG element, with a final line break.
     ///
-    /// - Parameters:
-    ///   - isAlone: Whether to draw a standalone picture with its own style and legend. Otherwise,
-    ///     the page includes ``style`` and names the curves.
-    ///   - marked: The index of the label to mark with a line of the class `now`, if any.
-    /// - Returns: The SVG element, with a final line break.
+    /// A standalone picture includes ``style`` and a legend. A line with the class `now` marks the
+    /// label with the index `marked`.
     func svg(isAlone: Bool, marked: Int? = nil) -> HTML {
         let axis = axis
         let legend = isAlone ? Frame.line * Double((series.count + 2) / 3) : 0
@@ -89,7 +86,7 @@ extension CurvePlot {
         return "<g class=\"s\(index)\"><polyline points=\"\(line)\"/>\(marks)</g>\n"
     }
 
-    /// Returns each curve's last number in the curve's color, as close to the end as space permits.
+    /// Returns a label with the last size of each curve, placed so that labels do not overlap.
     private func ends(_ axis: PlotAxis) -> [HTML] {
         var ends = series.enumerated().compactMap { index, series in
             series.sizes.last.flatMap { $0.isFinite ? (index, size: $0, y: y($0, axis)) : nil }
@@ -110,7 +107,7 @@ extension CurvePlot {
         }
     }
 
-    /// Returns a sample of a curve's line and mark, for the text of a page.
+    /// Returns a sample of a curve's line and mark, for a legend in a page.
     static func key(_ index: Int) -> HTML {
         """
         <svg class="key" viewBox="0 0 28 12" aria-hidden="true"><g class="s\(index)">\
@@ -133,7 +130,7 @@ extension CurvePlot {
         Frame.bottom - (Frame.bottom - Frame.top) * axis.share(size)
     }
 
-    /// All numbers in words, for screen readers.
+    /// The sizes on every curve as text, for screen readers.
     private var summary: String {
         series.map { series in
             let numbers = zip(labels, series.sizes).map { "\($0) \($1.threeDecimals)" }

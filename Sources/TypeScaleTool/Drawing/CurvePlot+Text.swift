@@ -20,7 +20,7 @@ extension CurvePlot {
             "  \(terminal.accent(String(mark))) \(series.name)"
         }
         return """
-            \(terminal.bold(title)), in points
+            \(terminal.bold(title)) (in points)
 
             \(lines.map(\.trimmed).joined(separator: "\n"))
             \(edge)└\(String(repeating: "─", count: slot * labels.count))
@@ -28,7 +28,7 @@ extension CurvePlot {
 
             \(legend.joined(separator: "\n"))
 
-            Horizontal axis: \(axisTitle). Marks at one position are next to each other.
+            Horizontal axis: \(axisTitle). Marks for equal sizes are next to each other.
 
             """
     }

@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A plot of scaling curves over equally spaced labels.
+/// A plot of scaling curves, with equally spaced labels on the horizontal axis.
 struct CurvePlot {
     let title: String
     /// The labels along the axis, from left to right.
@@ -13,7 +13,7 @@ struct CurvePlot {
 
     struct Series {
         let name: String
-        /// The size at each label, in points (only finite sizes are drawn).
+        /// The size in points at each label. Only finite sizes are drawn.
         let sizes: [Double]
     }
 
@@ -22,7 +22,7 @@ struct CurvePlot {
 }
 
 extension CurvePlot {
-    /// Creates a plot of one size for every reader.
+    /// Creates a plot of one size at every category.
     init(
         _ size: Double,
         _ style: TextStyle,

@@ -1,4 +1,4 @@
-/// An axis with round numbers, from below the minimum to above the maximum.
+/// An axis with round numbers, the first and last of which enclose the plotted numbers.
 struct PlotAxis {
     /// The round numbers, in ascending order.
     let ticks: [Double]

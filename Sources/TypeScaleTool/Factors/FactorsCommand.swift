@@ -5,9 +5,10 @@ struct FactorsCommand: ReportCommand {
     static let name = "factors"
     static let summary = "Convert between text sizes and the scale factors of other systems"
     static let discussion = """
-        The factor for a text size is its body size divided by the body size at L, limited to the range
-        of the system's setting. For a setting with steps, the output also shows the nearest step. With
-        a FACTOR, it shows the nearest text size, and the factor's position between two text sizes.
+        The factor for a text size is the size of body text divided by its size at L, limited to the
+        range of the system's setting. If the setting has steps, the output also shows the nearest
+        step. With a FACTOR, the output shows the nearest text size, and the position of the factor
+        between two text sizes.
         """
 
     let factor = Argument.operands("FACTOR", "one factor", "The factor to convert", 0...1)
@@ -59,8 +60,9 @@ struct FactorsReport: Report {
                   \(names.map { $0.aligned(to: 10) }.joined())
             \(lines.joined(separator: "\n"))
 
-            factor is the body size divided by 17, limited to the range of each setting: Android 0.85 to
-            2, GNOME 0.5 to 3, Windows 1 to 2.25. CSS % is the font size of a page's root element.
+            factor is the body size divided by 17. The next columns limit it to the range of each setting:
+            Android 0.85 to 2, GNOME 0.5 to 3, Windows 1 to 2.25. CSS % is the font size of a page's root
+            element.
 
             """
     }

@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// Measures translations, and reports truncated ones immediately to limit memory use.
+/// Measures translations, and reports each truncated translation at once to limit memory use.
 struct FitCheck {
     struct Count {
         var texts = 0
@@ -18,7 +18,6 @@ struct FitCheck {
     private(set) var texts = 0
     private(set) var truncated = 0
     private(set) var hasProblem = false
-    /// The file of the last finding.
     private(set) var file = ""
 
     mutating func complain(_ problem: TranslationError) throws {
@@ -38,7 +37,7 @@ struct FitCheck {
             let isEstimate = fit.isEstimate || room.isEstimate
             try report(FitFinding(file: path, entry: entry, fit: fit, isEstimate: isEstimate))
         }
-        try console.report(progress: texts, "texts", each: 1 << 14)
+        try console.report(progress: texts, "translations", each: 1 << 14)
     }
 
     private mutating func report(_ finding: FitFinding) throws {
@@ -101,7 +100,7 @@ extension FitCheck {
     private var summary: String {
         var lines = truncated > 0 ? [""] : []
         lines.append(
-            "\(truncated) of \(texts) texts are truncated: \(room.font.textStyle) in "
+            "\(truncated) of \(texts) translations are truncated: \(room.font.textStyle) in "
                 + "\(visible(fontName)), \(room.width.shortestText) pt wide, "
                 + (room.lineLimit == 1 ? "1 line" : "\(room.lineLimit) lines")
         )
@@ -109,11 +108,11 @@ extension FitCheck {
         if languages.count > 1, truncated > 0 { lines.append(byLanguage) }
         let estimates = list { $0.estimates == 0 ? nil : "\($0.estimates)" }
         if !estimates.isEmpty {
-            lines.append("Estimated, because of shaping or missing characters: " + estimates)
+            lines.append("Estimates because of shaping or missing characters: " + estimates)
         }
         if room.isEstimate {
             lines.append(
-                "All widths are estimates: the system font's are only partly known and omit kerning."
+                "All widths are estimates, because only some widths of the system font are known, without kerning."
             )
         }
         return lines.map { $0 + "\n" }.joined()

@@ -3,17 +3,20 @@ import TypeScaleLocalization
 
 struct FitCommand: Command {
     static let name = "fit"
-    static let summary = "List translations that a label truncates, and the first such text size"
+    static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
-        Reads string catalogs (.xcstrings), .strings files in every format, and JSON, flat or nested.
-        If a file doesn't specify its language, its folder or name does, as in de.lproj or de.json.
-        Placeholders such as %@ and %#@name@ are measured literally. The cap is the largest size that
-        fits; confirm it with --max POINTS.
+        The command reads string catalogs (.xcstrings), .strings files in every format, and flat or
+        nested JSON. If a file doesn't specify its language, the name of its folder or file does, as
+        in de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally. The
+        output shows the smallest text size at which a translation is truncated. The cap is the
+        largest size that fits. To confirm a cap, pass it to --max.
 
-        A ~ marks an estimate: the text needs shaping, or has characters missing from the fonts, so the
-        real text is usually wider. Only the ASCII widths of the system font are known; give --font or
-        --fallback. Unreadable files and repeated keys are reported on standard error. The exit status
-        is 1 if any are reported, or if a translation is truncated.
+        A ~ marks an estimate, because the text needs shaping, or contains characters that are
+        missing from the fonts. The real text is usually wider. In the system font, only the widths
+        of ASCII characters are known. For exact widths, use --font or --fallback.
+
+        Standard error reports unreadable files and repeated keys. The exit status is 1 if it
+        reports any, or if a translation is truncated.
         """
 
     let files = Argument.files("FILE", "a file", "The translation files")

@@ -6,7 +6,7 @@ import TypeScaleFonts
 struct FontReport {
     let rows: [Row]
 
-    /// A face, with the details that are read from its tables.
+    /// A face, and the details in its tables.
     struct Row {
         let face: Typeface
         let size: Double
@@ -115,7 +115,7 @@ extension FontReport.Row {
         let ranges = axes.map {
             "\($0.tag) \($0.minimum.shortestText)...\($0.maximum.shortestText)"
         }
-        if !axes.isEmpty { lines.append("  varies: \(ranges.joined(separator: ", "))") }
+        if !axes.isEmpty { lines.append("  axes: \(ranges.joined(separator: ", "))") }
         let names = instances.map { visible($0.postScriptName) }
         if !names.isEmpty { lines.append("  instances: \(names.joined(separator: ", "))") }
         for loss in losses { lines.append("  unusable \(loss.table): \(loss.consequence)") }

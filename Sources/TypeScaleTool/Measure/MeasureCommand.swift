@@ -4,9 +4,12 @@ struct MeasureCommand: ReportCommand {
     static let name = "measure"
     static let summary = "Measure the width of text in a font file"
     static let discussion = """
-        The width is measured with kerning and ligatures, as the text is drawn. --features kern omits
-        the ligatures, and --features none adds up the character advances. The output lists characters
-        that are missing from the font, and text that needs shaping, whose width is unreliable.
+        The width includes kerning and ligatures. --features kern omits the ligatures, and
+        --features none adds up the advances of the characters. To add or remove single features,
+        list them after a set, as in default,-liga,+ss01. The sets are none, kern and default.
+
+        The output lists characters that are missing from the font. It also lists text that needs
+        shaping, because the width of such text is unreliable.
         """
 
     let text: Argument<[String]> = .text
@@ -21,7 +24,7 @@ struct MeasureCommand: ReportCommand {
     func report(_ console: Console) throws -> any Report {
         var face = try FontFile(path: font.value).faces.face(index.value ?? 0, of: font.value)
         let text = try console.text(text.value[0])
-        if let coordinates = variation.value { face = try Self.varied(face, coordinates) }
+        if let coordinates = variation.value { face = try varied(face, coordinates) }
         let features = features.value ?? .default
         let run = try GlyphRun(text, in: face, features: features)
         if glyphs.value, format.value == .csv { return GlyphReport(rows: run.glyphs) }
@@ -29,10 +32,7 @@ struct MeasureCommand: ReportCommand {
     }
 
     /// Returns the face at variation coordinates, or throws an error if an axis is unknown.
-    private static func varied(
-        _ face: Typeface,
-        _ coordinates: [FontTag: Double]
-    ) throws -> Typeface {
+    private func varied(_ face: Typeface, _ coordinates: [FontTag: Double]) throws -> Typeface {
         let tags = try face.axes().map(\.tag)
         for tag in coordinates.keys where !tags.contains(tag) {
             let names = choice(of: tags.map(\.description))

@@ -1,10 +1,10 @@
 import TypeScale
 
-/// A field of a report's rows, which is a JSON member, a CSV column, or both.
+/// A field in the rows of a report, written as a JSON member, as a CSV column, or as both.
 struct Field<Row>: Sendable {
     /// The JSON key, or `nil` if the field is only in CSV.
     private(set) var key: String?
-    /// The CSV column's name, or `nil` if the field is only in JSON.
+    /// The name of the CSV column, or `nil` if the field is only in JSON.
     private(set) var column: String?
     private let json: @Sendable (Row) -> any Encodable
     private let csv: @Sendable (Row) -> String
@@ -35,7 +35,7 @@ struct Field<Row>: Sendable {
 }
 
 extension Field {
-    /// Returns fields that write a part as a nested JSON object and as prefixed CSV columns.
+    /// Returns fields that write part of a row as a JSON object, and as CSV columns with a prefix.
     static func group<Subject>(
         _ key: String,
         _ fields: [Field<Subject>],

@@ -11,7 +11,7 @@ extension Argument where Value == OutputFormat {
     }
 }
 
-/// A command's results, which can be written in each format.
+/// The results of a command, which can be written in each format.
 protocol Report {
     associatedtype Row
     associatedtype JSON: Encodable = [JSONObject]

@@ -7,7 +7,7 @@ struct RichTextReader {
     let console: Console
     let decoder: RichTextDecoder
 
-    /// Checks files and the documents in folders, and counts the contents of each.
+    /// Checks files and folders, and writes a line of counts for each document.
     func check(_ operands: [String]) throws -> ExitStatus {
         var status = ExitStatus.success
         for path in try paths(operands) {
@@ -20,8 +20,8 @@ struct RichTextReader {
                 let document = decoded.document
                 let count = document.richTexts.reduce(0) { $0 + $1.inlines.count }
                 try console.output.writeLine(
-                    "\(visible(path, upTo: 1000)): contents \(document.contents.count), "
-                        + "rich-text parts \(count), diagnostics \(decoded.diagnostics.count)"
+                    "\(visible(path, upTo: 1000)): \(document.contents.count) views, "
+                        + "\(count) rich-text parts, \(decoded.diagnostics.count) diagnostics"
                 )
             } catch let problem as DataError {
                 try console.complain(problem)
@@ -65,10 +65,7 @@ struct RichTextReader {
         }
     }
 
-    private func complain(
-        _ diagnostics: [RichTextDiagnostic],
-        _ name: String
-    ) throws(StreamFailure) {
+    private func complain(_ diagnostics: [RichTextDiagnostic], _ name: String) throws {
         for diagnostic in diagnostics {
             let start = diagnostic.position == nil ? "typescale: \(name): " : "\(name):"
             try console.report("\(start)\(diagnostic)")

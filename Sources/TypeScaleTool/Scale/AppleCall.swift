@@ -7,14 +7,9 @@ enum AppleCall: String, CaseIterable {
     case preferredFont
     case scaledMetric = "ScaledMetric"
 
-    /// Computes the result of the call.
+    /// Returns the result of the call, or `nil` if it is unknown.
     ///
-    /// - Parameters:
-    ///   - style: The text style.
-    ///   - input: The size or value at the Large size. `preferredFont` ignores it.
-    ///   - maximumPointSize: The maximum point size, which only `scaledFont` uses.
-    ///   - reader: The reader's traits.
-    /// - Returns: The result, or `nil` if it is unknown.
+    /// Only `scaledFont` uses `maximumPointSize`. `preferredFont` ignores `input`, the value at L.
     func result(
         _ style: TextStyle,
         input: Double,

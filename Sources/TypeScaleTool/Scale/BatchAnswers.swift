@@ -1,5 +1,6 @@
 import TypeScale
 
+/// Computes the results of CSV rows.
 struct BatchAnswers {
     /// The index of each required column in a row.
     let indices: [Int]
@@ -8,7 +9,7 @@ struct BatchAnswers {
     // Rows repeat a few names. Parsing each name only once saves most of the time.
     private(set) var styles: [String: TextStyle] = [:]
     private(set) var categories: [String: ContentSizeCategory] = [:]
-    /// A cache of errors for unknown names, limited because a file can have any number of them.
+    /// A cache of errors for unknown names, limited because a file can contain any number of them.
     private(set) var complaints: [String: DataError] = [:]
 
     private static let maximumComplaints = 256

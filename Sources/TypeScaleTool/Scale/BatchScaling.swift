@@ -3,7 +3,7 @@ import TypeScale
 
 /// Scales the values in CSV rows, one row at a time, in constant memory.
 struct BatchScaling {
-    /// The required columns, in the order in which they are written.
+    /// The required columns in the order of the output.
     static let columns = [
         "api", "text_style", "category", "input", "max_point_size", "display_scale",
     ]
@@ -11,7 +11,7 @@ struct BatchScaling {
     private static let advice = "name each of \(columns.joined(separator: ",")) once"
 
     let console: Console
-    /// The interval between progress reports, in rows.
+    /// The number of rows between progress reports.
     var progressInterval = 1 << 18
 
     /// Reads rows from a file, or from standard input for `-`, and writes their results.
@@ -39,7 +39,7 @@ struct BatchScaling {
         }
     }
 
-    /// Throws an error if a file also receives the output, because its rows would never end.
+    /// Throws an error if the input file also receives the output, because it would never end.
     private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
         guard !console.isOutput(descriptor) else {
             throw DataError("cannot read \(name): it receives the output; write to another file")
@@ -50,7 +50,7 @@ struct BatchScaling {
         _ source: @escaping (Int) throws(StreamFailure) -> [UInt8],
         _ name: String
     ) throws -> ExitStatus {
-        // Flush before each read: a program that sends rows one by one gets each result at once.
+        // Flush before each read, so that a program can send one row at a time and get its result.
         var reader = CSVReader { count throws(StreamFailure) in
             try console.output.flush()
             try console.errors.flush()

@@ -1,13 +1,13 @@
 import TypeScale
 
-/// A size scaled for each reader, by UIKit's curve and by another curve.
+/// A size that UIKit's curve and another curve scale for each reader.
 struct CurveScaleReport: Report {
     let request: ScaleRequest
     let curve: ScalingCurve
     /// The readers, each with a category, a factor, or both.
     let rows: [TraitCollection]
 
-    /// Returns the limited factor, within the range of the system's setting.
+    /// Returns the reader's factor, limited by the request and by the system's setting.
     private func factor(_ reader: TraitCollection) -> Double? {
         curve.fontScale(for: request.limits.limited(reader))
     }
@@ -63,9 +63,9 @@ struct CurveScaleReport: Report {
                        factor      size     uikit
             \(lines.joined(separator: "\n"))
 
-            factor     the scale factor of the system's setting; for a text size, its body size divided by 17
-            size       by \(curve): \(details.summary)
-            uikit      UIFontMetrics.scaledFont with \(request.style)
+            factor     the scale factor in the system's setting (for a text size, the body size divided by 17)
+            size       the result of \(curve): \(details.summary)
+            uikit      the result of UIFontMetrics.scaledFont with the \(request.style) style
 
             Driven by \(details.driver.text). Source: \(details.source).
             \(request.isExplained ? explanations.map { "\n\($0)" }.joined() + "\n" : "")

@@ -2,21 +2,21 @@ import TypeScale
 
 struct ScaleCommand: Command {
     static let name = "scale"
-    static let summary = "Scale one size for every text size, or a batch of values from CSV"
+    static let summary = "Scale a size for every text size, or scale a batch of CSV rows"
     static let discussion = """
-        SIZE is the size at L, in points. With a --curve other than uikit, the output also shows UIKit's
-        sizes. If the curve follows a scale factor, the sizes at the steps of the system's setting come
-        last; --category omits them.
+        SIZE is the size in points at the text size L. With a curve other than uikit, the output
+        also shows the sizes in UIKit. If the curve follows a scale factor, the output ends with a
+        row for each step of the system's setting. --category omits these rows.
 
-        With --csv and a FILE, or - for standard input, the command reads rows. The first row names
-        the columns in any order; other columns are ignored:
+        With --csv, the command reads rows from FILE, or from standard input for -. The first row
+        names the following columns in any order. Other columns are ignored.
 
           \(BatchScaling.columns.joined(separator: ","))
 
-        api is \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")). Only scaledFont uses
-        max_point_size. An empty display_scale means 3. The output repeats the six columns and adds the
-        result, one line per row. If a row has no result, standard error gives the reason, and the exit
-        status is 1.
+        api is one of \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")).
+        Only scaledFont uses max_point_size. An empty display_scale means 3. The output repeats the
+        six columns, and adds the result. If a row has no result, standard error contains the
+        reason, and the exit status is 1.
         """
 
     let operand = Argument.operands("SIZE|FILE|-", "one size or file", "A size, or a file of rows")
@@ -26,7 +26,7 @@ struct ScaleCommand: Command {
     let fontScale: Argument<Double?> = .fontScale
     let platform: Argument<PlatformName> = .platform
     let displayScale: Argument<Double?> = .displayScale
-    let explain = Argument.flag("--explain", "Explain each size, with sources")
+    let explain = Argument.flag("--explain", "Explain each size, and name the sources")
     let format: Argument<OutputFormat> = .format
     let limits = LimitOptions()
 
@@ -65,13 +65,13 @@ struct ScaleCommand: Command {
         return CurveScaleReport(request: request, curve: curve, rows: readers)
     }
 
-    /// Checks that the options apply to CSV rows.
+    /// Checks that `--csv` is the only option.
     private func checkRows() throws(UsageError) {
         guard format.value == .csv else {
             throw UsageError(
                 operand.value[0] == "-"
                     ? "rows from standard input require --csv"
-                    : "expected a number, not \(quoted(operand.value[0])); a file of rows requires --csv"
+                    : "expected a number, not \(quoted(operand.value[0])); to read a file of rows, add --csv"
             )
         }
         for option in arguments.flatMap(\.givenOptions) where option != "--csv" {

@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A size scaled for each reader.
+/// A size that UIKit's curve scales for each reader.
 struct ScaleReport: Report {
     let request: ScaleRequest
     let rows: [ContentSizeCategory]
@@ -69,10 +69,10 @@ struct ScaleReport: Report {
                         font     value preferred
             \(lines.joined(separator: "\n"))
 
-            font       a font, as UIFontMetrics.scaledFont scales it: whole points\(limits)
-            value      any other length, as UIFontMetrics.scaledValue scales it: whole pixels, \
+            font       the result of UIFontMetrics.scaledFont in whole points\(limits)
+            value      the result of UIFontMetrics.scaledValue for any other length, in whole pixels, \
             \(request.reader(.large).pixelsPerPoint.shortestText) per point
-            preferred  the system's own \(style) font, for comparison
+            preferred  the size of the system's \(style) font, for comparison
             \(request.isExplained ? explanations : "")
             \((known ?? rows.last).map(why) ?? "")
 
@@ -108,7 +108,7 @@ extension ScaleReport {
             """
     }
 
-    /// The explanations of all sizes, with the sources of their values.
+    /// An explanation of each size, followed by the sources of all values.
     private var explanations: String {
         let all = rows.map(explanation)
         let lines = zip(rows, all).map { $0.shortName.padded(to: 6) + " \($1)" }

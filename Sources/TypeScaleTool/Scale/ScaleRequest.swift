@@ -25,7 +25,7 @@ struct ScaleRequest {
             .explanation(forPointSize: size, limits: limits, compatibleWith: reader)
     }
 
-    /// Returns the size by UIKit's curve, or `nil` if it is unknown.
+    /// Returns the size that UIKit's curve computes, or `nil` if the size is unknown.
     func uikitSize(for reader: TraitCollection) -> Double? {
         AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
             .map { limits.clamp($0, base: size) }
@@ -44,7 +44,7 @@ struct ScaleRequest {
 }
 
 extension ScaleRequest {
-    /// The JSON members that do not depend on the reader.
+    /// The JSON members that are the same for every reader.
     var json: JSONObject {
         [
             "input": size, "textStyle": style.description,

@@ -55,7 +55,7 @@ func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
     }
 }
 
-/// The operands that a command takes, which are the words other than options and their values.
+/// A description of a command's operands, the words that are neither options nor their values.
 struct OperandSpecification {
     /// The name in help, such as `FILE|-`.
     let name: String
@@ -87,7 +87,7 @@ extension Argument where Value == [String] {
         operands(name, phrase, help, 1...Int.max)
     }
 
-    /// A single operand whose text ``Console/text(_:)`` returns.
+    /// A single operand for text, which ``Console/text(_:)`` reads.
     static var text: Argument {
         let help = "The text, or - for standard input without its final line break"
         return operands("TEXT|-", "one string in quotes", help)

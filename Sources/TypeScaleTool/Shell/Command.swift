@@ -3,12 +3,12 @@
 /// The usage line, the help page and the validation are derived from these properties. With the
 /// following declaration, the command reads `count.value` when it runs:
 ///
-///     let count = Argument("--count", .integer("N"), "The number of lines", default: 1)
+///     let count = Argument("--count", .integer(), "The number of lines", default: 1)
 protocol Command {
     static var name: String { get }
     /// A one-line description of the command.
     static var summary: String { get }
-    /// The text at the end of the help page.
+    /// An explanation for the end of the help page.
     static var discussion: String { get }
 
     init()
@@ -28,7 +28,7 @@ extension Command {
 
     var operand: OperandSpecification? { arguments.lazy.compactMap(\.operand).first }
 
-    /// The usage line, split where it may wrap.
+    /// The words of the usage line, between which it can wrap.
     var usage: [String] {
         let words = arguments.map(\.options).filter { !$0.isEmpty }.flatMap { options in
             options.allSatisfy({ $0.value == nil })

@@ -2,18 +2,18 @@ import Foundation
 
 /// The streams that a command reads and writes.
 struct Console {
-    /// A function that reads up to a number of bytes from standard input, or none at the end.
+    /// A function that reads at most a number of bytes from standard input, or none at its end.
     let input: (Int) throws(StreamFailure) -> [UInt8]
-    /// Whether a file descriptor refers to the file that receives the output.
+    /// A function that returns whether a file descriptor refers to the output file.
     var isOutput: (Int32) -> Bool = { _ in false }
     let output: Output
     let errors: Output
     let terminal: Terminal
 
-    /// The maximum length of text from standard input, in bytes.
+    /// The maximum number of bytes in text from standard input.
     private static let maximumText = 16 << 20
 
-    /// Writes an error as one line, which starts with the position in the file if it is known.
+    /// Writes an error on one line, starting with its position in a file if the position is known.
     func complain(_ error: any Error) throws(StreamFailure) {
         try report((error as? any LocatedError)?.diagnostic ?? "typescale: \(error)")
     }
@@ -23,7 +23,7 @@ struct Console {
         try errors.writeLine(visible(diagnostic, upTo: 1000))
     }
 
-    /// Reports progress every `step` items, if a terminal shows standard error but not the output.
+    /// Reports progress after every `step` items if only standard error is shown in a terminal.
     func report(progress count: Int, _ noun: String, each step: Int) throws(StreamFailure) {
         guard terminal.showsProgress, count.isMultiple(of: step) else { return }
         try errors.writeLine("typescale: \(count) \(noun)")
@@ -57,7 +57,7 @@ struct Console {
     }
 }
 
-/// The features of the terminal that shows the output or the errors.
+/// The features of the terminal in which the tool runs.
 struct Terminal {
     var showsColor = false
     var showsProgress = false

@@ -1,9 +1,7 @@
 /// The exit status of the process.
 enum ExitStatus: Int32 {
     case success = 0
-    /// A problem in the data.
     case problem = 1
-    /// A usage error.
     case misuse = 2
 }
 

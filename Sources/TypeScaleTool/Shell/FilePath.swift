@@ -5,7 +5,7 @@ enum FilePath {
     /// Returns the file at a path.
     ///
     /// `URL` removes `..` from the path before links are followed, but the system follows links
-    /// first. `URL` also expands `~`, which is the shell's task.
+    /// first. `URL` also expands `~`, which only a shell should do.
     static func url(_ path: String) -> URL {
         guard path.hasPrefix("~") || path.contains("..") else { return URL(filePath: path) }
         return resolved(path) ?? URL(filePath: path.hasPrefix("~") ? "./" + path : path)
@@ -29,7 +29,7 @@ enum FilePath {
 
     /// Returns the folder and the file name in a path, or `nil` if either is missing.
     static func location(_ path: String) -> (folder: URL, name: String)? {
-        // Search bytes, because a slash and a combining mark form a single character.
+        // Search bytes, because a slash and a following combining mark form a single character.
         let bytes = Array(path.utf8)
         let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
         let name = String(decoding: bytes[(slash.map { $0 + 1 } ?? 0)...], as: UTF8.self)

@@ -5,12 +5,9 @@ struct OutputDestination {
     let path: String
     private let file: URL?
 
-    /// Creates a destination after checking, as far as possible, that it is writable.
+    /// Creates a destination, and checks as far as possible that it can be written.
     ///
-    /// - Parameters:
-    ///   - path: The path of the file, or `-`.
-    ///   - inputs: The paths of files that the command reads and must not replace.
-    /// - Throws: ``DataError`` if the folder is missing, or the path does not name a regular file.
+    /// The destination must not be one of the `inputs`, the files that the command reads.
     init(_ path: String, inputs: [String]) throws(DataError) {
         self.path = path
         guard path != "-" else {

@@ -6,7 +6,7 @@ import ucrt
 
 /// The process's streams, by file descriptor.
 enum StandardStreams {
-    /// Reads up to `count` bytes as soon as any are available, or none at the end.
+    /// Reads up to `count` bytes as soon as some are available, or none at the end of the stream.
     static func read(_ descriptor: Int32, upTo count: Int) throws(StreamFailure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let got = try retrying(.read, descriptor) {
@@ -61,7 +61,7 @@ enum StandardStreams {
         }
     }
 
-    /// Returns whether two streams are the same file, so that one reads what the other writes.
+    /// Returns whether two file descriptors refer to the same regular file.
     static func areOneFile(_ first: Int32, _ second: Int32) -> Bool {
         #if os(Windows)
         false

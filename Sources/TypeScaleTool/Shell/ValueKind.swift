@@ -1,10 +1,9 @@
-/// The kind of an option's value, with the placeholder in help and the parser.
+/// A kind of option value, with its placeholder in help and its parser.
 struct ValueKind<Value> {
     /// The placeholder in help, such as `POINTS`.
     let name: String
     /// The accepted names, used for suggestions, or none if the values aren't names.
     var candidates: [String] = []
-    /// A function that parses an option's value.
     let read: (_ text: String, _ option: String) throws(UsageError) -> Value
 }
 

@@ -4,10 +4,10 @@ import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLayout
 
-/// The content of a page, with fonts in every style for every reader, a cell, and curves.
+/// The content of a page with every style, a cell and curves, for every reader.
 struct Specimen {
     let text: SampleText
-    /// The maximum size of fonts other than the system font, or `nil` if they have no maximum.
+    /// The maximum size of all fonts except the system font, or `nil` for no maximum.
     let cap: Double?
     private(set) var fonts: [SpecimenFont] = []
     private(set) var families: [SpecimenFamily] = []
@@ -16,15 +16,15 @@ struct Specimen {
 
     private let resolver = FontResolver(FontRegistry())
 
-    /// The index of the initial category.
+    /// The index of the category that the page shows first.
     static let first = ContentSizeCategory.allCases.firstIndex(of: .large) ?? 0
 
     static let maximumFaces = 24
 
-    /// The range of sizes at L that a dictionary can contain, in points.
+    /// The sizes in points that a dictionary can contain.
     static let sizes = 1.0...1000.0
 
-    /// Reads the fonts and the dictionary, and scales them for every reader.
+    /// Reads the fonts and the dictionary, and scales each style for every reader.
     init(
         text: SampleText,
         cap: Double?,
@@ -51,7 +51,7 @@ struct Specimen {
             return dictionary
         }
         var body = faces.first.map { FontDescription(name: $0.postScriptName, textStyle: .body) }
-        // Use the dictionary's body font if its face is in a file.
+        // Use the dictionary's body font if one of the files contains it.
         if let entry = dictionary?.entries[.body],
             (try? resolver.registry.face(named: entry.fontName)) != nil
         {
@@ -86,7 +86,7 @@ struct Specimen {
         }
     }
 
-    /// Adds a dictionary's styles, and refers by name to faces that have no file.
+    /// Adds the styles in a dictionary. The page refers to faces without a file by name.
     private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
         let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
             guard let entry = dictionary.entries[style] else { return nil }
@@ -111,7 +111,7 @@ struct Specimen {
     }
 }
 
-/// One size, scaled by UIKit's curve and by others for every reader.
+/// Body text that several curves scale for every reader.
 struct SpecimenCurves {
     static let style = TextStyle.body
     /// The body size on iOS at L, in points.

@@ -4,22 +4,22 @@ import TypeScaleLayout
 
 /// A self-sizing cell with a headline and a body, for every reader.
 struct SpecimenCell {
-    /// The width of the cell on a narrow phone, in points.
+    /// The width in points of the cell, as on a narrow phone.
     static let width = 320.0
 
-    /// The margin at the top and the bottom, in points.
+    /// The top and bottom margin in points.
     static let margin = 8.0
     static let sideMargin = 16.0
 
     static let headline = "Dynamic Type"
     static let body = "This cell is as tall as its text, whatever size its reader picks."
 
-    /// The body's font (the headline uses the system font).
+    /// The font of the body. The headline uses the system font.
     let bodyFont: FontDescription
     /// The cell at each category.
     let layouts: [StackLayout]
 
-    /// A line of a label, positioned in points from the cell's top-left corner.
+    /// A line in a label, with its position in points from the top-left corner of the cell.
     struct Line: Encodable {
         let text: String
         let label: Label

@@ -5,15 +5,17 @@ struct SpecimenCommand: Command {
     static let name = "specimen"
     static let summary = "Write a page that shows your type at every text size"
     static let discussion = """
-        The page needs no network access. It shows every style of the system font, of each font and of
-        the dictionary, with a slider for the twelve text sizes. It also has a table of all sizes, a
-        self-sizing cell, and curves. Fonts scale from each style's size at L, as with UIFontMetrics.
-        The page refers to fonts by name; --embed includes their files if the OS/2 fsType allows it,
-        except collections.
+        The page needs no network access. It shows the styles of the system font, of each given font
+        and of the dictionary, with a slider for the twelve text sizes. It also contains a table of
+        all sizes, a self-sizing cell, and a plot of scaling curves. Fonts scale from each style's
+        size at L, as with UIFontMetrics.
+
+        The page refers to fonts by name. --embed includes the font files if the fsType field in
+        their OS/2 table allows it. A file with several faces cannot be embedded.
         """
 
     let fonts = Argument.repeated("--font", .file, "A font file")
-    let dictionary = Argument("--dictionary", .file, "Faces and sizes, as a property list or JSON")
+    let dictionary = Argument("--dictionary", .file, "Fonts and sizes in a property list or JSON")
     let text = Argument("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
     let maximum = Argument("--max", .points, "The maximum size, except for the system font")
     let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android, .winUI, .gnome)
@@ -23,7 +25,7 @@ struct SpecimenCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         guard let path = output.value ?? (json.value ? "-" : nil) else {
-            throw UsageError("expected a file for the page: -o page.html")
+            throw UsageError("expected a file for the page; add -o page.html")
         }
         if fonts.value.isEmpty, embed.value { throw UsageError("--embed requires --font") }
         if maximum.value != nil, fonts.value.isEmpty, dictionary.value == nil {

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// Text styles in one font, or in the fonts of one dictionary, for every reader.
+/// Text styles in one font or in the fonts of one dictionary, scaled for every reader.
 struct SpecimenFamily {
     enum Kind: String {
         case system
@@ -85,7 +85,7 @@ extension TextStyle {
     /// The eleven styles that have known sizes at every category.
     static let growing = allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
 
-    /// The name as designers write it, such as Large Title.
+    /// The name in title case, such as Large Title.
     var title: String {
         var title = ""
         for letter in description {

@@ -21,7 +21,7 @@ struct SpecimenFont {
         isItalic = traits.isItalic
     }
 
-    /// Creates a font without a file, with the weight that the end of its name suggests.
+    /// Creates a font without a file, and derives its weight from the end of its name.
     init(name: String) {
         self.name = name
         face = nil
@@ -31,7 +31,7 @@ struct SpecimenFont {
 }
 
 extension SpecimenFont {
-    /// Returns the CSS rules that define the font and its class, which is `f` and the index.
+    /// Returns the CSS rules for the font and for its class, whose name is `f` and the index.
     ///
     /// Other rules refer to the font as `specimen-` and the index, not by its untrusted name.
     func rules(_ index: Int) -> String {
@@ -66,7 +66,7 @@ extension SpecimenFont {
 }
 
 extension SpecimenFont {
-    /// The maximum size of an embedded file, in bytes.
+    /// The maximum number of bytes in an embedded file.
     static let maximumFile = 32 << 20
 
     /// Returns the font with its file embedded, or throws an error if that isn't permitted.

@@ -17,11 +17,11 @@ extension SpecimenPage {
         ]
         // The first drawing repeats the cell at L, for comparison.
         return """
-            <p class="note">A headline and a body in a list, \(SpecimenCell.width.shortestText) points wide, \
-            laid out as iOS does: nothing has a fixed height, and the fonts determine the distances between \
-            baselines. The numbers next to the cell are those distances in points, inside margins of \
-            \(SpecimenCell.margin.shortestText) above and below.\
-            \(face.map { " The body is set in \($0)." } ?? "")</p>
+            <p class="note">A list cell with a headline and a body, \
+            \(SpecimenCell.width.shortestText) points wide, laid out as on iOS. Nothing has a fixed height. \
+            The fonts determine the distances between the baselines. The numbers next to the cell are \
+            these distances in points. The cell has margins of \(SpecimenCell.margin.shortestText) points \
+            at the top and bottom.\(face.map { " The font of the body is \($0)." } ?? "")</p>
             <div class="cells">
             \(figure(Specimen.first, "reference"))\(figures)</div>
             \(table(id: "cell-heights", title: "The cell at every size", first: "Cell", rows: rows))
@@ -39,7 +39,7 @@ extension SpecimenPage {
             """
     }
 
-    /// The space to the right of the cell for the distances, in points.
+    /// The width in points of the space for the distances, to the right of the cell.
     private static let room = 38.0
 
     private func drawing(_ points: Double, _ gaps: [Double], _ lines: [SpecimenCell.Line]) -> HTML {
@@ -71,7 +71,7 @@ extension SpecimenPage {
             """
     }
 
-    /// Returns the distances to the right of the cell: above, between and below the labels.
+    /// Returns drawings of the distances above, between and below the labels.
     private func spans(_ height: Double, _ gaps: [Double], _ lines: [SpecimenCell.Line]) -> [HTML] {
         guard let first = lines.first, let end = lines.last,
             let last = lines.last(where: { $0.label == .headline }),

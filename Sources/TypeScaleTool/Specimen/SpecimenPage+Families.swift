@@ -1,7 +1,7 @@
 import TypeScale
 
 extension SpecimenPage {
-    /// Returns a family's styles, each with its numbers and samples.
+    /// Returns the styles in a family, with their numbers and samples.
     func family(_ family: SpecimenFamily, from start: Int) -> HTML {
         let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
         let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
@@ -38,21 +38,23 @@ extension SpecimenPage {
             .map { "f\($0)" } ?? "system"
     }
 
-    /// Returns the notes at the top of a family.
+    /// Returns the notes to show above a family.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
             return ["The sizes of the system font come from Apple’s table."]
         }
         var notes = [
-            "Each style starts from its size at L and grows as UIFontMetrics scales a custom font"
-                + (specimen.cap.map { ", up to the cap of \($0.shortestText) points." } ?? ".")
+            "Each style scales from its size at L, as UIFontMetrics scales a custom font"
+                + (specimen.cap.map { ", up to a cap of \($0.shortestText) points." } ?? ".")
         ]
         let missing = TextStyle.growing.filter { style in
             !family.rows.contains { $0.style == style }
         }
         if family.kind == .dictionary, !missing.isEmpty {
             let names = missing.map(\.title).joined(separator: ", ")
-            notes.append("The dictionary lacks these styles, which use the system font: \(names).")
+            notes.append(
+                "These styles are not in the dictionary and use the system font: \(names)."
+            )
         }
         let names = Set(family.rows.compactMap(\.face))
         for font in specimen.fonts where names.contains(font.name) {
@@ -64,7 +66,7 @@ extension SpecimenPage {
     private func notes(on font: SpecimenFont, in family: SpecimenFamily) -> [String] {
         var notes: [String] = []
         if font.file == nil {
-            let height = font.face == nil ? " Its line height is unknown." : ""
+            let height = font.face == nil ? " The line height is unknown." : ""
             notes.append(
                 "This page refers to \(font.name) by name. If that font is not installed, another font "
                     + "appears at the same sizes." + height
@@ -75,8 +77,7 @@ extension SpecimenPage {
         let missing = font.missingCount(of: texts)
         if missing > 0 {
             notes.append(
-                "\(font.name) lacks \(missing) of the characters on this page; "
-                    + "they come from another font."
+                "\(missing) of the characters on this page are not in \(font.name) and use another font."
             )
         }
         return notes

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleCurves
 
 extension SpecimenPage {
-    /// The sizes of each family at every category.
+    /// A table of sizes at every category for each family.
     var tables: HTML {
         let stars = specimen.cap == nil ? "" : " A star marks a capped size."
         let tables = specimen.families.enumerated().map { index, family in
@@ -10,7 +10,7 @@ extension SpecimenPage {
             return table(id: "sizes-\(index)", title: family.title, rows: rows)
         }
         return """
-            <p class="note">Point size, with the line height below it.\(stars)</p>
+            <p class="note">Point sizes, with the line height below each size.\(stars)</p>
             \(tables)
             """
     }
@@ -59,7 +59,7 @@ extension SpecimenPage {
 }
 
 extension SpecimenPage {
-    /// The effect of the cap on the styles of each font.
+    /// The effect of the cap on each style in each font.
     var caps: HTML {
         let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
             .map { index, family in
@@ -101,10 +101,10 @@ extension SpecimenPage {
         }
         let rows = curves.plot.series.map { Self.row($0.name, texts: $0.sizes.map(\.twoDecimals)) }
         return """
-            <p class="note">\(size) points of body text at the same text sizes, as several systems scale it. \
-            The curve uikit is how iOS scales your own font. Android, Windows and GNOME have a factor \
-            as their setting: here it is the size of Apple’s body text divided by \(size), within the range \
-            of that setting.</p>
+            <p class="note">Body text of \(size) points at the same text sizes, as several systems scale it. \
+            The uikit curve shows how iOS scales a custom font. On Android, Windows and GNOME, the setting \
+            is a factor. Here, the factor is the size of Apple’s body text divided by \(size), limited to \
+            the range of the setting.</p>
             \(region("aria-label", "Plot of the curves", plot))\
             <dl class="curves">
             \(names)</dl>

@@ -1,6 +1,6 @@
 import TypeScale
 
-/// The page, as a single file that needs no network access.
+/// A page in a single file that needs no network access.
 struct SpecimenPage {
     let specimen: Specimen
 
@@ -9,7 +9,7 @@ struct SpecimenPage {
     /// A part of the page, with a title and a short name for the table of contents.
     private typealias Part = (id: String, title: String, name: String, content: HTML)
 
-    /// The script's SHA-256 hash, with which the content security policy allows only this script.
+    /// The SHA-256 hash of the script, the only script that the content security policy allows.
     ///
     /// A test compares the hash with the script.
     static let scriptHash = "6nZPrDFNuKYahU0LjCvPMqcvkx+cpKqaS02DDGqiCNk="

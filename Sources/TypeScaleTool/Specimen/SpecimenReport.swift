@@ -21,7 +21,7 @@ extension Specimen {
 }
 
 extension SpecimenFamily.Row {
-    /// The numbers of a style, one for each category.
+    /// The numbers for a style at each category.
     fileprivate var json: JSONObject {
         [
             "style": style.description, "face": face ?? "system", "weight": weight.rawValue,

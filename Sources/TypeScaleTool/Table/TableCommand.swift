@@ -2,10 +2,10 @@ import TypeScale
 
 struct TableCommand: ReportCommand {
     static let name = "table"
-    static let summary = "Show the sizes of the system font, style by style"
+    static let summary = "Show the sizes of the system font in each text style"
     static let discussion = """
-        A dash, an empty field or null means that a number is unknown. --json and --csv give the source
-        of each number.
+        Unknown numbers appear as a dash, as null in JSON, and as an empty field in CSV. JSON and
+        CSV also contain the source of each number.
         """
 
     let platform: Argument<PlatformName> = .platform

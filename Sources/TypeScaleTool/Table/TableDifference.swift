@@ -6,7 +6,7 @@ struct TableDifference {
     let second: PlatformName
     let rows: [Row]
 
-    /// A number that differs, with `nil` for a table that has no such number.
+    /// A number that differs, with `nil` for a table without this number.
     typealias Row = (
         style: TextStyle, category: ContentSizeCategory, quantity: String, first: Double?,
         second: Double?
@@ -58,9 +58,8 @@ extension TableDifference: Report {
                 + (row.second?.shortestText ?? "-").aligned(to: 8)
         }
         let bases = [first, second].map { $0.platform.defaultCategory.shortName }
-        let note =
-            bases[0] == bases[1]
-            ? [] : ["", "Design sizes are given at \(bases[0]) and \(bases[1]), respectively."]
-        return ([head, ""] + lines + note).joined(separator: "\n") + "\n"
+        let note = "Design sizes refer to \(bases[0]) on \(first) and to \(bases[1]) on \(second)."
+        let notes = bases[0] == bases[1] ? [] : ["", note]
+        return ([head, ""] + lines + notes).joined(separator: "\n") + "\n"
     }
 }

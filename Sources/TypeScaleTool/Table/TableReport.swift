@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A part of a type table.
+/// The selected part of a type table.
 struct TableReport {
     let name: PlatformName
     let styles: [TextStyle]
@@ -31,7 +31,7 @@ extension TableReport: Report {
             + Self.fields("leading", "leading") { $0.cell.leading }
     }
 
-    /// Returns the fields for a number and its source, as a JSON object or three CSV columns.
+    /// Returns the fields for a number and its source, as a JSON object and as three CSV columns.
     private static func fields(
         _ key: String,
         _ column: String,
@@ -62,13 +62,13 @@ extension TableReport: Report {
 
         \(grid { $0.pointSize })
 
-        \(terminal.bold("Distance between baselines in points, which determines scaling"))
+        \(terminal.bold("Distance between baselines in points, which determines how text scales"))
 
         \(grid { $0.lineAdvance })
 
-        Design sizes are given at \(table.baseCategory.shortName), which is also the reader's default setting.
+        Design sizes refer to \(table.baseCategory.shortName), which is also the reader's default text size.
         \(evidence)
-        A dash is an unknown number. --csv lists all sources.
+        A dash marks an unknown number. --csv lists the source of each number.
 
         """
     }
@@ -77,7 +77,7 @@ extension TableReport: Report {
 
     private var evidence: String {
         table == .iOS
-            ? "Sizes were read from UIKit on iOS 13 and 26. Line heights are derived from 2,904 of its results."
+            ? "Sizes were read from UIKit on iOS 13 and 26. Line heights are derived from 2,904 results."
             : "Most numbers come from Apple's guidelines and were not measured."
     }
 

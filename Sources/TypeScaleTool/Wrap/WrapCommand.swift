@@ -4,9 +4,10 @@ struct WrapCommand: ReportCommand {
     static let name = "wrap"
     static let summary = "Break text into lines as a label does"
     static let discussion = """
-        With --style, the size at L scales with the text size. Otherwise, the size is fixed. --lines
-        truncates the text with an ellipsis. Ranges count UTF-8 bytes. Widths are in points, without
-        trailing spaces. Only the ASCII widths of the system font are known.
+        With --style, the size applies to the text size L, and scales with --category. Otherwise,
+        the size is fixed. If the text has more lines than --lines allows, it ends in an ellipsis.
+        Ranges are in UTF-8 bytes. Widths are in points, and exclude trailing spaces. In the system
+        font, only the widths of ASCII characters are known.
         """
 
     let text: Argument<[String]> = .text

@@ -6,7 +6,7 @@ struct WrapReport {
     let layout: TextLayout
     let font: String
     let size: Double
-    /// The requested width, in points.
+    /// The requested width in points.
     let width: Double
 
     /// Whether some of the text needs shaping, which makes its width an estimate.
@@ -14,7 +14,7 @@ struct WrapReport {
 }
 
 extension WrapReport: Report {
-    /// A line, its number starting at 1, and its visible text with the ellipsis if it is truncated.
+    /// A line, its number from 1, and its visible text, which includes the ellipsis.
     typealias Row = (number: Int, text: String, line: TextLine)
 
     var rows: [Row] {
@@ -50,14 +50,14 @@ extension WrapReport: Report {
         let count = rows.count == 1 ? "1 line" : "\(rows.count) lines"
         var text =
             terminal.bold(count) + ", \(tenths(layout.size.height)) pt high, in \(visible(font)) "
-            + "\(size.shortestText) pt, \(width.shortestText) pt wide"
+            + "at \(size.shortestText) pt, \(width.shortestText) pt wide"
             + (layout.isTruncated ? "; truncated\n" : "\n")
         for row in rows {
             text += tenths(row.line.width).aligned(to: 8) + " │"
             text += visible(row.text, upTo: 10_000) + "\n"
         }
         if !layout.text.missing.isEmpty { text += layout.text.missing.missingLine + "\n" }
-        if needsShaping { text += "needs shaping: the widths are estimates\n" }
+        if needsShaping { text += "needs shaping, so the widths are estimates\n" }
         return text
     }
 
