@@ -1,11 +1,11 @@
-/// The permission to embed a face in a document, as the font file declares it.
+/// The permission to embed a face in a document, as declared in the font file.
 ///
 ///     if face.embeddingPermission?.allowsEmbedding == true { /* embed the file */ }
 ///
 /// The source is [`fsType`](https://learn.microsoft.com/typography/opentype/spec/os2#fstype) in the
 /// `OS/2` table. The font's license may allow more or less.
 public struct EmbeddingPermission: Hashable, Sendable {
-    /// The permitted use of an embedded face, in order of increasing restriction.
+    /// The permitted uses of an embedded face, in order of increasing restriction.
     package enum Usage: String, Sendable {
         /// The document may be edited, and the font may be installed permanently.
         case installable = "installable embedding"
@@ -28,8 +28,8 @@ public struct EmbeddingPermission: Hashable, Sendable {
 
     /// Creates a permission from the bits of `fsType`.
     ///
-    /// - Parameter bits: The bits. Before version 3 of `OS/2`, fonts may set several uses, and the
-    ///   one that permits more applies. Reserved bits have no effect.
+    /// - Parameter bits: The bits. In `OS/2` tables before version 3, several uses can be set, and
+    ///   the use that permits more applies. Reserved bits have no effect.
     package init(bits: UInt16) {
         usage =
             if bits & 0x8 != 0 {

@@ -23,7 +23,7 @@ public struct FaceMetrics: Hashable, Sendable {
     /// As in UIKit, the line height does not include ``leading``.
     public var lineHeight: Double { ascender - descender }
 
-    /// The metrics that are substituted because the file does not specify them.
+    /// The metrics with substitute values, because the file does not specify them.
     public let fallbacks: Set<Fallback>
 
     /// A metric that the file does not specify.
@@ -64,14 +64,14 @@ extension Typeface {
     /// metrics in `OS/2`, or else from its Windows metrics. As in UIKit, the ascender of Helvetica
     /// and Times is increased by 15% of the line height.
     ///
-    /// - Parameter pointSize: The font size in points, which can be any number.
+    /// - Parameter pointSize: The font size in points, without limits.
     /// - Returns: The unrounded metrics in points.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: Set<FaceMetrics.Fallback> = []
         let vertical = VerticalUnits(headers, metricsVariations, &fallbacks)
         let em = Double(unitsPerEm)
-        // Multiplies first: with 1,000 units per em, the order changes the last digit.
+        // Multiplies before dividing, because the order affects the last digit of the result.
         func points(_ units: Double) -> Double { units * pointSize / em }
         func height(
             _ units: Int?,
@@ -119,7 +119,7 @@ private struct VerticalUnits {
         func units(_ number: Int, _ tag: FontTag) -> Double {
             Double(number) + (variations?[tag] ?? 0)
         }
-        // The same tags vary the metrics in `hhea` and the typographic metrics in `OS/2`.
+        // In `MVAR`, the same tags apply to `hhea` and to the typographic metrics in `OS/2`.
         let os2 = headers.os2
         var metrics = headers.hhea.map { ($0.ascender, $0.descender, $0.lineGap) } ?? (0, 0, 0)
         if metrics.0 == 0, metrics.1 == 0 {

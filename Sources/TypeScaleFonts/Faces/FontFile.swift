@@ -8,7 +8,7 @@ public struct FontFile: Sendable {
     /// The errors that occurred while reading faces.
     public let failures: [FontError]
 
-    /// The named instances of each face, which are read only to register the file.
+    /// The named instances of each face, which are read only when the file is registered.
     let instances: [[NamedInstance]]
 
     /// The maximum number of named instances to register from a file.
@@ -16,14 +16,14 @@ public struct FontFile: Sendable {
     /// A collection could contain a thousand faces with hundreds of instances each.
     private static let maximumInstanceCount = 1024
 
-    /// The minimum that a variable face counts toward that limit, because reading it takes time.
+    /// The minimum amount that a variable face adds to the count, because reading it takes time.
     private static let minimumInstanceCount = 32
 
     /// Opens a TrueType or OpenType font or collection.
     ///
     /// Opening a file reads its table directory, names and headers. Other tables are read on
-    /// demand. The file does not stay open. If it is later removed or its length changes, the next
-    /// call that reads it throws an error.
+    /// demand. The file does not stay open. If the file is later removed or its length changes, the
+    /// next call that reads from the file throws an error.
     ///
     /// - Parameter path: The path of the file.
     /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, has another

@@ -2,13 +2,13 @@ extension GlyphRun {
     /// Creates a run by shaping text in a face.
     ///
     /// Text is shaped in parts, each in one script. Spaces, digits and other common characters
-    /// belong to the part before them, or to the first part if they start the text. Kerning does
-    /// not apply between parts.
+    /// belong to the part before them, or to the first part if they start the text. Kerning is not
+    /// applied between parts.
     ///
-    /// An invisible character, such as a joiner, needs no glyph in the face. Without a glyph, it
-    /// has no width and is not ``missing``. If the face has no glyph for a special space, the run
-    /// uses the glyph for U+0020 with the width that Unicode defines. With ``FontFeatures/none``,
-    /// such a space is missing.
+    /// If the face has no glyph for an invisible character, such as a joiner, the character has no
+    /// width and is not listed in ``missing``. If the face has no glyph for a special space, the
+    /// run uses the glyph for U+0020 with the width that Unicode defines. With
+    /// ``FontFeatures/none``, the space is listed in ``missing`` instead.
     ///
     /// - Parameters:
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
@@ -17,8 +17,8 @@ extension GlyphRun {
     ///   - letterSpacing: The space to add after each cluster, in font units. Any value except 0
     ///     turns off optional ligatures, as in UIKit and CSS.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: O(*n*) in the length of the text, with a bounded factor that depends on the
-    ///   font's lookups.
+    /// - Complexity: O(*n*), where *n* is the length of the text. The constant factor depends on
+    ///   the font's lookups and is bounded.
     public init(
         _ text: String,
         in face: Typeface,

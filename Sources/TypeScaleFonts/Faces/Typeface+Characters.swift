@@ -44,9 +44,10 @@ extension Typeface {
     /// Returns the glyph for a character.
     ///
     /// - Parameter scalar: The character.
-    /// - Returns: The glyph with its advance in font units, or `nil` if the face has none.
+    /// - Returns: The glyph with its advance in font units, or `nil` if the face does not support
+    ///   the character.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: O(1), except for the first character of each page of 256.
+    /// - Complexity: O(1). The first lookup in each page of 256 characters reads the whole page.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         try withReader { reader in reader.glyph(scalar.value) }
     }

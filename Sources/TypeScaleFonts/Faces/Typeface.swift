@@ -1,7 +1,7 @@
 /// A face in a font file.
 ///
 /// Opening a file reads the names of its faces and validates their headers. Other tables are read
-/// when they are first needed, and then cached. You can use a face from several threads at once.
+/// when first needed, and then cached. You can use a face from several threads at once.
 public final class Typeface: Sendable {
     /// The index of the face in its collection, or 0 if the file is not a collection.
     public let index: Int
@@ -15,7 +15,7 @@ public final class Typeface: Sendable {
     /// The name of the style within the family, such as `Bold`.
     public let styleName: String
 
-    /// The name of the family and style, such as `Pretendard Bold`.
+    /// The full name, such as `Pretendard Bold`.
     public let fullName: String
 
     /// The values that were passed to ``variation(at:)``, clamped to the ranges of their axes.
@@ -35,7 +35,7 @@ public final class Typeface: Sendable {
         var details: FaceDetails?
         var advances: AdvanceTable?
         var plans: ShapePlanStore?
-        /// The faces of named instances by PostScript name, at most a few hundred.
+        /// The variations for named instances that have been requested, by PostScript name.
         var instances: [String: Typeface] = [:]
     }
 
@@ -138,16 +138,9 @@ extension Typeface: Hashable {
     /// Returns whether two faces are the same object.
     ///
     /// If a file is opened twice, its faces are not equal.
-    ///
-    /// - Parameters:
-    ///   - left: A face.
-    ///   - right: Another face.
-    /// - Returns: Whether both are the same object.
     public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 
     /// Hashes the object identity of the face.
-    ///
-    /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -158,7 +151,7 @@ extension Typeface {
     /// The number of glyphs.
     public var glyphCount: Int { data.glyphCount }
 
-    /// The path of the file, or the name given to a font in memory.
+    /// The path of the font file, or the name of a font in memory.
     public var path: String { source.path }
 
     var source: FontSource { data.source }
@@ -185,7 +178,7 @@ extension Typeface {
         try readers.withValue({ () throws(FontError) in GlyphReader(data, try advances()) }, body)
     }
 
-    /// Returns the face for a named instance, and creates it on first use.
+    /// Returns the variation for a named instance, which is created on first use.
     package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
         if let known = cache.withLock({ $0.instances[name] }) { return known }
@@ -197,7 +190,7 @@ extension Typeface {
         }
     }
 
-    /// Returns a part of the cache, and reads it from the file on first use.
+    /// Returns a part of the cache, whose data is read from the file on first use.
     ///
     /// The lock is not held while reading, so other threads do not wait for the disk. If two
     /// threads read the same part, the first result is kept.

@@ -23,15 +23,15 @@ private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 /// The file is not mapped into memory. If another process truncated a mapped file, reading it would
 /// crash this process.
 struct FileReader: ~Copyable {
-    /// The length in bytes when the file was opened.
+    /// The size of the file in bytes when the file was opened.
     let count: Int
 
     private let descriptor: Int32
 
     /// Opens a regular file.
     init(path: String) throws(FontError) {
-        // The system would ignore everything after a NUL in the path. Iterating over `utf8` takes
-        // longer than opening the file.
+        // The system ignores everything after a NUL in the path. Searching the path with `withUTF8`
+        // is faster than iterating over its `utf8` view, which takes longer than opening the file.
         var text = path
         guard !path.isEmpty, !text.withUTF8({ unsafe $0.contains(0) }) else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
@@ -64,7 +64,7 @@ struct FileReader: ~Copyable {
 
     deinit { closeFile(descriptor) }
 
-    /// Returns the bytes in a range, or fewer if the file is shorter.
+    /// Reads bytes at an offset, or fewer bytes at the end of the file.
     func read(at offset: Int, count wanted: Int) -> [UInt8] {
         let length = max(0, min(wanted, count - offset))
         guard offset >= 0, length > 0 else { return [] }

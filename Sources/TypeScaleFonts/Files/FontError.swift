@@ -1,6 +1,6 @@
 /// An error that occurs when a font is registered or read.
 public struct FontError: Error, Hashable, Sendable {
-    /// A kind of error, with the code of the same error in Core Text's `CTFontManagerError`.
+    /// The kinds of errors, with the raw values of Core Text's `CTFontManagerError`.
     public enum Code: Int, CaseIterable, Sendable {
         /// The file does not exist.
         case fileNotFound = 101
@@ -22,10 +22,10 @@ public struct FontError: Error, Hashable, Sendable {
         case invalidFilePath = 306
     }
 
-    /// The kind of the error.
+    /// The kind of error.
     public let code: Code
 
-    /// The path of the file, or the name given to a font in memory.
+    /// The path of the font file, or the name of a font in memory.
     public let path: String
 
     /// A description of the error, without the path.
@@ -39,6 +39,6 @@ public struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-    /// The path, the detail and Core Text's error code, on one line.
+    /// A one-line description with the path, the detail and Core Text's error code.
     public var description: String { "\(path): \(detail) (\(code) \(code.rawValue))" }
 }

@@ -1,23 +1,23 @@
-/// The file or memory that contains a font.
+/// A font file, or a font in memory.
 struct FontSource: Sendable {
     /// The maximum size of a file, in bytes.
     static let maximumByteCount = 256 << 20
 
-    /// The path of the file, or the name of the font in memory.
+    /// The path of the font file, or the name of a font in memory.
     let path: String
     /// The size of the font in bytes.
     let count: Int
     /// The bytes of a font in memory.
     var memory: TableBytes?
 
-    /// Returns the file name without its extension, as the name of an unnamed face.
+    /// Returns a name for an unnamed face, derived from the file name.
     func fileName(face: Int) -> String {
         let name = path.split { $0 == "/" || $0 == "\\" }.last ?? "font"
         let stem = name.split(separator: ".").first ?? name
         return face == 0 ? String(stem) : "\(stem)-\(face)"
     }
 
-    /// Runs a closure with a reader, and keeps a file open until the closure returns.
+    /// Runs a closure with a reader, whose file stays open until the closure returns.
     func withReader<Result>(
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {
@@ -30,19 +30,19 @@ struct FontSource: Sendable {
     }
 }
 
-/// A reader for the bytes of a font in a file or in memory.
+/// A reader for the bytes of a font.
 struct FontReader: ~Copyable {
     private let file: FileReader?
-    /// The bytes of an in-memory font, or the start of a file, which contains most small tables.
+    /// All bytes of a font in memory, or the start of a file, where most small tables are.
     private let first: TableBytes
-    /// Other pieces of the file.
+    /// The pieces of the file that were prefetched.
     private var pieces: [(offset: Int, bytes: TableBytes)] = []
 
     private static let firstPieceCount = 4096
 
     /// The maximum gap in bytes between ranges that are read as one piece.
     ///
-    /// Reading that many extra bytes takes less time than another system call.
+    /// Reading the bytes in the gap takes less time than another system call.
     private static let maximumGap = 8192
 
     init(bytes: TableBytes) {
@@ -55,7 +55,7 @@ struct FontReader: ~Copyable {
         self.file = consume file
     }
 
-    /// Reads ranges of a file, combining nearby ranges, and discards earlier pieces.
+    /// Reads ranges of a file in advance, joining nearby ranges, and discards earlier pieces.
     mutating func prefetch(_ ranges: [Range<Int>]) {
         guard file != nil else { return }
         if !pieces.isEmpty { pieces = [] }

@@ -38,11 +38,11 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// Returns the range of each table, up to a number of bytes, in one pass.
+    /// Returns the byte range of each table, limited to the given number of bytes.
     ///
     /// The range of a missing table is empty.
     func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
-        // `Array(repeating:count:)` takes longer than the pass.
+        // `Array(repeating:count:)` takes longer than reading all records.
         var ranges = tables.map { _ in 0..<0 }
         for index in 0..<recordCount {
             let tag = list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag)
@@ -70,7 +70,7 @@ extension TableDirectory {
     /// The maximum number of faces in a collection.
     static let maximumFaceCount = 1024
 
-    /// The maximum number of tables in a face, far above the forty that fonts contain.
+    /// The maximum number of tables in a face, far more than the forty or so in real fonts.
     static let maximumTableCount = 512
 
     /// Returns the offsets of all faces in a collection, or `[0]` for a single font.

@@ -7,15 +7,15 @@ struct FaceIndex {
 
     private(set) var postScriptNames: [String: FontMatch] = [:]
     private var entries: [String: [Entry]] = [:]
-    /// The keys of the entries, in registration order.
+    /// The paths of the registered files, in registration order.
     private var order: [String] = []
 
-    /// The faces by family name and by full name, as of the last lookup.
+    /// The faces that have been indexed by family name.
     ///
-    /// These names are indexed on demand, because few fonts are looked up by them.
+    /// Family names and full names are indexed on demand, because few fonts are looked up by them.
     private var knownFamilies: [String: [Entry]] = [:]
     private var knownFullNames: [String: Typeface] = [:]
-    /// The number of keys in ``order`` whose faces are indexed by these names.
+    /// The number of files in ``order`` whose family names and full names have been indexed.
     private var knownCount = 0
 
     var paths: [String] { entries.keys.sorted() }
@@ -29,7 +29,7 @@ struct FaceIndex {
         }
     }
 
-    /// The faces by full name, with the first face for each name.
+    /// The first registered face for each full name.
     var fullNames: [String: Typeface] {
         mutating get {
             indexNames()
@@ -51,7 +51,7 @@ struct FaceIndex {
         knownCount = order.count
     }
 
-    /// Adds the faces whose PostScript names are new, or returns `nil` for a registered file.
+    /// Adds the faces whose PostScript names are new, or returns `nil` if the file is registered.
     mutating func add(_ faces: [Entry], from path: String) -> FontRegistration? {
         // Inserts first, and restores the old value on a conflict, so that new keys are hashed
         // once.

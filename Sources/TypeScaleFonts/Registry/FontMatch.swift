@@ -3,10 +3,10 @@ public struct FontMatch: Sendable {
     /// The face.
     public let face: Typeface
 
-    /// The named instance that matches the name, or `nil` if the name is the face's own.
+    /// The named instance that matches the name, or `nil` if the face itself matches.
     public let instance: NamedInstance?
 
-    /// Returns the face of the named instance, or else the face itself.
+    /// Returns the variation for the named instance, or else the face itself.
     ///
     /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
     package func typeface() throws(FontNotFound) -> Typeface {
@@ -39,7 +39,7 @@ public struct FontNotFound: Error, Hashable, Sendable {
     /// A registered name with a similar spelling, if any.
     public let suggestion: String?
 
-    /// The paths of the registered files, and the names given to fonts in memory.
+    /// The paths of the registered files, and the names of fonts in memory.
     package let paths: [String]
 
     /// The error that occurred while reading the file, or `nil` if no face has the name.
@@ -47,7 +47,7 @@ public struct FontNotFound: Error, Hashable, Sendable {
 }
 
 extension FontNotFound: CustomStringConvertible {
-    /// The name, a suggestion, and the registered files.
+    /// A description with the name, a suggestion, and the registered files.
     public var description: String {
         if let cause { return "cannot read the face named \(name): \(cause)" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""

@@ -6,7 +6,7 @@
 ///     print(match.face.metrics(at: 17).lineHeight)
 ///
 /// There is no shared registry. Create one and pass it to the code that needs fonts. You can use a
-/// registry from several threads at once. Of each file, the registry keeps only the names and the
+/// registry from several threads at once. For each file, the registry keeps only the names and the
 /// table directory in memory.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
@@ -19,7 +19,7 @@ extension FontRegistry {
     /// Registers the faces in a font file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Returns: The registered faces, and the errors for the others.
+    /// - Returns: The registered faces, and the errors for faces that were not registered.
     /// - Throws: ``FontError`` if the file cannot be read, is not a font, is already registered
     ///   (105), or contains only faces whose names are already registered (305).
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file. The
@@ -34,8 +34,8 @@ extension FontRegistry {
     /// - Parameters:
     ///   - bytes: The bytes of the file, which the registry keeps.
     ///   - name: The name that identifies the font in errors and in ``unregister(_:)``.
-    /// - Returns: The registered faces, and the errors for the others.
-    /// - Throws: ``FontError`` under the same conditions as for a file.
+    /// - Returns: The registered faces, and the errors for faces that were not registered.
+    /// - Throws: ``FontError`` under the same conditions as ``register(path:)``.
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file.
     @discardableResult
     public func register(bytes: [UInt8], name: String) throws(FontError) -> FontRegistration {
@@ -96,13 +96,13 @@ extension FontRegistry {
         }.sorted()
     }
 
-    /// Returns the face with the given PostScript name, or else family name, or else full name.
+    /// Returns a face by its PostScript name, family name or full name, tried in that order.
     ///
     /// For a family, the result is the upright face of normal width whose weight is nearest to
     /// regular. Names are case-sensitive.
     ///
     /// - Parameter name: The name.
-    /// - Returns: The face, with its named instance if that is what matched.
+    /// - Returns: The face, and the named instance if the name belongs to an instance.
     /// - Throws: ``FontNotFound``, which lists the registered files, if no face has the name.
     /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. If no face
     ///   has the name, the name is compared with all registered names.
@@ -113,7 +113,7 @@ extension FontRegistry {
         throw FontNotFound(name: name, suggestion: suggestion, paths: paths)
     }
 
-    /// Returns the face with a name, or `nil` if none matches.
+    /// Returns the face with a name, or `nil` if no face has the name.
     package func match(named name: String) -> FontMatch? {
         let (found, family) = index.withLock { index in
             (index.postScriptNames[name], index.families[name] ?? [])

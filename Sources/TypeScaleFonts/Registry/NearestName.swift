@@ -1,4 +1,4 @@
-/// Returns the name that is spelled most similarly, or `nil` if none is similar.
+/// Returns the name whose spelling is nearest, or `nil` if no name is similar.
 ///
 /// If several names are equally similar, the result is the last in alphabetical order, such as
 /// `AX5` for `AX9`.

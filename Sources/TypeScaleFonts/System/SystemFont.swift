@@ -7,13 +7,10 @@ package enum SystemFont: Sendable {
     /// The number of font units per em.
     package static let unitsPerEm = 2048
 
-    /// Returns the metrics at a size.
+    /// Returns the unrounded metrics at a size.
     ///
-    /// - Parameters:
-    ///   - pointSize: The font size in points.
-    ///   - weight: The weight on OpenType's scale. The weight affects only the x-height, which is
-    ///     known for 400 and 700. Other weights use the x-height of 400, reported as a fallback.
-    /// - Returns: The unrounded metrics in points.
+    /// The weight, on OpenType's scale, affects only the x-height, which is known for 400 and 700.
+    /// Other weights use the x-height of 400, reported as a fallback.
     package static func metrics(at pointSize: Double, weight: Double = 400) -> FaceMetrics {
         func points(_ units: Double) -> Double { units * pointSize / Double(unitsPerEm) }
         return FaceMetrics(
@@ -26,16 +23,11 @@ package enum SystemFont: Sendable {
         )
     }
 
-    /// Returns the published tracking at a size, in points.
+    /// Returns the published tracking in points, or `nil` outside the published sizes.
     ///
-    /// Apple's guidelines list tracking for most whole sizes from 6 to 96 points. Tracking for
-    /// other sizes in this range is interpolated.
-    ///
-    /// - Parameters:
-    ///   - pointSize: The font size in points.
-    ///   - isCompact: Whether the font is SF Compact, the system font of watchOS.
-    /// - Returns: The tracking in points, or `nil` outside 6 to 96 points. Negative tracking moves
-    ///   characters closer.
+    /// Apple's guidelines list tracking for most whole sizes from 6 to 96 points, separately for
+    /// SF Compact, the system font of watchOS. Tracking for other sizes in this range is
+    /// interpolated. Negative tracking moves characters closer.
     package static func tracking(at pointSize: Double, isCompact: Bool = false) -> Double? {
         let published = isCompact ? publishedCompactTracking : publishedTracking
         guard let upper = published.firstIndex(where: { $0.size >= pointSize }) else { return nil }
@@ -54,9 +46,6 @@ package enum SystemFont: Sendable {
     }
 
     /// Returns the measured tracking in points, or else the published tracking, or else 0.
-    ///
-    /// - Parameter pointSize: The font size in points.
-    /// - Returns: The tracking in points.
     package static func spacing(at pointSize: Double) -> Double {
         if let measured = measuredTracking[pointSize] {
             return measured * pointSize / Double(unitsPerEm)
@@ -66,10 +55,7 @@ package enum SystemFont: Sendable {
 
     /// Returns the space to add after each character, in font units.
     ///
-    /// - Parameters:
-    ///   - pointSize: The font size in points.
-    ///   - letterSpacing: The space in points, or `nil` to use ``spacing(at:)``.
-    /// - Returns: The space in font units.
+    /// If `letterSpacing`, in points, is `nil`, the result is ``spacing(at:)``.
     static func spacingUnits(at pointSize: Double, letterSpacing: Double?) -> Double {
         // Measured tracking is exact in font units.
         if letterSpacing == nil, let measured = measuredTracking[pointSize] { return measured }

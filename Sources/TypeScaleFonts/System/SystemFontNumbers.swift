@@ -14,7 +14,7 @@ extension SystemFont {
         744, 1195, 1110, 1586, 1074, 1112, 1104, 782, 530, 782, 1290,
     ]
 
-    /// The measured tracking in font units by point size, from the same source.
+    /// The measured tracking in font units by point size, from the same source as ``advances``.
     static let measuredTracking: [Double: Double] = [12: 0, 13: -12, 17: -52]
 
     /// The published tracking, in points.

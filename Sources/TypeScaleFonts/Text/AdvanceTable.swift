@@ -1,4 +1,4 @@
-/// The tables that map characters to glyphs and advances.
+/// The tables that map characters to glyphs, and glyphs to advances.
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
@@ -47,7 +47,7 @@ struct AdvanceTable: Sendable {
         )
     }
 
-    /// Returns the glyph for a character and variation selector, or `nil` if `cmap` has none.
+    /// Returns the glyph for a character with a variation selector, or `nil` if `cmap` lists none.
     func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
         guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
             Int(glyph) < glyphCount

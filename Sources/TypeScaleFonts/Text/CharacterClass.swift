@@ -2,8 +2,8 @@
 enum CharacterClass {
     /// Returns the scripts of consecutive characters.
     ///
-    /// A character that needs shaping, selects a variation or is invisible has the script
-    /// ``CharacterPages/special``.
+    /// The result is ``CharacterPages/special`` for a character that needs shaping, selects a
+    /// variation or is invisible.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts = ScriptTable.scripts(from: first, count: count)
         let characters = first...(first + UInt32(count) - 1)
@@ -32,8 +32,8 @@ enum CharacterClass {
 
     /// The characters that are not drawn.
     ///
-    /// Source: the characters for which hb-shape 6.0 outputs no glyph. They do not include
-    /// the Hangul fillers, which Unicode defines as invisible.
+    /// Source: the characters for which hb-shape 6.0 outputs no glyph. The Hangul fillers are not
+    /// included, although Unicode defines them as invisible.
     static let invisible: [ClosedRange<UInt32>] = [
         0x00AD...0x00AD, 0x034F...0x034F, 0x061C...0x061C, 0x17B4...0x17B5, 0x180B...0x180F,
         0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF,

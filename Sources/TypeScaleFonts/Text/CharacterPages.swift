@@ -23,28 +23,31 @@ struct CharacterPages: Sendable {
         var isListed: Bool { mark & Mark.listed != 0 }
     }
 
-    /// The parts of ``Entry/mark``.
+    /// The bit masks of ``Entry/mark``.
     enum Mark {
         static let script: UInt16 = 0xFF
         static let listed: UInt16 = 1 << 8
-        /// The character is unknown, missing or special.
+        /// The flag of a character that is unknown, missing or special.
         static let stop: UInt16 = 1 << 15
     }
 
     /// The script number that ``CharacterClass`` uses for special characters.
     static let special = UInt8.max
 
-    /// The index of each page's first entry, or 0 for an unknown page.
+    /// The index of each page's first entry, or 0 if the page has not been added.
     private var starts = [UInt32](repeating: 0, count: 0x110000 >> 8)
-    /// The entries of all pages, after an empty page that stops the reader in unknown pages.
+    /// The entries of all pages.
+    ///
+    /// A character in a page that has not been added uses one of the first 256 entries, which stop
+    /// the reader.
     private var entries = [Entry](
         repeating: Entry(glyph: 0, advance: 0, script: special),
         count: 256
     )
-    /// The varied advance of each character, or an empty array if nothing varies.
+    /// The advance of each character in a variation, or an empty array if nothing varies.
     private var advances: [Double] = []
 
-    /// Returns the entry for a Unicode scalar and its index, or `nil` if the page is unknown.
+    /// Returns the entry for a Unicode scalar, or `nil` if the page has not been added.
     @inline(__always)
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
         let page = Int(character >> 8)
@@ -74,7 +77,7 @@ struct CharacterPages: Sendable {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
 
-    /// Adds a page, with varied advances if the face is varied.
+    /// Adds a page of entries, with the advances of the entries in a variation.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
         if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }
@@ -83,7 +86,7 @@ struct CharacterPages: Sendable {
         advances += varied
     }
 
-    /// Marks a character as listed, so that it is not listed again.
+    /// Marks a missing character as listed, so that the character is not listed again.
     mutating func list(_ index: Int) {
         entries[index].mark |= Mark.listed
         if !entries[index].isSpecial { entries[index].mark &= ~Mark.stop }

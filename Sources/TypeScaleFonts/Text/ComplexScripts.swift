@@ -1,4 +1,4 @@
-/// The characters whose glyphs depend on adjacent characters, so advances do not give the width.
+/// The characters whose glyphs and widths depend on adjacent characters.
 enum ComplexScripts {
     static func contains(_ character: UInt32) -> Bool { overlap(character...character) }
 

@@ -6,9 +6,9 @@ struct GlyphReader {
     /// A part of the text that is shaped with the lookups of one script.
     struct ScriptRun {
         let script: UInt8
-        /// The end index in the glyphs, before lookups are applied.
+        /// The index after the last glyph of the run, before lookups are applied.
         let end: Int
-        /// The end offset in Unicode scalars.
+        /// The offset after the last character of the run, in Unicode scalars.
         let endOffset: Int
     }
 
@@ -27,7 +27,7 @@ struct GlyphReader {
     var isUneven = false
     var missing: [Unicode.Scalar] = []
     var needsShaping: [Range<Int>] = []
-    /// The page indices of the characters in ``missing``.
+    /// The indices in ``pages`` of the characters in ``missing``.
     var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
@@ -40,13 +40,9 @@ struct GlyphReader {
 }
 
 extension GlyphReader {
-    /// Reads text with features that the reader has a cache for.
+    /// Returns the glyphs for text, using features for which the reader has a cache.
     ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - features: The font features to apply.
-    ///   - letterSpacing: The space to add after each cluster, in font units.
-    /// - Returns: The glyphs, and the characters that the face cannot show or shape.
+    /// The letter spacing, in font units, is added after each cluster.
     mutating func run(
         _ text: String,
         _ features: FontFeatures,
@@ -88,7 +84,7 @@ extension GlyphReader {
         return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
     }
 
-    /// Returns the index of the cache, or 0 for ``FontFeatures/none``, which needs no cache.
+    /// Returns the index of the cache for features, or 0 for features that need no cache.
     func cacheIndex(of features: FontFeatures) -> Int? {
         features == .none ? 0 : caches.firstIndex { $0.features == features }
     }
@@ -133,12 +129,7 @@ extension GlyphReader {
         }
     }
 
-    /// Writes a glyph for each scalar that is drawn.
-    ///
-    /// - Parameters:
-    ///   - bytes: Valid UTF-8.
-    ///   - glyphs: Memory for one glyph per scalar.
-    /// - Returns: The number of glyphs, and the sum of their advances.
+    /// Writes a glyph for each drawn scalar in valid UTF-8, to memory for one glyph per scalar.
     private mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into glyphs: UnsafeMutableBufferPointer<Glyph>
@@ -165,10 +156,9 @@ extension GlyphReader {
 
     /// Reads up to the first unusual character.
     ///
-    /// A character is unusual if its page is unknown, it has no glyph in the face, its script
-    /// differs, or it is special.
-    ///
-    /// Other functions read unusual characters, which leaves enough registers for this loop.
+    /// A character is unusual if it is special, missing, in another script than the run, or in a
+    /// page that has not been added. Other functions read unusual characters, so that this loop
+    /// has enough registers.
     @inline(__always)
     private func readUsual(_ position: inout Position) {
         let isVaried = table.isVaried

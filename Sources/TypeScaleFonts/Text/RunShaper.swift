@@ -7,11 +7,11 @@ struct RunShaper {
     private var glyphs: [Glyph] = []
     /// The index at which the run starts.
     private var start = 0
-    /// The glyphs in the run with a special role.
+    /// The special roles of glyphs in the run.
     private var roles: [GlyphReader.Role] = []
     private var buffer = GlyphBuffer()
 
-    /// Applies lookups to glyphs, and returns whether any run needs them.
+    /// Applies lookups to glyphs, and returns whether any run needs lookups.
     mutating func shape(
         _ source: inout [Glyph],
         _ runs: [GlyphReader.ScriptRun],
@@ -97,7 +97,7 @@ struct RunShaper {
         return found
     }
 
-    /// Kerns the run, or returns `false` if it needs more than kerning of adjacent glyphs.
+    /// Kerns the run, or returns `false` if the run needs more than kerning of adjacent glyphs.
     private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
         let positions = plan.positions(of: glyphs, from: start)
         guard plan.isOfPairs(positions) else { return false }

@@ -16,10 +16,9 @@
         unsafe end = unsafe first + bytes.count
     }
 
-    /// Returns the number of scalars.
+    /// Returns the number of scalars, which is the number of bytes without continuation bytes.
     ///
-    /// The function subtracts the continuation bytes, which start with the bits 10. It counts eight
-    /// bytes at once.
+    /// A continuation byte starts with the bits 10. The function checks eight bytes at a time.
     static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
         var following = 0

@@ -1,7 +1,6 @@
 /// Replacements for spaces and hyphens that have no glyph in a face, as in HarfBuzz.
 enum SpaceFallback {
-    /// Returns the replacement for a character and its advance in font units, or `nil` if none
-    /// exists.
+    /// Returns the replacement for a character, or `nil` if none exists.
     static func glyph(
         for character: UInt32,
         unitsPerEm: Int,

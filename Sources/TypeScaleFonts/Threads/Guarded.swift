@@ -10,10 +10,10 @@ import Android
 import WinSDK
 #endif
 
-/// A platform lock, in memory that the owner must free.
+/// A lock of the platform, in memory that the owner frees with ``destroy()``.
 ///
 /// The standard library's `Mutex` requires macOS 15 or iOS 18. On Linux, the thread sanitizer does
-/// not recognize its locks, and reports races that do not exist.
+/// not recognize a `Mutex`, and reports races that do not exist.
 @safe struct PlatformLock: @unchecked Sendable {
     #if os(Windows)
     private typealias Lock = SRWLOCK
@@ -56,7 +56,7 @@ import WinSDK
         #endif
     }
 
-    /// Acquires the lock if it is free, and returns whether it was.
+    /// Acquires the lock if the lock is free, and returns whether it was acquired.
     @inline(__always)
     func tryLock() -> Bool {
         #if os(Windows)
@@ -78,7 +78,7 @@ import WinSDK
     }
 }
 
-/// Returns a number that no other running thread has.
+/// Returns a number that identifies the current thread.
 @inline(__always)
 func threadNumber() -> UInt64 {
     #if os(Windows)
@@ -86,7 +86,7 @@ func threadNumber() -> UInt64 {
     #elseif os(WASI)
     return 0
     #elseif canImport(Darwin) || canImport(Musl)
-    // The address of the thread's own data.
+    // The result is derived from the address of the thread's data.
     return UInt64(UInt(bitPattern: unsafe pthread_self())) >> 12
     #else
     return UInt64(truncatingIfNeeded: pthread_self()) >> 12

@@ -1,6 +1,6 @@
 /// A set of lanes, each with a value that only one thread uses at a time.
 ///
-/// A face has a ``GlyphReader`` for each lane, which caches character pages, plans and kerning
+/// A face has a ``GlyphReader`` for each lane. The reader caches character pages, plans and kerning
 /// pairs. To measure text, a thread takes a lane, uses its reader, and leaves the lane. The thread
 /// copies nothing, and writes to no memory that other threads write to.
 ///

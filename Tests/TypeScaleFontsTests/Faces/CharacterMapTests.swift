@@ -18,19 +18,19 @@ struct CharacterMapTests {
         }
     }
 
-    @Test func `format 0`() throws {
+    @Test func `maps characters with format 0`() throws {
         let map = FontBytes.bytes([0x41: 7, 0xFF: 200])
         #expect(try glyphs([(3, 1, map)], [0x41, 0xFF, 0x42, 0x141]) == [7, 200, 0, 0])
     }
 
-    /// Maps é as 0x8E and ˇ as 0xFF, as Macintosh Roman does, not as U+008E and U+00FF.
-    @Test func `a Macintosh map has Macintosh bytes`() throws {
+    /// Checks that 0x8E is é and 0xFF is ˇ, as in Macintosh Roman, not U+008E and U+00FF.
+    @Test func `a Macintosh map uses Macintosh Roman codes`() throws {
         let map = FontBytes.bytes([0x41: 1, 0x8E: 2, 0xFF: 3])
         let characters: [UInt32] = [0x41, 0xE9, 0x2C7, 0x8E, 0xFF, 0xB098]
         #expect(try glyphs([(1, 0, map)], characters) == [1, 2, 3, 0, 0, 0])
     }
 
-    @Test func `format 2`() throws {
+    @Test func `maps characters with format 2`() throws {
         let map = FontBytes.mixed(
             single: (0x41, [5, 6]),
             lead: 0x81,
@@ -40,7 +40,7 @@ struct CharacterMapTests {
         #expect(try glyphs([(3, 1, map)], characters) == [5, 6, 0, 11, 0, 13, 0, 0])
     }
 
-    @Test func `format 4, by delta and by list`() throws {
+    @Test func `maps characters with format 4, by delta and by list`() throws {
         let map = FontBytes.segments([(0x20, 0x7E, 1), (0xAC00, 0xAC02, 200)])
         let characters: [UInt32] = [0x1F, 0x20, 0x7E, 0x7F, 0xAC02, 0xAC03, 0xFFFF, 0x1_0041]
         #expect(try glyphs([(3, 1, map)], characters) == [0, 1, 95, 0, 202, 0, 0, 0])
@@ -48,18 +48,18 @@ struct CharacterMapTests {
         #expect(try glyphs([(3, 1, listed)], [0x61, 0x62, 0x63, 0x64]) == [5, 0, 1, 0])
     }
 
-    @Test func `format 4 with segments out of order`() throws {
+    @Test func `maps characters with format 4 if the segments are not sorted`() throws {
         let map = FontBytes.segments([(0x61, 0x7A, 100), (0x41, 0x5A, 10)])
         #expect(try glyphs([(3, 1, map)], [0x41, 0x61, 0x5B]) == [10, 100, 0])
     }
 
     @Test(arguments: [6, 10])
-    func `formats 6 and 10`(format: Int) throws {
+    func `maps characters with formats 6 and 10`(format: Int) throws {
         let map = FontBytes.trimmed(first: 0x30, glyphs: [4, 0, 6], format: format)
         #expect(try glyphs([(3, 1, map)], [0x2F, 0x30, 0x31, 0x32, 0x33]) == [0, 4, 0, 6, 0])
     }
 
-    @Test func `formats 12 and 13`() throws {
+    @Test func `maps characters with formats 12 and 13`() throws {
         let groups = [(0x41, 0x43, 10), (0x1F600, 0x1F602, 250)]
         let characters: [UInt32] = [0x40, 0x41, 0x43, 0x1F602, 0x1F603, 0x10FFFF]
         let many = FontBytes.groups(groups)
@@ -92,7 +92,7 @@ struct CharacterMapTests {
         #expect(try GlyphRun("A\u{FE00}", in: face).missing.isEmpty)
     }
 
-    @Test func `prefers full Unicode, then its first plane, then symbols`() throws {
+    @Test func `prefers maps of all planes, then of the first plane, then of symbols`() throws {
         let full = (3, 10, FontBytes.groups([(0x41, 0x41, 10)]))
         let plane = (3, 1, FontBytes.segments([(0x41, 0x41, 20)]))
         let symbol = (3, 0, FontBytes.segments([(0xF041, 0xF041, 30)]))

@@ -22,7 +22,7 @@ struct EmbeddingPermissionTests {
             (0xFCF1, .installable, true, "installable embedding"),
         ] as [(Int, EmbeddingPermission.Usage, Bool, String)]
     )
-    func `reads the bits`(
+    func `reads the bits of fsType`(
         bits: Int,
         usage: EmbeddingPermission.Usage,
         allows: Bool,

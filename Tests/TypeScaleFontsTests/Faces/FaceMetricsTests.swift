@@ -9,8 +9,8 @@ struct FaceMetricsTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    /// Checks that metrics are `hhea` x size / units per em, for any typographic metrics.
-    @Test func `metrics are those of hhea, unrounded`() throws {
+    /// Checks that metrics are `hhea` x size / units per em, even with `USE_TYPO_METRICS`.
+    @Test func `metrics are the unrounded values in hhea`() throws {
         let metrics = try face().metrics(at: 17)
         #expect(metrics.ascender == 15.3)
         #expect(metrics.descender == -3.4)
@@ -23,7 +23,7 @@ struct FaceMetricsTests {
         #expect(typographic.metrics(at: 17) == metrics)
     }
 
-    @Test func `reports the fallbacks of missing metrics`() throws {
+    @Test func `reports the fallbacks for missing metrics`() throws {
         let none = try face {
             $0.ascender = 0
             $0.descender = 0
@@ -45,7 +45,7 @@ struct FaceMetricsTests {
         #expect(fallback.fallbacks == [.capHeight, .xHeight])
     }
 
-    /// Checks Helvetica at 17 points against the ascender and line height on iOS 13.
+    /// Compares Helvetica at 17 points with the ascender and line height on iOS 13.
     @Test func `raises Helvetica like UIKit`() throws {
         let helvetica = try face {
             $0.unitsPerEm = 2048
@@ -98,7 +98,7 @@ struct FaceMetricsTests {
         #expect(try face().warnings().isEmpty)
     }
 
-    @Test func `names variations like Apple`() throws {
+    @Test func `names instances as Apple does`() throws {
         let face = try face {
             $0.names = [
                 .init(1, "Inter"), .init(2, "Regular"), .init(6, "Inter-Regular"),

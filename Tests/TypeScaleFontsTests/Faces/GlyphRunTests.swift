@@ -14,8 +14,8 @@ struct GlyphRunTests {
         return try GlyphRun(text, in: face)
     }
 
-    /// Checks that glyphs past the last advance use it, so A B C D E are 600 700 800 800 800.
-    @Test func `adds up advances`() throws {
+    /// Checks that the glyphs after the last advance in `hmtx` use the last advance.
+    @Test func `adds the advances of all glyphs`() throws {
         let run = try run("ABCDE")
         #expect(run.glyphs.map(\.advance) == [600, 700, 800, 800, 800])
         #expect(run.units == 3700)
@@ -43,7 +43,7 @@ struct GlyphRunTests {
         #expect(run.missing == ["나"])
     }
 
-    /// Compares the UTF-8 reader with the standard library for scalars of each length.
+    /// Checks scalars of each length in UTF-8.
     @Test func `reads the same scalars as the standard library`() throws {
         var font = TestFont()
         font.characterMaps = [(3, 10, .groups([(0x20, 0x2FFFF, 1)]))]

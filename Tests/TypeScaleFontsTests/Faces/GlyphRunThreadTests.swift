@@ -2,9 +2,9 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Tests that create runs in many threads, which `.ci/threads` repeats with the thread sanitizer.
+/// Tests that create runs in many threads, which `.ci/threads` checks with the thread sanitizer.
 struct GlyphRunThreadTests {
-    @Test func `measures the same from many threads at once`() async throws {
+    @Test func `many threads at once measure the same width`() async throws {
         var font = TestFont()
         font.characterMaps = [(3, 1, .segments([(0x41, 0x45, 1), (0x0E01, 0x0E01, 2)]))]
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)

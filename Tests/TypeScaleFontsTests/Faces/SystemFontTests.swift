@@ -5,7 +5,7 @@ import TypeScaleTestSupport
 
 struct SystemFontTests {
     /// Checks all 309 rows that were observed on iOS.
-    @Test func `metrics are those of iOS`() throws {
+    @Test func `metrics equal the values observed on iOS`() throws {
         let url = try #require(
             Bundle.module.url(
                 forResource: "system-font.txt",
@@ -46,7 +46,7 @@ struct SystemFontTests {
         #expect(count == 309)
     }
 
-    @Test func `states the accuracy of a width`() throws {
+    @Test func `reports the accuracy of a width`() throws {
         let regular = FontInstance.system(SystemFace())
         #expect(regular.exactness(at: 17) == .unkerned)
         #expect(regular.exactness(at: 15) == .estimated)
@@ -61,7 +61,7 @@ struct SystemFontTests {
         #expect(SystemFont.metrics(at: 17, weight: 600).fallbacks == [.xHeight])
     }
 
-    @Test func `an advance is its units at the size, and the spacing`() throws {
+    @Test func `an advance is the sum of the scaled units and the spacing`() throws {
         let font = FontInstance.system(SystemFace())
         for size in [3, 11.5, 12, 13, 15, 17, 34, 96, 120] {
             for tracking in [nil, 0, 1.25, -0.3] {
@@ -87,8 +87,7 @@ struct SystemFontTests {
         #expect(try !font.supports("e\u{301}"))
     }
 
-    /// Checks that each text style has the tracking for its size.
-    @Test func `has the published tracking of each text style`() throws {
+    @Test func `returns the published tracking for the size of each text style`() throws {
         let url = try #require(
             Bundle.module.url(
                 forResource: "style-tracking",
@@ -108,7 +107,7 @@ struct SystemFontTests {
     }
 
     /// Checks Apple's value of -0.43 at 17 points, and the ends of the table.
-    @Test func `has the published tracking, and interpolates it`() {
+    @Test func `interpolates between published tracking values`() {
         #expect(SystemFont.tracking(at: 17) == -0.43)
         #expect(SystemFont.tracking(at: 96) == 0)
         #expect(SystemFont.tracking(at: 5.9) == nil)

@@ -21,20 +21,20 @@ struct TextStretchTests {
         #expect(try split("A비", [korean, latin]) == ["1 A", "0 비"])
     }
 
-    @Test func `a character is not divided`() throws {
+    @Test func `does not split a character`() throws {
         let latin = try font(0x41, 0x43)
         let all = try font(0x41, 0x0301)
         #expect(try split("AB\u{0301}A", [latin, all]) == ["0 A", "1 B\u{0301}", "0 A"])
     }
 
-    @Test func `a character without a font goes to the first file`() throws {
+    @Test func `a character that no font supports uses the first font with a file`() throws {
         let korean = try font(0xB098, 0xB09A)
         let system = FontInstance.system(SystemFace())
         #expect(try split("A비나", [system, korean]) == ["0 A", "1 비나"])
         #expect(try split("비A", [system]) == ["0 비A"])
     }
 
-    @Test func `an empty text or list has no stretches`() throws {
+    @Test func `returns no stretches without text or fonts`() throws {
         #expect(try split("", [try font(0x41, 0x43)]).isEmpty)
         #expect(try split("A", []).isEmpty)
     }

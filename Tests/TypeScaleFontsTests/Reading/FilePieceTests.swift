@@ -33,7 +33,7 @@ struct FilePieceTests {
         #expect(try GlyphRun("ABE", in: face).units == GlyphRun("ABE", in: expected).units)
     }
 
-    @Test func `ranges that are prefetched do not change what is read`() throws {
+    @Test func `prefetching ranges does not change the bytes that are read`() throws {
         let bytes = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
         try write(bytes)
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -2,11 +2,11 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Tests of invalid fonts, which must open or throw an error, but never crash.
+/// Tests that an invalid font opens or throws an error, but never crashes.
 struct HostileFontTests {
     private static let text = "Hamburg 나비 ก A\u{FE00}\u{1F600}"
 
-    /// Opens a font, and calls every operation of each face.
+    /// Opens a font and calls every method of each face.
     private func exercise(_ bytes: [UInt8]) -> Bool {
         guard let file = try? FontFile(bytes: bytes) else { return false }
         for face in file.faces {
@@ -27,12 +27,12 @@ struct HostileFontTests {
         return font.bytes
     }()
 
-    @Test func `a font truncated at any byte`() {
+    @Test func `does not crash if a font is truncated at any byte`() {
         for count in 0..<Self.sound.count { _ = exercise(Array(Self.sound.prefix(count))) }
         #expect(exercise(Self.sound))
     }
 
-    @Test func `a font with any byte changed`() {
+    @Test func `does not crash if any byte of a font changes`() {
         for place in Self.sound.indices {
             for change in [0x01, 0x80, 0xFF] as [UInt8] {
                 var bytes = Self.sound
@@ -42,7 +42,7 @@ struct HostileFontTests {
         }
     }
 
-    @Test func `a collection truncated or changed at any byte`() {
+    @Test func `does not crash if a collection is truncated or changed at any byte`() {
         let sound = TestFont.collection([TestFont(), TestFont()])
         #expect(exercise(sound))
         for count in stride(from: 0, to: sound.count, by: 7) {
@@ -67,7 +67,7 @@ struct HostileFontTests {
             (Array("ttcf\0\u{1}\0\0\0\0\0\u{2}\0\0\0\0".utf8), 104, "truncated"),
         ] as [([UInt8], Int, String)]
     )
-    func `an error has Core Text's number and a detail`(
+    func `an error contains Core Text's code and a detail`(
         bytes: [UInt8],
         code: Int,
         detail: String
@@ -86,7 +86,7 @@ struct HostileFontTests {
             ("maxp", FontBytes([0, 0, 0, 0, 0, 0]), "maxp"),
         ] as [(String, FontBytes?, String)]
     )
-    func `a font without a required table is an error`(
+    func `rejects a font without a required table`(
         tag: String,
         bytes: FontBytes?,
         named: String
@@ -99,7 +99,7 @@ struct HostileFontTests {
     }
 
     @Test(arguments: [0, 15, 16_385, 65_535])
-    func `invalid units per em are an error`(units: Int) {
+    func `rejects invalid units per em`(units: Int) {
         var font = TestFont()
         font.unitsPerEm = units
         #expect(throws: FontError.self) { try FontFile(bytes: font.bytes) }
@@ -121,8 +121,8 @@ struct HostileFontTests {
         #expect(face.metrics(at: 10).ascender == 9)
     }
 
-    /// Checks the limit, because a collection could contain a thousand faces with many instances.
-    @Test func `instances are read up to a limit, and the rest is reported`() throws {
+    /// Checks a collection in which the faces have too many named instances in total.
+    @Test func `reads instances up to a limit, and reports the faces above the limit`() throws {
         let faces = (0..<40).map { number in
             var font = TestFont()
             font.axes = [("wght", 100, 400, 900)]
@@ -143,7 +143,7 @@ struct HostileFontTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "Many-39_Bold") }
     }
 
-    @Test func `counts past the end of the file`() throws {
+    @Test func `does not crash if counts extend past the end of the file`() throws {
         for tag in ["cmap", "hmtx", "fvar", "name", "OS/2", "post", "hhea"] {
             for filler in [0x00, 0x7F, 0x80, 0xFF] as [UInt8] {
                 for count in [1, 2, 3, 7, 16, 36, 100, 5000] {

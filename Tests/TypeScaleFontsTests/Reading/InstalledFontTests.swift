@@ -5,8 +5,8 @@ import Testing
 
 /// Tests that compare installed fonts with the results of other libraries.
 ///
-/// `.ci/fonts` names their Debian packages. A font that is not installed, or has another version,
-/// is skipped with a message.
+/// `.ci/fonts` lists the Debian packages of the fonts. A font that is not installed, or that has
+/// another version, is skipped with a message.
 struct InstalledFontTests {
     private static let folders = [
         "/usr/share/fonts", "/usr/share/texmf/fonts/opentype",
@@ -41,7 +41,7 @@ struct InstalledFontTests {
         for row in font.rows { try check(row, of: face) }
     }
 
-    /// Compares kerned widths with the sum of HarfBuzz 6.0 widths over all script runs.
+    /// Compares the kerned width with the sum for all script runs in HarfBuzz 6.0.
     @Test(
         arguments: [
             ("Pretendard-Regular", 11_909_124), ("NanumGothic", 6_220_096),
@@ -56,7 +56,7 @@ struct InstalledFontTests {
         #expect(try GlyphRun(MixedText.tenThousand, in: face, features: .kerning).units == units)
     }
 
-    /// Compares with `hb-shape` 6.0, plus ten points for each of the twelve characters.
+    /// Compares widths with `hb-shape` 6.0, adding ten points for each of the twelve characters.
     @Test func `features and letter spacing change a width`() throws {
         guard let face = Self.faces["DejaVuSans"]?.first else {
             print("skipped: DejaVuSans is not installed")
@@ -70,7 +70,7 @@ struct InstalledFontTests {
         #expect(hundredths(try font.width(of: text, at: 100, letterSpacing: 10)) == 72_771)
     }
 
-    /// Compares with `hb-shape` 6.0 for `AVAST fish Wavy` with the default features.
+    /// Compares the width of `AVAST fish Wavy` with `hb-shape` 6.0 and its default features.
     @Test(
         arguments: [
             ("DejaVuSans", 17_022), ("NotoSerif-Regular", 8015), ("Lato-Regular", 15_197),

@@ -27,7 +27,7 @@ struct NameTests {
         #expect(face.fullName == "Test SemiBold")
     }
 
-    @Test func `prefers English, then Unicode, then another language, then the Macintosh`() throws {
+    @Test func `prefers English names, then Unicode, other languages and Macintosh names`() throws {
         func name(
             _ platform: Int,
             _ encoding: Int,
@@ -74,7 +74,7 @@ struct NameTests {
         #expect(face.fullName == "My Font Extra Bold")
     }
 
-    @Test func `a face without names has the name of its file`() throws {
+    @Test func `a face without names uses the name of the file`() throws {
         var font = TestFont()
         font.replaced["name"] = .some(nil)
         let file = try FontFile(bytes: font.bytes, name: "fonts/Subset.v2.ttf")

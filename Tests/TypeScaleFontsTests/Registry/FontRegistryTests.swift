@@ -34,7 +34,7 @@ struct FontRegistryTests {
         return registry
     }
 
-    @Test func `finds by PostScript name, then family, then full name`() throws {
+    @Test func `finds faces by PostScript name, then family name, then full name`() throws {
         let registry = try registry()
         let bold = try registry.face(named: "Noto-Bold")
         #expect(bold.face.styleName == "Bold")
@@ -60,7 +60,9 @@ struct FontRegistryTests {
         #expect(registry.faceNames(forFamilyName: "noto").isEmpty)
     }
 
-    @Test func `an unknown name has a suggestion and the registered files`() throws {
+    @Test func `an error for an unknown name contains a suggestion and the registered files`()
+        throws
+    {
         let empty = #expect(throws: FontNotFound.self) { try FontRegistry().face(named: "Noto") }
         #expect(empty?.description == "no face is named Noto, and no fonts are registered")
         let registry = try registry()
@@ -74,7 +76,7 @@ struct FontRegistryTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "noto-bold") }
     }
 
-    @Test func `a second file (105) or name (305) is an error`() throws {
+    @Test func `rejects a registered file (105) and a registered name (305)`() throws {
         let registry = try registry()
         let again = #expect(throws: FontError.self) {
             try registry.register(bytes: font("Noto", "Black"), name: "bold")
@@ -133,7 +135,7 @@ struct FontRegistryTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "Inter-Regular_Semi-Bold") }
     }
 
-    @Test func `registers files, and reports their errors`() throws {
+    @Test func `registers files and reports errors`() throws {
         let folder = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -153,7 +155,7 @@ struct FontRegistryTests {
         #expect(code("/dev/null") == .invalidFilePath)
         #expect(code("") == .invalidFilePath)
         #expect(code(path + "\0.ttf") == .invalidFilePath)
-        // If a file is truncated after it was registered, the next read is an error.
+        // Reading a file that was truncated after registration is an error.
         try Data(sound.prefix(100)).write(to: URL(filePath: path))
         let cut = #expect(throws: FontError.self) { try GlyphRun("A", in: face) }
         #expect(cut?.code == .invalidFontData)
@@ -162,7 +164,7 @@ struct FontRegistryTests {
         #expect(gone?.code == .fileNotFound)
     }
 
-    @Test func `many threads register and look up at once`() async throws {
+    @Test func `many threads register and look up fonts at once`() async throws {
         let registry = FontRegistry()
         let fonts = (0..<16).map { font("Family\($0 % 4)", "Style\($0)") }
         await withTaskGroup(of: Void.self) { group in

@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleFonts
 
-/// Names are similar within a Damerau-Levenshtein distance of 1, or of their length / 3 if greater.
+/// The maximum Damerau-Levenshtein distance of similar names is 1, or a third of their length.
 struct NearestNameTests {
     @Test(
         arguments: [
@@ -14,7 +14,7 @@ struct NearestNameTests {
             ("x", ["y"], "y"), ("", ["a"], nil), ("a", [], nil), ("bold", [""], nil),
         ] as [(String, [String], String?)]
     )
-    func `finds the nearest of similar names`(name: String, names: [String], nearest: String?) {
+    func `finds the nearest name`(name: String, names: [String], nearest: String?) {
         #expect(nearestName(to: name, among: names) == nearest)
         #expect(nearestName(to: name, among: names.reversed()) == nearest)
     }

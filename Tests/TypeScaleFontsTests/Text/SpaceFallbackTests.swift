@@ -2,10 +2,10 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// The expected widths are HarfBuzz's fallbacks, which are a rounded fraction of an em or the width
-/// of another character.
+/// The expected widths are the fallbacks in HarfBuzz: a rounded fraction of an em, or the width of
+/// another character.
 struct SpaceFallbackTests {
-    /// Returns advances in a font with 1,000 units per em and a space of 600 units.
+    /// Returns the advances in a font with 1,000 units per em and a space of 600 units.
     private func advance(_ text: String, _ segments: [(Int, Int, Int)]) throws -> [Double] {
         var font = TestFont()
         font.characterMaps = [(3, 1, .segments(segments))]
@@ -23,7 +23,7 @@ struct SpaceFallbackTests {
             ("\u{202F}", 300), ("\u{205F}", 222), ("\u{3000}", 1000),
         ] as [(String, Double)]
     )
-    func `a missing space has its width of the em`(text: String, width: Double) throws {
+    func `a missing space has the width that Unicode defines`(text: String, width: Double) throws {
         #expect(try advance(text, [(0x20, 0x20, 1)]) == [width])
         #expect(try advance(text, [(0x41, 0x41, 1)]) == [])
     }

@@ -6,8 +6,8 @@ import Testing
 struct LanesTests {
     private struct Failure: Error {}
 
-    /// Holds groups of four threads until all four have entered, while 32 threads share 16 lanes.
-    @Test func `each thread has a value of its own while it works`() {
+    /// Runs 32 threads in 16 lanes, and makes four threads at a time wait for each other.
+    @Test func `threads that work at once use separate values`() {
         let lanes = Lanes<(user: Int, count: Int)>()
         let made = Guarded(0)
         let entries = Entries()
