@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// The categories at which text is truncated, and the maximum size that prevents truncation.
+/// The categories at which text in a ``TextRoom`` is truncated, and the limits that prevent it.
 public struct TextFit: Hashable, Sendable {
     /// The categories at which the text is truncated, in ascending order.
     public let truncated: [ContentSizeCategory]

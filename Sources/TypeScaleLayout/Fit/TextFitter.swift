@@ -88,7 +88,7 @@ struct TextFitter {
 }
 
 extension TextFitter {
-    /// Returns whether the text fits in a font.
+    /// Returns whether the text in a font fits the room.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
         let size = font.pointSize
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
@@ -117,7 +117,7 @@ extension TextFitter {
 }
 
 extension MeasuredText {
-    /// Returns whether the text, scaled by a factor, fits a width and a number of lines.
+    /// Returns whether the text, scaled by a factor, fits within a width and a number of lines.
     fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
         let width = width / factor
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }

@@ -29,7 +29,7 @@ public struct FamilyReport: Sendable {
 }
 
 extension FamilyReport: CustomStringConvertible {
-    /// A line for each missing face or differing weight or, without any, the number of faces.
+    /// The missing faces and differing weights, one per line, or else the number of faces.
     public var description: String {
         let lines =
             missing.map(\.description)
@@ -40,7 +40,7 @@ extension FamilyReport: CustomStringConvertible {
 }
 
 extension FontRegistry {
-    /// Returns which faces of a family are registered under their PostScript names.
+    /// Checks which faces of a family are registered under their PostScript names.
     ///
     ///     let report = registry.check(Brand.self)
     ///     if !report.isComplete { print(report) }

@@ -10,7 +10,7 @@ public struct ResolvedFont: Sendable {
     /// The scaled font that was resolved.
     public let scaled: ScaledFont
 
-    /// The face, which is from a file, from the system font, or custom.
+    /// The face, which is in a file, in the system font, or custom.
     public let face: FontInstance
 
     /// The metrics of the face at the font's size, in points.
@@ -36,7 +36,7 @@ extension ResolvedFont {
     /// leading.
     public var lineAdvance: Double { scaled.lineHeight ?? metrics.lineHeight + metrics.leading }
 
-    /// The space after each character, in points, specified by the font or otherwise the face.
+    /// The space after each character, in points, specified by the font or otherwise by the face.
     ///
     /// The tracking of a face from a file is 0, because the advances include it. For the system
     /// font, the tracking is `nil` outside the published sizes of 6 to 96 points.

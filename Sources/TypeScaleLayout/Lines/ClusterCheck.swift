@@ -4,7 +4,7 @@
 /// depend on earlier characters, each read only once.
 @unsafe struct ClusterCheck {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// An offset in a run of regional indicators, and whether an odd number of them precedes it.
+    /// The last offset among regional indicators, and whether an odd number of them precedes it.
     private var flags = (offset: 0, isOdd: false)
     /// The number of earlier characters read for flags and marks.
     private(set) var readCount = 0
@@ -19,7 +19,7 @@
         return unsafe isBoundary(offset, scalar(at: start), scalar(at: offset))
     }
 
-    /// Returns whether a cluster ends between two characters that may be joined.
+    /// Returns whether a cluster ends between two adjacent characters.
     @inline(never)
     private mutating func isBoundary(
         _ offset: Int,

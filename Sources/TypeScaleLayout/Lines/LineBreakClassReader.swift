@@ -57,7 +57,7 @@
         return unsafe leaves[high << 10 &+ low << 4 &+ character & 0x0F]
     }
 
-    /// Returns the value bits of a continuation byte.
+    /// Returns the value bits of the next continuation byte.
     @inline(__always)
     private mutating func following() -> UInt32 {
         guard unsafe start < bytes.count else { return 0 }

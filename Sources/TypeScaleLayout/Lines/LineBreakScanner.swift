@@ -13,10 +13,10 @@
 
     /// The number of characters read again to recognize numbers, flags and marks.
     ///
-    /// The count is linear in the length of the text. Tests check it instead of the time.
+    /// The count is linear in the length of the text. Tests check the count instead of measuring time.
     var rereadCount: Int { unsafe aheadCount + (clusters?.readCount ?? 0) }
 
-    /// Creates a scanner for valid UTF-8 that must outlive the scanner.
+    /// Creates a scanner for valid UTF-8, which must outlive the scanner.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ breaker: LineBreaker) {
         unsafe reader = unsafe LineBreakClassReader(bytes)
         unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)

@@ -1,7 +1,7 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// The distances between baselines, and between baselines and edges.
+/// A rule for the distances between baselines, and between baselines and edges.
 ///
 ///     let system = BaselineSpacing.modern
 ///     system.distance(.between(headline, below: body), pixelsPerPoint: 3)
@@ -61,8 +61,8 @@ extension BaselineSpacing {
     ///
     /// A factor that is not finite is treated as 1.
     ///
-    /// Between baselines, the factor applies to the font below. At an edge, it applies to the
-    /// adjacent font, and at the bottom the cap height is subtracted.
+    /// The factor multiplies the line height of the font below the gap or, at the bottom edge, of
+    /// the font above the gap. At the bottom edge, the cap height is subtracted.
     public static func lineHeight(_ factor: Double = 1) -> BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }

@@ -13,7 +13,7 @@ public struct TextStack: Sendable {
     /// The labels, from top to bottom.
     public var labels: [TextLabel]
 
-    /// The distances between baselines, and between baselines and edges.
+    /// The rule for the distances between baselines, and between baselines and edges.
     public var spacing: BaselineSpacing
 
     /// The factor by which the distances are multiplied.

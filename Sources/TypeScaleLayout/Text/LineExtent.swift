@@ -7,7 +7,7 @@ struct LineExtent {
     /// Creates the extent of a line from the spans on it.
     ///
     /// As in UIKit, the height is multiplied, then clamped to the minimum and the maximum.
-    /// Additional height is above the baseline.
+    /// Additional height is added above the baseline.
     init(of text: MeasuredText, _ clusters: Range<Int>, _ style: ParagraphStyle) {
         var ascent = 0.0
         var descent = 0.0

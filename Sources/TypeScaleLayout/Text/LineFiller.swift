@@ -1,14 +1,14 @@
-/// Fills lines with the segments of measured text, up to a width.
+/// Fills lines of a width with the segments of measured text.
 ///
-/// Reads characters only to break within words.
+/// Characters are read only to break within words.
 struct LineFiller {
     /// The clusters, segments and tabs on a line.
     struct Line {
         /// The clusters up to the start of the next line.
         var clusters: Range<Int>
-        /// The cluster after the last visible one.
+        /// The cluster after the last visible cluster.
         var visibleEnd: Int
-        /// Whether the line is the first of a paragraph, and whether it is the last.
+        /// Whether the line is the first in its paragraph, and whether it is the last.
         let startsParagraph: Bool
         var endsParagraph: Bool
         /// The segments that begin on the line.

@@ -5,7 +5,7 @@ struct LinePositioner {
     private var lines: [TextLine] = []
     private var bottom = 0.0
     private var widest = 0.0
-    /// The space required below the last line added.
+    /// The space below the most recent line.
     private var spaceBelow = 0.0
     private var endedParagraph = false
     private var hasEllipsis = false
@@ -15,7 +15,7 @@ struct LinePositioner {
         self.width = width
     }
 
-    /// Adds the next line, where `isCut` means that the text continues after the last line.
+    /// Adds the next line, where `isCut` means that it is the last although more text follows.
     mutating func add(_ line: LineFiller.Line, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)

@@ -1,7 +1,7 @@
 /// Truncates the last line with an ellipsis.
 ///
-/// The line is filled character by character from the rest of its paragraph. A truncated head or
-/// middle is followed by the end of the text.
+/// The line is filled character by character from the rest of its paragraph. If the head or middle
+/// is truncated, the line ends with the end of the text.
 struct LineTruncator {
     let text: MeasuredText
     let line: LineFiller.Line

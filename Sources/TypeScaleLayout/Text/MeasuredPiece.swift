@@ -26,7 +26,7 @@ struct MeasuredPiece: Sendable {
 struct TextSegment: Sendable {
     /// The first cluster of the next segment.
     let end: Int32
-    /// The cluster after the last one that is not a space.
+    /// The cluster after the last cluster that is not a space.
     let visibleEnd: Int32
     /// Whether the line must end after the segment.
     let isMandatory: Bool

@@ -27,7 +27,7 @@ extension MeasuredText {
         return headWidth + ellipsis + width(of: content.tail)
     }
 
-    /// Returns the width of clusters when they are on one line.
+    /// Returns the width of clusters on one line.
     func width(of clusters: Range<Int>) -> Double {
         clusters.isEmpty ? 0 : positions[clusters.upperBound] - positions[clusters.lowerBound]
     }

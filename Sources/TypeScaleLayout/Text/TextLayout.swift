@@ -41,7 +41,7 @@ extension TextLayout {
 }
 
 extension TextLayout: CustomStringConvertible {
-    /// The number of lines and the size, then the bytes, position, size and text of each line.
+    /// The number of lines and the size, followed by a description of each line.
     public var description: String {
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         let cut = isTruncated ? ", truncated" : ""

@@ -46,13 +46,13 @@ public struct TextLine: Hashable, Sendable {
     /// A tab in a line.
     struct Tab: Hashable, Sendable {
         let cluster: Int
-        /// The tab stop, from the start of the line.
+        /// The position of the tab stop, measured from the start of the line.
         let end: Double
     }
 }
 
 extension TextLine: CustomStringConvertible {
-    /// The bytes, position and size, such as `12..<25 at (0, 20.3), 84.2 x 20.3`.
+    /// The byte range, position and size, such as `12..<25 at (0, 20.3), 84.2 x 20.3`.
     public var description: String {
         let end = hasEllipsis ? ", with an ellipsis" : ""
         return "\(range.lowerBound)..<\(range.upperBound) at (\(x.printed), \(top.printed)), "

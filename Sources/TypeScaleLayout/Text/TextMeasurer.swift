@@ -144,7 +144,7 @@ extension TextMeasurer {
         )
     }
 
-    /// Adds ascending ranges of scalars, converted to ranges of bytes.
+    /// Adds ascending ranges that need shaping, converted from scalars to bytes.
     private mutating func addShaping(_ ranges: [Range<Int>], in text: String, from start: Int) {
         var scalars = 0
         var rest = text.unicodeScalars[...]
