@@ -13,9 +13,9 @@ extension ScalingCurve {
 
     /// libadwaita's curve, which scales like ``gnome``, but takes default sizes from style classes.
     ///
-    /// Body text has 11 print points, or 14.667 GTK pixels. Large titles use title-1 (181 %).
-    /// Titles 1 and 2 use title-2 and title-3 (136 %), and title 3 uses title-4 (118 %). Captions
-    /// and footnotes use caption (82 %), and all other styles use body (100 %).
+    /// The default size of body text is 11 print points, or 14.667 GTK pixels. Large titles use
+    /// title-1 (181 %). Titles 1 and 2 use title-2 and title-3 (136 %), and title 3 uses title-4
+    /// (118 %). Captions and footnotes use caption (82 %), and all other styles use body (100 %).
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
             linear: "libadwaita",

@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Material Components for iOS, with the nearest Material style for each style.
+    /// The curve of Material Components for iOS, using the Material style nearest to a text style.
     ///
     /// Font sizes come from Material's table, and don't depend on the size to scale. Distances
     /// scale in proportion to the table.

@@ -17,7 +17,7 @@ extension ScalingCurve {
 
     /// The curve of React Native's `dynamicTypeRamp`.
     ///
-    /// `UIFontMetrics` scales a font size as a distance.
+    /// Font sizes scale like other distances in `UIFontMetrics`.
     public static let reactNativeRamp = ScalingCurve(
         CurveDefinition(
             name: "react-native-ramp",

@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// Readers and text styles to use as arguments of typography tests.
+/// Readers and text styles for parameterized typography tests.
 ///
 ///     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
 ///     func fits(_ style: TextStyle, _ reader: TraitCollection) {

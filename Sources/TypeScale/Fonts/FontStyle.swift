@@ -30,9 +30,9 @@ extension FontStyle {
 
     /// Finds the face with the nearest weight.
     ///
-    /// If two faces are equally near, the heavier wins if the requested weight is above regular,
-    /// and the lighter otherwise. If two faces have the same weight, such as an upright and an
-    /// italic, the first declared wins.
+    /// If two faces are equally near, returns the heavier face for weights above regular, and the
+    /// lighter face for other weights. If two faces have the same weight, such as an upright and an
+    /// italic face, returns the face that is declared first.
     ///
     /// - Parameter wanted: The requested weight.
     /// - Returns: The face and whether it matches exactly, or `nil` if the family has no faces.

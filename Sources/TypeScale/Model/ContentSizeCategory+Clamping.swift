@@ -4,7 +4,7 @@ extension ContentSizeCategory {
     ///     reader.clamped(to: ...(.accessibilityMedium))   // never larger than AX1
     ///     reader.clamped(to: .large ..< .accessibilityMedium)
     ///
-    /// Clamping to each of two overlapping ranges clamps to their intersection.
+    /// Clamping to one range and then to an overlapping range clamps to their intersection.
     ///
     /// - Parameter range: The allowed categories, as any range expression. An empty range, such as
     ///   `..<(.extraSmall)`, has no effect.

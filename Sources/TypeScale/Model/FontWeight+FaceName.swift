@@ -74,8 +74,7 @@ extension FontWeight {
 private struct NameEnd {
     var letters: Substring.UTF8View
 
-    /// Removes a lowercase word from the end of the name, and returns whether the name ended with
-    /// the word.
+    /// Removes a lowercase word from the end of the name, and returns whether it was found.
     mutating func drop(_ word: String) -> Bool {
         while let last = letters.last, Self.isSeparator(last) { letters = letters.dropLast() }
         guard letters.last.map(Self.lowercase) == word.utf8.last else { return false }

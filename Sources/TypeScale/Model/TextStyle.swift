@@ -55,7 +55,7 @@ extension TextStyle {
 
     /// The style's index in `allCases`.
     ///
-    /// A switch over consecutive numbers compiles without a jump.
+    /// Because the numbers are consecutive, the compiler translates the switch without jumps.
     private var position: Int {
         switch self {
         case .largeTitle: 0

@@ -42,7 +42,7 @@ extension Platform {
 
     func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }
 
-    /// The category of design sizes, which also applies to readers who haven't chosen a category.
+    /// The category of design sizes, and the default for readers who haven't chosen a category.
     package var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
 }
 

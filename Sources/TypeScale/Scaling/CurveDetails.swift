@@ -21,7 +21,7 @@ package struct CurveDetails: Sendable {
     /// sizes of title 2 on a watch decrease from AX1 to AX2.
     package var byReader = Monotonicity.nondecreasing
 
-    /// Whether every result has a size that scales to it.
+    /// Whether the curve has an inverse.
     package var hasInverse = true
 
     /// How a curve's results change as an input increases.

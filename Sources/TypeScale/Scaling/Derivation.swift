@@ -28,13 +28,13 @@ package struct Derivation: Hashable, Sendable {
     /// The reader's factor after limits are applied, or 0 if there is no factor.
     let fontScale: Double
 
-    /// The number at the base category in points, of which limits by factor are multiples.
+    /// The number at the base category, in points.
     package let base: Double
 
     /// The scaled number before rounding, in points.
     package let unrounded: Double
 
-    /// The scaled number after rounding to the curve's grid, in points.
+    /// The scaled number after rounding, in points.
     package let rounded: Double
 
     /// The limit that determined the result.

@@ -165,7 +165,7 @@ extension Explanation: CustomStringConvertible {
             : cell + ", which is unknown; " + derivation.cell.shortName + " replaces it"
     }
 
-    /// Returns the input that drove a curve, such as `font scale 2` or `body at AX5`.
+    /// Returns the setting that a curve followed, such as `font scale 2` or `body at AX5`.
     private func driver(_ category: String) -> String {
         let details = curve.details
         let reader = derivation.reader(traits)

@@ -142,8 +142,8 @@ extension CurveDefinition {
 extension CategoryNumbers {
     /// Scales a value in proportion to the sizes.
     ///
-    /// The table's size at the base category becomes exactly its size at the reader's category. If
-    /// both sizes are equal, values don't change.
+    /// A value that equals the size at the base category becomes exactly the size at the reader's
+    /// category. If both sizes are equal, values don't change.
     fileprivate func grown(_ input: CurveInput) -> Double {
         let size = self[input.category]
         let base = self[input.traits.platform.defaultCategory]

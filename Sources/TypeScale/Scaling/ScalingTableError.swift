@@ -9,7 +9,7 @@ public enum ScalingTableError: Error, Hashable, Sendable {
 }
 
 extension ScalingTableError: CustomStringConvertible {
-    /// The error, the category, and a remedy.
+    /// A description of the error, with a remedy.
     public var description: String {
         switch self {
         case .wrongCount(let count):

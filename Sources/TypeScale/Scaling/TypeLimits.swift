@@ -92,7 +92,7 @@ extension TypeLimits {
         )
     }
 
-    /// Returns limits that satisfy both these limits and others.
+    /// Returns a combination of these limits and other limits, which satisfies both.
     ///
     /// The operation is commutative, associative and idempotent.
     public func intersection(_ other: TypeLimits) -> TypeLimits {

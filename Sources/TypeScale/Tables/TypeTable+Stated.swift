@@ -35,7 +35,7 @@ extension TypeTable {
     /// - Parameters:
     ///   - name: The name that reports use.
     ///   - source: The source of the numbers, for explanations.
-    ///   - baseCategory: The category of design sizes, which also applies to readers who haven't
+    ///   - baseCategory: The category of design sizes, and the default for readers who haven't
     ///     chosen a category. Use the base category of the table that this table replaces.
     ///   - sizes: Returns the sizes of a style at a category, which need not increase. If it
     ///     returns `nil`, the sizes come from the nearest smaller category that has sizes, or from
@@ -120,7 +120,7 @@ public enum TypeTableError: Error, Hashable, Sendable {
 }
 
 extension TypeTableError: CustomStringConvertible {
-    /// The error, the style and category, and a remedy.
+    /// A description of the error, with a remedy.
     public var description: String {
         switch self {
         case .notASize(let size, let style, let category):

@@ -18,7 +18,7 @@ public struct TypeTable: Hashable, Sendable {
     // No property needs reference counting, so traits are cheap to copy.
     let kind: Kind
 
-    /// The category of design sizes, which also applies to readers who haven't chosen a category.
+    /// The category of design sizes, and the default for readers who haven't chosen a category.
     public let baseCategory: ContentSizeCategory
 }
 
