@@ -13,7 +13,7 @@
 
     /// The number of characters read again to recognize numbers, flags and marks.
     ///
-    /// The count is linear in the length of the text. Tests check the count instead of measuring time.
+    /// The count is linear in the length of the text, as tests check.
     var rereadCount: Int { unsafe aheadCount + (clusters?.readCount ?? 0) }
 
     /// Creates a scanner for valid UTF-8, which must outlive the scanner.
