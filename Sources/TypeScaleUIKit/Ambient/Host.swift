@@ -32,7 +32,7 @@ final class Host: Sendable {
         }
     }
 
-    /// Sets the category, and posts a notification if it changed.
+    /// Sets the category, and posts a notification if the category changed.
     func change(to category: UIContentSizeCategory) {
         guard replace(\.category, with: category) else { return }
         NotificationCenter.default.post(
@@ -42,14 +42,14 @@ final class Host: Sendable {
         )
     }
 
-    /// Turns Bold Text on or off, and posts a notification if it changed.
+    /// Turns Bold Text on or off, and posts a notification if the setting changed.
     func change(boldText isEnabled: Bool) {
         guard replace(\.isBoldTextEnabled, with: isEnabled) else { return }
         let name = UIAccessibility.boldTextStatusDidChangeNotification
         NotificationCenter.default.post(name: name, object: nil)
     }
 
-    /// Sets a value atomically, and returns whether it changed.
+    /// Sets a value atomically, and returns whether the value changed.
     private func replace<Value: Equatable>(
         _ setting: WritableKeyPath<Settings, Value>,
         with value: Value
@@ -65,7 +65,7 @@ extension Host.Settings {
     /// The name of the environment variable and, after a hyphen, of the launch argument.
     static let categoryName = "UIPreferredContentSizeCategoryName"
 
-    /// Creates settings from the launch arguments or, if they do not specify any, the environment.
+    /// Creates settings from the launch arguments, or else from the environment.
     ///
     /// As on iOS, an unknown category has no effect. A line on standard error reports the category.
     init(_ process: ProcessInfo) {

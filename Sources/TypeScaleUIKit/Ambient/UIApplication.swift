@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app. Only the settings that affect fonts are available.
+/// An object that provides the settings of the app that affect fonts.
 public final class UIApplication: NSObject, Sendable {
     /// The shared application.
     public static let shared = UIApplication(isOnly: true)
@@ -11,7 +11,7 @@ public final class UIApplication: NSObject, Sendable {
     ///
     /// On iOS, the reader sets the category. Here, the host of the process sets the category. The
     /// initial category comes from the launch argument `-UIPreferredContentSizeCategoryName
-    /// UICTContentSizeCategoryL`, or from the environment variable with the same name, but without
+    /// UICTContentSizeCategoryL`, or from the environment variable that has the same name without
     /// the hyphen.
     ///
     /// Setting another category posts ``UIContentSizeCategory/didChangeNotification`` on the
@@ -21,7 +21,7 @@ public final class UIApplication: NSObject, Sendable {
         set { Host.shared.change(to: newValue) }
     }
 
-    /// The layout direction of the user interface. The direction is always left to right.
+    /// The layout direction of the user interface, which is always left to right.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
@@ -33,7 +33,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// The screen. Only the scale, the bounds and the traits are available.
+/// An object that provides the scale, bounds and traits of the screen.
 public final class UIScreen: NSObject, Sendable {
     /// The only screen.
     public static let main = UIScreen(isOnly: true)
@@ -60,7 +60,7 @@ public final class UIScreen: NSObject, Sendable {
     public var traitCollection: UITraitCollection { Host.shared.traits }
 }
 
-/// The device. Only the idiom is available.
+/// An object that provides the kind of device.
 public final class UIDevice: NSObject, Sendable {
     /// The only device.
     public static let current = UIDevice(isOnly: true)

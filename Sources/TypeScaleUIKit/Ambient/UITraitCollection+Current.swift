@@ -7,8 +7,8 @@ import TypeScaleFonts
 extension UITraitCollection {
     /// The traits that functions use if you do not pass a trait collection.
     ///
-    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. The default is a
-    /// collection with the traits of ``UIApplication`` and ``UIScreen``.
+    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. By default, this
+    /// collection has the traits of ``UIApplication`` and ``UIScreen``.
     ///
     /// Inside `performAsCurrent(_:)`, each call has its own collection, and tasks started in its
     /// closure inherit that collection. An assignment affects only the innermost call, so the
@@ -53,11 +53,11 @@ extension TypeScale.TraitCollection {
     }
 }
 
-/// The current traits of the process and in each `performAsCurrent(_:)` call.
+/// The storage of the current traits, for the process and for each `performAsCurrent(_:)` call.
 private enum CurrentTraits {
     @TaskLocal static var scope: Guarded<UITraitCollection?>?
 
-    /// The traits outside all calls.
+    /// The current traits outside these calls.
     private static let process = Guarded<UITraitCollection?>(nil)
 
     static var innermost: Guarded<UITraitCollection?> { scope ?? process }

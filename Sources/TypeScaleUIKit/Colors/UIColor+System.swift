@@ -4,41 +4,41 @@ import Foundation
 // Source: Apple's Human Interface Guidelines, Color, for iOS 13 to 18. Later systems use other
 // colors, which are unmeasured.
 extension UIColor {
-    /// The red color of the system.
+    /// A red that adapts to light and dark style.
     public static let systemRed = system((255, 59, 48, 1), (255, 69, 58, 1))
-    /// The orange color of the system.
+    /// An orange that adapts to light and dark style.
     public static let systemOrange = system((255, 149, 0, 1), (255, 159, 10, 1))
-    /// The yellow color of the system.
+    /// A yellow that adapts to light and dark style.
     public static let systemYellow = system((255, 204, 0, 1), (255, 214, 10, 1))
-    /// The green color of the system.
+    /// A green that adapts to light and dark style.
     public static let systemGreen = system((52, 199, 89, 1), (48, 209, 88, 1))
-    /// The mint color of the system.
+    /// A mint that adapts to light and dark style.
     public static let systemMint = system((0, 199, 190, 1), (99, 230, 226, 1))
-    /// The teal color of the system.
+    /// A teal that adapts to light and dark style.
     public static let systemTeal = system((48, 176, 199, 1), (64, 200, 224, 1))
-    /// The cyan color of the system.
+    /// A cyan that adapts to light and dark style.
     public static let systemCyan = system((50, 173, 230, 1), (100, 210, 255, 1))
-    /// The blue color of the system.
+    /// A blue that adapts to light and dark style.
     public static let systemBlue = system((0, 122, 255, 1), (10, 132, 255, 1))
-    /// The indigo color of the system.
+    /// An indigo that adapts to light and dark style.
     public static let systemIndigo = system((88, 86, 214, 1), (94, 92, 230, 1))
-    /// The purple color of the system.
+    /// A purple that adapts to light and dark style.
     public static let systemPurple = system((175, 82, 222, 1), (191, 90, 242, 1))
-    /// The pink color of the system.
+    /// A pink that adapts to light and dark style.
     public static let systemPink = system((255, 45, 85, 1), (255, 55, 95, 1))
-    /// The brown color of the system.
+    /// A brown that adapts to light and dark style.
     public static let systemBrown = system((162, 132, 94, 1), (172, 142, 104, 1))
-    /// The base gray color of the system.
+    /// The base gray that adapts to light and dark style.
     public static let systemGray = system((142, 142, 147, 1), (142, 142, 147, 1))
-    /// The second gray color of the system.
+    /// A second-level gray that adapts to light and dark style.
     public static let systemGray2 = system((174, 174, 178, 1), (99, 99, 102, 1))
-    /// The third gray color of the system.
+    /// A third-level gray that adapts to light and dark style.
     public static let systemGray3 = system((199, 199, 204, 1), (72, 72, 74, 1))
-    /// The fourth gray color of the system.
+    /// A fourth-level gray that adapts to light and dark style.
     public static let systemGray4 = system((209, 209, 214, 1), (58, 58, 60, 1))
-    /// The fifth gray color of the system.
+    /// A fifth-level gray that adapts to light and dark style.
     public static let systemGray5 = system((229, 229, 234, 1), (44, 44, 46, 1))
-    /// The sixth gray color of the system, which is the closest to the background.
+    /// A sixth-level gray that adapts to light and dark style, the closest to the background.
     public static let systemGray6 = system((242, 242, 247, 1), (28, 28, 30, 1))
     /// The color of primary text.
     public static let label = system((0, 0, 0, 1), (255, 255, 255, 1))

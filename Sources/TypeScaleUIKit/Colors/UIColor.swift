@@ -8,7 +8,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     private indirect enum Kind: Sendable {
         case fixed(Components)
-        /// The color that a closure returns, whose opacity is `alpha` if `alpha` is not `nil`.
+        /// The color that a closure returns. If `alpha` is not `nil`, it replaces the opacity.
         case dynamic(@Sendable (UITraitCollection) -> UIColor, alpha: CGFloat?)
     }
 
@@ -26,7 +26,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Creates a gray color, from 0 for black to 1 for white.
+    /// Creates a gray color. A white level of 0 is black, and 1 is white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -70,7 +70,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// Stores the components for the current traits at the non-`nil` pointers, and returns `true`.
+    /// Stores the components for the current traits at the given pointers, and returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?,
@@ -105,11 +105,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Dark gray, one-third white.
+    /// Dark gray, with a white level of 1/3.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Gray, half white.
+    /// Gray, with a white level of 1/2.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Light gray, two-thirds white.
+    /// Light gray, with a white level of 2/3.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
@@ -121,16 +121,16 @@ extension UIColor {
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Cyan, green plus blue.
+    /// Cyan, a mix of green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Magenta, red plus blue.
+    /// Magenta, a mix of red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Yellow, red plus green.
+    /// Yellow, a mix of red and green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Orange, red plus half green.
+    /// Orange, a mix of red and half as much green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Purple, half red plus half blue.
+    /// Purple, a mix of red and blue at half intensity.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// Brown, 60% red, 40% green and 20% blue.
+    /// Brown, with 60% red, 40% green and 20% blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }

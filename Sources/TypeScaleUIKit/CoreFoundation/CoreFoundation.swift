@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Core Foundation's names for other types, so that casts such as `url as CFURL` compile.
+// These names from Core Foundation make casts such as `url as CFURL` compile.
 
 /// Another name for Foundation's `URL`.
 public typealias CFURL = URL

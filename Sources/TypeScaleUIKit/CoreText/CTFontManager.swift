@@ -4,7 +4,7 @@ public import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The scope of a font registration. Every scope except ``none`` is treated as the process.
+/// The scope of a font registration. Every scope except ``none`` behaves like ``process``.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// No scope. Registering a font in this scope is an error.
     case none = 0
@@ -88,8 +88,8 @@ public func CTFontManagerUnregisterFontsForURL(
 ///   - fontURLs: The URLs of the files.
 ///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
 ///   - enabled: Ignored, because registered fonts are always available.
-///   - registrationHandler: A closure that receives the error of each file that fails and, after
-///     the last file, no errors and `true`. Return `false` to stop.
+///   - registrationHandler: A closure that is called with the error of each file that fails, and
+///     with `true` after the last file. Return `false` to stop.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray,
     _ scope: CTFontManagerScope,
@@ -138,7 +138,7 @@ public func CTFontManagerUnregisterGraphicsFont(
     }
 }
 
-/// Returns the scope in which a file is registered, which is `process` or `none`.
+/// Returns the scope of a file's registration, either `process` or `none`.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
     guard let path = try? path(of: fontURL) else { return .none }
     return FontLibrary.shared.registry.isRegistered(path) ? .process : .none

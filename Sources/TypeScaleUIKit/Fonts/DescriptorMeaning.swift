@@ -73,7 +73,7 @@ struct DescriptorMeaning: Hashable, Codable {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }
 
-    /// The attributes in the form in which a descriptor provides them.
+    /// The attributes, in the types that a descriptor returns.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name

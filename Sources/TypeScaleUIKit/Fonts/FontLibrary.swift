@@ -3,13 +3,13 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The registered fonts, including the fonts in `UIAppFonts` of the main bundle's `Info.plist`.
+/// The fonts that the app registers or lists in the main bundle's `Info.plist`.
 final class FontLibrary: Sendable {
     static let shared = FontLibrary()
 
     let registry = FontRegistry()
 
-    /// Registers the fonts that the main bundle lists.
+    /// Registers the fonts that the main bundle lists under `UIAppFonts`.
     private init() {
         let folders = [Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap(\.self)
         let plists = folders.map { $0.appending(path: "Info.plist") }

@@ -18,7 +18,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// A descriptor from which you can create an equal font.
     public let fontDescriptor: UIFontDescriptor
 
-    /// The requested name if the system font replaces a missing font, or `nil` if it does not.
+    /// The name of the missing font that this font replaces, or `nil` if no font is missing.
     ///
     /// This property is not part of UIKit, which does not report missing fonts.
     public let missingName: String?

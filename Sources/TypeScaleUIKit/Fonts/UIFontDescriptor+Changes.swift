@@ -25,7 +25,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor of another family, without the name, face, text style and design.
+    /// Returns a descriptor of another family, without a name, face, text style or design.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = newFamily
@@ -92,7 +92,7 @@ extension UIFontDescriptor {
             .resized(style, compatibleWith: traitCollection)
     }
 
-    /// Returns this descriptor in a style's size for the given traits, heavier if Bold Text is on.
+    /// Returns this descriptor with the size and the boldness of a style for the given traits.
     func resized(
         _ style: UIFont.TextStyle,
         compatibleWith traits: UITraitCollection?
@@ -107,7 +107,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// Returns the style's font with a point size, or `nil` if no category has this size.
+    /// Returns the style's font that has a point size, or `nil` if no category uses the size.
     ///
     /// An unknown style uses the sizes of `body`.
     func preferredFont(ofSize pointSize: CGFloat) -> ScaledFont? {

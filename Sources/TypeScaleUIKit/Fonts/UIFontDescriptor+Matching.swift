@@ -141,7 +141,7 @@ extension DescriptorMeaning {
             ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard
     }
 
-    /// Returns whether a face has the symbolic traits, and differs in the others by at most 0.1.
+    /// Returns whether a face has the symbolic traits and is within 0.1 of the other traits.
     func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {

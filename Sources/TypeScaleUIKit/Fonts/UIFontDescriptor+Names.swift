@@ -97,7 +97,7 @@ extension UIFontDescriptor {
 extension UIFontDescriptor {
     /// The symbolic traits of a font, such as bold and italic.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the traits.
         public let rawValue: UInt32
 
         /// Creates traits from bits.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A description of a font by attributes such as its name, size, traits and features.
+/// A set of attributes that describe a font, such as its name, size and traits.
 ///
 ///     let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
 ///     bold.map { UIFont(descriptor: $0, size: 0) }
 ///
-/// A descriptor is immutable. You can pass numbers of any common type, including `NSNumber`, and
-/// pass weights and text styles as ``UIFont/Weight`` and ``UIFont/TextStyle``. ``fontAttributes``
-/// contains numbers as `CGFloat` and text styles as `String`.
+/// A descriptor is immutable. Attributes accept numbers of any common type, including `NSNumber`,
+/// and ``UIFont/Weight`` and ``UIFont/TextStyle`` values. ``fontAttributes`` contains numbers as
+/// `CGFloat` and text styles as `String`.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
@@ -39,7 +39,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     ///
     /// - Parameters:
     ///   - fontName: The PostScript, family or full name.
-    ///   - size: The size, in points, or 0 to leave it unspecified.
+    ///   - size: The size, in points, or 0 if the size is unspecified.
     public convenience init(name fontName: String, size: CGFloat) {
         var attributes: [AttributeName: Any] = [.name: fontName]
         if size != 0 { attributes[.size] = size }
@@ -92,7 +92,7 @@ extension UIFontDescriptor {
         meaning.symbolicTraits ?? resolved.face.traits.symbolic
     }
 
-    /// Returns the value of an attribute. A missing value comes from the font that matches.
+    /// Returns the value of an attribute. The matching font provides missing values.
     ///
     /// Names and the text style are `String` values, and the size is a `CGFloat`. The traits are a
     /// `[TraitKey: Any]`, which contains the symbolic traits as a `UInt32` and all other traits as

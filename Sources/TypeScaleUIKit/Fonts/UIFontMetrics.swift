@@ -2,7 +2,7 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// An object that scales the fonts and lengths of a text style to the reader's category.
+/// An object that scales fonts and lengths to the text size that the reader prefers.
 ///
 ///     UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 40)
 ///     UIFontMetrics.default.scaledValue(for: 8)

@@ -3,7 +3,7 @@
 public import Foundation
 import TypeScaleLayout
 
-/// A label that measures text in the size that the reader prefers, but does not draw it.
+/// A label that measures its text but does not draw it.
 ///
 ///     let label = UILabel()
 ///     label.font = .preferredFont(forTextStyle: .headline)

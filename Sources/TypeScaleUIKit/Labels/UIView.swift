@@ -12,11 +12,11 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// An object that can adjust its font to the reader's category.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the object resizes its font when the category changes, unless its size is fixed.
+    /// Whether the object adjusts its font to the category. Fonts of a fixed size never change.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// A view that has traits and can limit the reader's category, but does not draw.
+/// A view with traits and category limits, but without subviews or drawing.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
     /// The frame of the view. Only the sizing methods use the frame.
@@ -161,7 +161,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIContentSizeCategory {
-    /// Clamps the category to limits, of which the maximum takes precedence.
+    /// Clamps the category to a range. The maximum takes precedence over a larger minimum.
     ///
     /// An unknown category is returned unchanged. An unknown limit has no effect.
     fileprivate func limited(_ minimum: Self?, _ maximum: Self?) -> Self {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The strings are Apple's, so that archives are compatible.
+// The strings equal Apple's strings, so that archives are compatible.
 extension NSAttributedString.Key {
     /// The ``UIFont`` of the text. The default is the system font at 12 points.
     public static let font = Self("NSFont")
@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
     public static let ligature = Self("NSLigature")
     /// The space to add between characters, in points. The value 0 turns kerning off.
     public static let kern = Self("NSKern")
-    /// The space to add between characters, in points. The value 0 keeps kerning on.
+    /// The space to add between characters, in points, without affecting kerning.
     public static let tracking = Self("CTTracking")
     /// The style of the line, as the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = Self("NSStrikethrough")
@@ -68,7 +68,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = Self(rawValue: 0x300)
     /// A line of dashes, each followed by two dots.
     public static let patternDashDotDot = Self(rawValue: 0x400)
-    /// A line under words only, without the spaces between them.
+    /// A line under words, but not under the spaces between words.
     public static let byWord = Self(rawValue: 0x8000)
 }
 

@@ -3,7 +3,7 @@ import TypeScaleFonts
 
 /// The formatting of a paragraph, such as its alignment and line spacing.
 ///
-/// To create a style with other values than the default, use ``NSMutableParagraphStyle``.
+/// To change the values, use ``NSMutableParagraphStyle``.
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
@@ -47,17 +47,17 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
     /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
     public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
-    /// The base writing direction.
+    /// The base writing direction (ignored).
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
-    /// The ratio of text width to line width, from 0 to 1, below which a word is hyphenated.
+    /// The ratio of text width to line width below which words are hyphenated (ignored).
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
-    /// Whether the text uses the default hyphenation of the system.
+    /// Whether the text uses the default hyphenation of the system (ignored).
     public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
-    /// Whether text is tightened before it is truncated.
+    /// Whether text is tightened before it is truncated (ignored).
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
-    /// The tab stops.
+    /// The tab stops (ignored). Tab stops are always 28 points apart.
     public var tabStops: [NSTextTab] { values[\.tabStops] }
-    /// The distance between tab stops after ``tabStops``, in points, or 0 for no further stops.
+    /// The distance between the tab stops after ``tabStops``, in points (ignored).
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
     /// Returns an immutable copy.

@@ -13,7 +13,7 @@ struct TextMeasure {
     /// The font for text without a font attribute.
     let font: UIFont
 
-    /// Returns the size of attributed text, which a closure lays out.
+    /// Returns the size of attributed text in the layout that a closure creates.
     ///
     /// If a font's file cannot be read, the text is measured in the system font, and a line on
     /// standard error reports the failure. Text that cannot be measured has an infinite size, so it
@@ -111,7 +111,7 @@ extension NSAttributedString {
     /// Calls a closure with the attributes and the UTF-16 range of each run, in text order.
     func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         let whole = NSRange(location: 0, length: length)
-        // By default, enumeration compares values, which ends the process for some types.
+        // The default options compare values, and comparing some types ends the process.
         let options = EnumerationOptions.longestEffectiveRangeNotRequired
         unsafe enumerateAttributes(in: whole, options: options) { attributes, range, _ in
             body(attributes, range)

@@ -16,7 +16,7 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         /// The space to add between characters, in points. The value 0 turns kerning off.
         public let kern: KernAttribute
-        /// The space to add between characters, in points. The value 0 keeps kerning on.
+        /// The space to add between characters, in points, without affecting kerning.
         public let tracking: TrackingAttribute
         /// The distance of the text above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
@@ -29,63 +29,63 @@ extension AttributeScopes {
 
         /// The key of the font attribute.
         public enum FontAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a font.
+            /// The type of the attribute's value.
             public typealias Value = UIFont
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.font.rawValue
         }
         /// The key of the paragraph style attribute.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a paragraph style.
+            /// The type of the attribute's value.
             public typealias Value = NSParagraphStyle
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
         /// The key of the text color attribute.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a color.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The key of the background color attribute.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a color.
+            /// The type of the attribute's value.
             public typealias Value = UIColor
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The key of the kern attribute.
         public enum KernAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a number of points.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The key of the tracking attribute.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a number of points.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
         /// The key of the baseline offset attribute.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a number of points.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
         /// The key of the underline style attribute.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a line style.
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The key of the strikethrough style attribute.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
-            /// The type of the value, a line style.
+            /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
             /// The name of the attribute, as in UIKit.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue

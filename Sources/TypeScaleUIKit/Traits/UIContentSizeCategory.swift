@@ -25,9 +25,9 @@ extension UIContentSizeCategory {
     public static let large = Self(.large)
     /// The extra large size, XL.
     public static let extraLarge = Self(.extraLarge)
-    /// The second extra large size, XXL.
+    /// The double extra large size, XXL.
     public static let extraExtraLarge = Self(.extraExtraLarge)
-    /// The third extra large size, XXXL.
+    /// The triple extra large size, XXXL.
     public static let extraExtraExtraLarge = Self(.extraExtraExtraLarge)
     /// The medium accessibility size, AX1.
     public static let accessibilityMedium = Self(.accessibilityMedium)
@@ -35,9 +35,9 @@ extension UIContentSizeCategory {
     public static let accessibilityLarge = Self(.accessibilityLarge)
     /// The extra large accessibility size, AX3.
     public static let accessibilityExtraLarge = Self(.accessibilityExtraLarge)
-    /// The second extra large accessibility size, AX4.
+    /// The double extra large accessibility size, AX4.
     public static let accessibilityExtraExtraLarge = Self(.accessibilityExtraExtraLarge)
-    /// The third extra large accessibility size, AX5.
+    /// The triple extra large accessibility size, AX5.
     public static let accessibilityExtraExtraExtraLarge = Self(.accessibilityExtraExtraExtraLarge)
 
     /// The notification posted when the app's category changes. See ``newValueUserInfoKey``.

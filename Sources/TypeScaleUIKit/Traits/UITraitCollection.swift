@@ -30,7 +30,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         self.init(values)
     }
 
-    /// Returns a collection with the traits that a closure changes.
+    /// Returns a copy of this collection, changed by a closure.
     public func modifyingTraits(
         _ mutations: (inout any UIMutableTraits) -> Void
     ) -> UITraitCollection {
@@ -90,7 +90,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
             guard coder.containsValue(forKey: key) else { return }
             value = Value(rawValue: coder.decodeInteger(forKey: key)) ?? value
         }
-        // Foundation on Linux ends the process if it decodes an object that is missing.
+        // In Foundation on Linux, decoding a missing object ends the process.
         if coder.containsValue(forKey: "category"),
             let category = coder.decodeObject(of: NSString.self, forKey: "category")
         {
