@@ -13,7 +13,6 @@ extension FontFace {
         FontFace(postScriptName: postScriptName)
     }
 
-    /// Whether this is the platform's own font.
     package var isSystem: Bool { postScriptName == nil }
 }
 

@@ -203,7 +203,6 @@ extension CurveDefinition {
         return takesEveryFactor ? factor : factor.clamped(to: range)
     }
 
-    /// Returns the input with the reader's effective factor.
     @inline(__always)
     func driven(_ input: CurveInput) -> CurveInput {
         guard factors != nil else { return input }

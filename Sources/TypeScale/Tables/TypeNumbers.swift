@@ -3,15 +3,12 @@
 /// Each array has a row for each style, in the order of ``TextStyle/row``, and a column for each
 /// category, from XS to AX5. A missing number is 0.
 final class TypeNumbers: Sendable {
-    /// The table's name.
     let name: String
     /// The sizes of the preferred fonts, in points.
     let pointSizes: [Double]
     /// The line advances, from baseline to baseline, in points.
     let lineAdvances: [Double]
-    /// The evidence for the sizes.
     let sizes: Evidence
-    /// The evidence for the line advances.
     let advances: Evidence
     /// The evidence for the line advances at the base category.
     let advancesAtBase: Evidence

@@ -102,7 +102,6 @@ extension TypeTable {
         }
     }
 
-    /// Whether a caller created the table.
     var isStated: Bool {
         if case .stated = kind { true } else { false }
     }
