@@ -20,7 +20,7 @@ struct CallerCurveTests {
 
     private let large = TraitCollection(fontScale: 9)
 
-    @Test func `it grows, rounds and states its source`() {
+    @Test func `it scales, rounds and reports its source`() {
         let font = FontDescription.system(.body, size: 17).curve(Self.gentle(0.5))
         let scaled = font.scaled(for: TraitCollection(fontScale: 1.25))
         #expect(scaled.pointSize == 19)

@@ -82,7 +82,7 @@ struct ClampedCurveTests {
         #expect(size(.bonMot.clamped(maximumFactor: 1.3), 0, .accessibilityLarge) == 0)
     }
 
-    @Test func `equal bounds make a plain factor`() {
+    @Test func `equal bounds give a constant factor`() {
         let collapsed = ScalingCurve.uikit.clamped(minimumFactor: 2, maximumFactor: 2)
         #expect(sizes(collapsed) == sizes(.multiple(2)))
         let twice = ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)

@@ -151,7 +151,7 @@ struct CurveFixtureTests {
     }
 
     /// Converts 11 print points to 14.667 pixels, of which title-1 is 181 %.
-    @Test func `libadwaita's classes start from 11 points of print`() {
+    @Test func `libadwaita's classes are relative to 11 print points`() {
         func size(_ style: TextStyle, _ factor: Double) -> Double {
             FontDescription.system(style).curve(.libadwaita)
                 .scaled(for: TraitCollection(fontScale: factor)).pointSize

@@ -46,7 +46,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `results follow size and reader as the curve states`(curve: ScalingCurve) {
+    func `results change with size and reader as the details say`(curve: ScalingCurve) {
         let details = curve.details
         for style in details.followsTextStyle ? TextStyle.allCases : [.body] {
             let metrics = FontMetrics(forTextStyle: style, curve: curve)
@@ -65,7 +65,7 @@ struct CurveLawTests {
     }
 
     /// Finds a decrease for every curve that declares a decrease.
-    @Test func `a stated decrease exists`() {
+    @Test func `a curve decreases where its details say so`() {
         func size(_ curve: ScalingCurve, _ size: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: size, compatibleWith: TraitCollection(fontScale: factor))
@@ -100,7 +100,7 @@ struct CurveLawTests {
         }
     }
 
-    @Test func `a result that no size grows to has no inverse`() {
+    @Test func `a result without a matching size has no inverse`() {
         let reader = TraitCollection(fontScale: 2.25)
         func size(_ curve: ScalingCurve, _ result: Double) -> Double? {
             FontMetrics(forTextStyle: .body, curve: curve)

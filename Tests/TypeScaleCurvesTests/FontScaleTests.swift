@@ -6,7 +6,7 @@ struct FontScaleTests {
     /// Flutter's thresholds on iOS, in points of body text relative to L.
     static let deltas: [Double] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36]
 
-    @Test func `a category's factor is its body size over 17`() {
+    @Test func `a category's factor is its body size divided by 17`() {
         for (category, delta) in zip(ContentSizeCategory.allCases, Self.deltas) {
             #expect(category.fontScale == (17 + delta) / 17)
             #expect(ContentSizeCategory(nearestToFontScale: category.fontScale) == category)
@@ -77,7 +77,7 @@ struct FontScaleTests {
         #expect("\(almost)" == "XXL")
     }
 
-    @Test func `limits of categories apply to factors too`() {
+    @Test func `limits on categories also limit factors`() {
         let font = FontDescription.system(.body, size: 20).curve(.gnome)
             .limited(to: .categories(...(.accessibilityMedium)))
         let reader = TraitCollection(fontScale: 3)

@@ -61,7 +61,7 @@ struct TypeLawTests {
         )
     }
 
-    @Test func `reports text under the minimum size`() {
+    @Test func `reports text below the minimum size`() {
         let small = FontDescription.system(.caption1, size: 11)
         #expect(
             problems(small, .atLeast(11)) == [
@@ -90,7 +90,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: .nan), .reaches(2)).count == 1)
     }
 
-    @Test func `accepts the platform's own limits of growth, but no lower limit`() throws {
+    @Test func `accepts the platform's maximum size, but no lower maximum`() throws {
         #expect(problems(.system(.largeTitle, size: 34), .reaches(2)) == [])
         #expect(problems(.system(.largeTitle, size: 34).curve(.swiftUI), .reaches(2)) == [])
         let capped = FontDescription.system(.largeTitle, size: 34).maximumPointSize(50)
@@ -104,7 +104,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: 17).fixed(), .reaches(2), on: platform) == [])
     }
 
-    @Test func `reports lines lower than the text`() {
+    @Test func `reports line heights smaller than the text`() {
         let tight = FontDescription.system(.body, size: 17).lineHeight(.multiple(0.9))
         #expect(
             problems(tight, .linesHoldText) == [
@@ -116,7 +116,7 @@ struct TypeLawTests {
         #expect(problems(tight.lineHeight(nil), .linesHoldText) == [])
     }
 
-    @Test func `reports a limit under the design size`() {
+    @Test func `reports a limit below the design size`() {
         let font = FontDescription.system(.body, size: 17)
         #expect(
             problems(font.maximumPointSize(16), .capsAboveBase) == [

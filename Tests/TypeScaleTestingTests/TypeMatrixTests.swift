@@ -4,7 +4,7 @@ import TypeScale
 import TypeScaleTesting
 
 struct TypeMatrixTests {
-    @Test func `twelve readers of iOS, from the smallest to the largest`() {
+    @Test func `there are twelve iOS readers, from smallest to largest`() {
         #expect(TypeMatrix.readers.map(\.category) == ContentSizeCategory.allCases)
         #expect(
             TypeMatrix.readers.last
@@ -12,7 +12,7 @@ struct TypeMatrixTests {
         )
     }
 
-    @Test func `the styles are the eleven that grow`() {
+    @Test func `the styles are the eleven that scale`() {
         #expect(TypeMatrix.styles.count == 11)
         #expect(!TypeMatrix.styles.contains(.extraLargeTitle))
         #expect(!TypeMatrix.styles.contains(.extraLargeTitle2))

@@ -73,7 +73,7 @@ struct TypeSheetTests {
         #expect("\(ours)".split(separator: "\n").count == 2)
     }
 
-    @Test func `numbers are aligned, and unknown ones are marked`() {
+    @Test func `numbers are aligned, and unknown numbers are marked`() {
         let fonts = TypeSheet(of: [
             "none": .system(.body, size: .nan),
             "huge": .system(.body, size: 1e300).fixed().tracking(.points(-0.0001)),
@@ -121,7 +121,7 @@ struct TypeSheetTests {
     }
 
     /// Checks that a heading and a line with a size never replace each other.
-    @Test func `distinguishes missing lines from changed ones`() throws {
+    @Test func `distinguishes missing lines from changed lines`() throws {
         let name = "price         Brand-Bold, bold\n"
         let kept = Self.kept.replacing(name, with: "").replacing("   18 ", with: "   17 ")
         let difference = try #require(shop.difference(from: kept))

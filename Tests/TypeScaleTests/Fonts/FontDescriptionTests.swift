@@ -7,7 +7,7 @@ struct FontDescriptionTests {
         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
     )
 
-    @Test func `the system's face alone is the preferred font, and other fonts scale`() {
+    @Test func `only the system face is the preferred font, and other fonts scale`() {
         #expect(FontDescription.system(.body).scaled(for: largest).pointSize == 53)
         #expect(FontDescription.system(.body, size: 17).scaled(for: largest).pointSize == 48)
         #expect(FontDescription.system(.body).curve(.uikit).scaled(for: largest).pointSize == 48)
@@ -115,7 +115,7 @@ struct FontDescriptionTests {
         #expect(bold.lineHeight == plain.lineHeight)
     }
 
-    @Test func `an extra-large title has a known size at large only`() {
+    @Test func `an extra-large title has a known size only at Large`() {
         let atLarge = ScaledFont.preferredFont(
             forTextStyle: .extraLargeTitle,
             compatibleWith: TraitCollection()

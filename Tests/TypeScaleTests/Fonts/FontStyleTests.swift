@@ -52,7 +52,7 @@ struct FontStyleTests {
         }
     }
 
-    @Test func `fewer faces match with the nearest, and report it`() {
+    @Test func `a family with fewer faces reports its nearest matches`() {
         #expect(Three.nearest(to: .thin)?.face == .light)
         #expect(Three.nearest(to: .semibold)?.face == .italic)
         #expect(Three.nearest(to: .bold)?.face == .black)
@@ -89,7 +89,7 @@ struct FontStyleTests {
         #expect(Tie.nearest(to: .extraLight)?.face == .ultraLight)
     }
 
-    @Test func `a stated weight takes effect`() {
+    @Test func `a specified weight is used`() {
         #expect(Stated.nearest(to: .heavy)?.isExact == true)
     }
 }

@@ -93,7 +93,7 @@ struct ScalingCurveTests {
     }
 
     /// Compares with UIKit's observed 20.333, which requires multiplying before dividing.
-    @Test func `the ratio first would give footnote a different pixel at AX2`() {
+    @Test func `computing the ratio first would move footnote by a pixel at AX2`() {
         let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         let uikit = FontMetrics(forTextStyle: .footnote)
         let swiftUI = FontMetrics(forTextStyle: .footnote, curve: .swiftUI)
@@ -123,7 +123,7 @@ struct ScalingCurveTests {
         #expect(swiftUI.scaledPointSize(for: 21, compatibleWith: reader) == 25)
     }
 
-    @Test func `each curve states its provenance`() {
+    @Test func `each curve has a provenance`() {
         let reader = TraitCollection(preferredContentSizeCategory: .extraLarge)
         let body = FontDescription.system(.body, size: 17)
         let title = FontDescription.system(.extraLargeTitle, size: 36)

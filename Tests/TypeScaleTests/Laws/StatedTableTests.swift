@@ -64,7 +64,7 @@ struct StatedTableTests {
     }
 
     /// Uses a table with a different base category, gaps and missing styles.
-    @Test func `a missing size is that of the nearest smaller category`() throws {
+    @Test func `a category without sizes uses the nearest smaller category`() throws {
         let table = try TypeTable(named: "few", source: "test", baseCategory: .small) {
             style,
             category in

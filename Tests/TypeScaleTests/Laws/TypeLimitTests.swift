@@ -28,7 +28,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `combine in any order and grouping, without repetition`() {
+    @Test func `limits combine in any order and grouping, and repetition has no effect`() {
         let limits = Self.some(60, seed: 1)
         for first in limits {
             #expect(first.intersection(first) == first)
@@ -59,7 +59,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `two limits together allow what each allows`() {
+    @Test func `two limits allow only sizes that each allows`() {
         let limits = Self.some(80, seed: 3)
         for first in limits {
             for second in limits {
@@ -78,7 +78,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `limits of a style and a call apply to line height and tracking`() {
+    @Test func `nested limits apply to line height and tracking`() {
         let largest = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )

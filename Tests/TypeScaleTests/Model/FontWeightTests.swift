@@ -28,7 +28,7 @@ struct FontWeightTests {
 
     /// Verifies the steps measured on iOS, which are one for the three lightest weights and two for
     /// others.
-    @Test func `gains Bold Text's steps`() {
+    @Test func `Bold Text increases weights by the measured steps`() {
         let heavier: [FontWeight] = [
             .extraLight, .light, .regular, .semibold, .bold, .heavy, .black, .black, .black,
         ]
