@@ -81,10 +81,8 @@ struct LookupFlags: OptionSet, Hashable {
     static let ignoreMarks = LookupFlags(rawValue: 0x08)
     static let useMarkFilteringSet = LookupFlags(rawValue: 0x10)
 
-    private static let markAttachmentClassFilterShift: UInt16 = 8
-
     /// The attachment class of the marks that the lookup processes, or 0 for all classes.
-    var markAttachmentClass: UInt16 { rawValue >> Self.markAttachmentClassFilterShift }
+    var markAttachmentClass: UInt16 { rawValue >> 8 }
 }
 
 /// The properties that determine which glyphs a lookup skips.

@@ -52,9 +52,6 @@ struct ApplyContext {
     var gdef: GdefTable? { stage.gdef }
     var glyphCount: Int { stage.glyphCount }
 
-    /// Whether the lookups exceeded the step limit.
-    var isExhausted: Bool { remainingSteps < 0 }
-
     /// Applies a lookup at each glyph whose mask contains the bit of the lookup.
     mutating func run(_ lookupIndex: Int, bit: UInt64) {
         guard remainingSteps >= 0, let lookup = table.lookup(lookupIndex) else { return }

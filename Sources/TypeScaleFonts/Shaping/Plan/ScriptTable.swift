@@ -10,10 +10,7 @@ enum ScriptTable {
     /// The number for Hangul, for which HarfBuzz doesn't apply `calt`.
     static let hangul = tags.firstIndex(of: "hang").map { UInt8($0) } ?? unshaped
 
-    /// The number of scripts.
-    static var count: Int { tags.count }
-
-    /// Returns the script numbers of consecutive characters, most of which are in one range.
+    /// Returns the script numbers of consecutive characters.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts: [UInt8] = []
         scripts.reserveCapacity(count)

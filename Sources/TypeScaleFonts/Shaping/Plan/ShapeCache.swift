@@ -49,7 +49,7 @@ struct ShapeCache: Sendable {
     init(_ features: FontFeatures, _ store: ShapePlanStore) {
         self.features = features
         self.store = store
-        planOfScript = Array(repeating: 0, count: ScriptTable.count)
+        planOfScript = Array(repeating: 0, count: ScriptTable.tags.count)
     }
 
     /// Returns the index of the plan for a script.
@@ -63,9 +63,7 @@ struct ShapeCache: Sendable {
 
     /// Returns whether the plan for a script has an effect.
     mutating func hasPlan(_ script: UInt8) -> Bool {
-        if script == ScriptTable.unshaped { return false }
-        let index = plan(script)
-        return !plans[index].isEmpty
+        script != ScriptTable.unshaped && !plans[plan(script)].isEmpty
     }
 
     @inline(never)
@@ -76,7 +74,7 @@ struct ShapeCache: Sendable {
             if plans.count == Self.maximumPlanCount {
                 plans = []
                 pairs = []
-                planOfScript = Array(repeating: 0, count: ScriptTable.count)
+                planOfScript = Array(repeating: 0, count: ScriptTable.tags.count)
                 return makePlan(script)
             }
             plans.append(ShapePlan(copying: store.plan(key)))

@@ -43,7 +43,7 @@ extension ShapePlan {
             if context.present & bit != 0 { context.run(lookup, bit: bit) }
         }
         buffer = context.buffer
-        return context.isExhausted ? .refused : context.isChanged ? .changed : .unchanged
+        return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
     }
 
     /// Applies the `kern` table, with half of the value on each side of the gap, as in HarfBuzz.
