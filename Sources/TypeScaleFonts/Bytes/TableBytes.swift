@@ -1,7 +1,7 @@
 /// A range of bytes in a font, read as big-endian numbers.
 ///
-/// A font file can contain any bytes. A read past the end returns 0, which means an empty count or
-/// a null offset.
+/// A font file can contain any bytes. A read past the end returns 0, which is an empty count or a
+/// null offset.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
@@ -49,7 +49,7 @@ extension TableBytes {
 
     func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
-    /// Returns a slice, which by default extends to the end, or `nil` if it is out of bounds.
+    /// Returns a slice, by default up to the end, or `nil` if the range is out of bounds.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         let length = requested ?? count - offset
         guard holds(length, at: offset) else { return nil }
@@ -73,7 +73,6 @@ extension TableBytes {
         return rest < 0x80 ? text : nil
     }
 
-    /// A copy of the bytes.
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }
 

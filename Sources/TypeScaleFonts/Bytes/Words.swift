@@ -1,4 +1,4 @@
-/// The fields of a table or record, in the specification's order and with its names.
+/// The fields of a table or record, named and ordered as in the OpenType specification.
 ///
 /// A table consists of 16-bit words. A raw value is the index of the field's first word, so the
 /// order of the cases determines the offsets. A 32-bit field has a second case, with the suffix
@@ -7,7 +7,8 @@
 ///     enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
 ///     let count = bytes[set, .conditionCount]
 ///
-/// The optimizer computes the offsets, so a read costs the same as one at a literal offset.
+/// The optimizer computes the offsets, so reading a field costs the same as reading at a literal
+/// offset.
 protocol Words: RawRepresentable where RawValue == Int {}
 
 /// The fields of a fixed-size record or table, followed by the case `end`.
@@ -32,7 +33,7 @@ struct Offset<Fields: Words>: Sendable {
 }
 
 extension Offset where Fields: RecordWords {
-    /// Creates the offset of a record in the array at the given field of a table.
+    /// Creates the offset of a record in an array, given the field at which the array starts.
     @inline(__always)
     init<Table>(_ table: Offset<Table>, _ array: Table, _ index: Int) {
         self.init(table.of(array) + Fields.byteCount * index)
@@ -84,8 +85,7 @@ extension TableBytes {
 
     /// Follows a 16-bit offset to a table, or returns `nil` if the offset is null.
     ///
-    /// The offset is relative to `origin`, which is by default the start of the table that contains
-    /// the field.
+    /// The offset is relative to `origin`, by default the start of the table with the field.
     @inline(__always)
     func follow<Fields, Target>(
         _ table: Offset<Fields>,
@@ -110,7 +110,7 @@ extension TableBytes {
             ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// Returns how many elements of an array are within the bytes, at most `stated`.
+    /// Returns the number of array elements that are within the bytes, up to `stated`.
     @inline(__always)
     func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
         min(stated, max(0, count - offset) / byteCount)

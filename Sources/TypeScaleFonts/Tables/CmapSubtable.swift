@@ -26,8 +26,8 @@ enum CmapSubtable: Sendable {
 
     /// Reads the subtable at the start of the bytes.
     ///
-    /// The length field is ignored, because it is wrong in large subtables. Every read is checked
-    /// against the table's bytes.
+    /// The length field is ignored, because it overflows in large subtables. Every read is checked
+    /// against the number of bytes.
     init?(_ table: TableBytes) {
         func trimmed(_ first: Int, _ count: Int, at offset: Int) -> CmapSubtable? {
             guard offset <= table.count else { return nil }
@@ -60,7 +60,6 @@ enum CmapSubtable: Sendable {
         self = subtable
     }
 
-    /// Fills an array with the glyphs for consecutive characters.
     func fill(_ glyphs: inout [UInt16], from first: Int) {
         switch self {
         case .segments(let subtable): subtable.fill(&glyphs, from: first)

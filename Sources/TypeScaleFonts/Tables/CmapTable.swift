@@ -4,10 +4,10 @@ struct CmapTable: Sendable {
     /// The maximum number of bytes to read, enough for one group per Unicode character.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 
-    /// The maximum number of subtables, of which fonts contain up to ten.
+    /// The maximum number of subtables, well above the ten that fonts contain.
     private static let maximumSubtableCount = 64
 
-    /// The maximum number of subtables to try, because reading one can take milliseconds.
+    /// The maximum number of subtables to read, each of which can take milliseconds.
     private static let maximumAttemptCount = 5
 
     private enum Fields: Int, Words { case version, numTables, encodingRecords }

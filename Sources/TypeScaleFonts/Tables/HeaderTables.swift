@@ -1,6 +1,5 @@
 /// The font header, [`head`](https://learn.microsoft.com/typography/opentype/spec/head).
 struct HeadTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = 54
 
     private enum Fields: Int, Words {
@@ -32,7 +31,6 @@ struct HeadTable: Sendable {
 
 /// The maximum profile, [`maxp`](https://learn.microsoft.com/typography/opentype/spec/maxp).
 struct MaxpTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords { case version, versionLow, numGlyphs, end }
@@ -49,7 +47,6 @@ struct MaxpTable: Sendable {
 /// The horizontal header, [`hhea`](https://learn.microsoft.com/typography/opentype/spec/hhea), in
 /// font units.
 struct HheaTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords {
@@ -83,7 +80,6 @@ struct HmtxTable: Sendable {
     private let table: TableBytes
     private let count: Int
 
-    /// Reads the table, or returns `nil` if it contains no advances.
     init?(_ table: TableBytes, advanceCount: Int) {
         count = min(advanceCount, table.count / LongHorMetric.byteCount)
         guard count > 0 else { return nil }
@@ -96,17 +92,16 @@ struct HmtxTable: Sendable {
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
     }
 
-    /// Returns the maximum number of bytes to read.
     static func maximumByteCount(advanceCount: Int) -> Int {
         LongHorMetric.byteCount * advanceCount
     }
 }
 
-/// The metrics for Windows, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2).
+/// The OS/2 and Windows metrics, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2).
 ///
 /// A property is `nil` if the version of the table doesn't include the field.
 struct OS2Table: Sendable {
-    /// The maximum number of bytes to read, which is the size of version 5.
+    /// The maximum number of bytes to read, the size of version 5.
     static let maximumByteCount = 100
 
     private enum Fields: Int, Words {
@@ -167,7 +162,7 @@ struct OS2Table: Sendable {
 
 /// The PostScript table, [`post`](https://learn.microsoft.com/typography/opentype/spec/post).
 struct PostTable: Sendable {
-    /// The maximum number of bytes to read, which excludes the glyph names.
+    /// The maximum number of bytes to read, without the glyph names.
     static let maximumByteCount = 32
 
     private enum Fields: Int, Words {

@@ -1,7 +1,6 @@
 /// The [`kern`](https://learn.microsoft.com/typography/opentype/spec/kern) table, in the OpenType
 /// format or [Apple's](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM06/Chap6kern.html).
 struct KernTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = 16 << 20
 
     /// The maximum number of subtables.
@@ -69,7 +68,7 @@ struct KernTable: Sendable {
         }
     }
 
-    /// The subtables for horizontal text, whose values are added up.
+    /// The subtables for horizontal text, each of which adds to the kerning of a pair.
     let subtables: [Subtable]
 
     /// Whether a subtable is in an unsupported format.

@@ -6,7 +6,7 @@ struct NameTable {
         case platformID, encodingID, languageID, nameID, length, stringOffset, end
     }
 
-    /// The name IDs of the names in use.
+    /// The IDs of the names that are read.
     enum Identifier {
         static let family = 1
         static let style = 2
@@ -21,7 +21,7 @@ struct NameTable {
     static let maximumByteCount =
         Offset<NameRecord>(Offset<Fields>(), .nameRecord, maximumRecordCount).value + 3 * 65_536
 
-    /// The maximum number of records, of which fonts in many languages contain several hundred.
+    /// The maximum number of records, well above the number in fonts with many languages.
     static let maximumRecordCount = 2048
 
     /// The maximum number of encoded bytes in a name, well above the 63 of PostScript names.
@@ -45,7 +45,7 @@ struct NameTable {
         count = table.available(stated, at: start, byteCount: NameRecord.byteCount)
     }
 
-    /// Returns the best record for each of up to eight name IDs, to pass to ``name(_:)``.
+    /// Returns the preferred record for each of up to eight name IDs, or 0 for a missing name.
     ///
     /// English names for Windows are preferred, then Unicode names, names for Windows in other
     /// languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
@@ -67,7 +67,7 @@ struct NameTable {
         return text(of: Offset(Int(record & 0xFFFF)), isRoman: record >> 16 <= 2)
     }
 
-    /// Returns the names for a set of name IDs.
+    /// Returns the preferred names for a set of name IDs.
     func names(_ identifiers: Set<Int>) -> [Int: String] {
         var best: [Int: UInt32] = [:]
         for index in 0..<count {
@@ -157,7 +157,7 @@ enum MacRoman {
         return index.map { UInt8($0 + 0x80) }
     }
 
-    /// The characters for 0x80 to 0xFF, from Unicode's mapping table `APPLE/ROMAN.TXT`.
+    /// The characters for 0x80 to 0xFF, from the Unicode mapping table `APPLE/ROMAN.TXT`.
     private static let upperHalf = Array(
         ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ"
             + "–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ").unicodeScalars

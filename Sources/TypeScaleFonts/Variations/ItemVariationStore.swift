@@ -31,7 +31,6 @@ struct ItemVariationStore: Sendable {
     /// The maximum number of regions.
     private static let maximumRegionCount = 4096
 
-    /// Reads the store, or returns `nil` if it is truncated or exceeds a limit.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, coordinates: NormalizedCoordinates) {
         guard bytes[table, .format] == 1,
             let list: Offset<VariationRegionList> =
@@ -102,7 +101,7 @@ struct ItemVariationStore: Sendable {
         let isLong = bytes[data, .wordDeltaCount] & ItemVariationData.longWords != 0
         let wordCount = bytes[data, .wordDeltaCount] & ItemVariationData.wordDeltaCountMask
         let regionCount = bytes[data, .regionIndexCount]
-        // Like FreeType, rejects more indexes than regions, which would take unbounded time.
+        // Like FreeType, rejects more indexes than regions, because adding them would take long.
         guard index.inner < bytes[data, .itemCount], wordCount <= regionCount,
             regionCount <= scalars.count
         else { return 0 }
@@ -127,8 +126,7 @@ struct ItemVariationStore: Sendable {
     }
 }
 
-/// The index of a delta set, where the outer index selects a data subtable, and the inner index a
-/// row.
+/// The index of a data subtable and the index of a row in it, which together select a delta set.
 struct DeltaSetIndex {
     var outer: Int
     var inner: Int
@@ -152,7 +150,6 @@ struct DeltaSetIndexMap: Sendable {
     private let entryByteCount: Int
     private let innerBitCount: Int
 
-    /// Reads the map, or returns `nil` if it contains no readable entry.
     init?(_ bytes: TableBytes, at table: Offset<Fields>) {
         let format = bytes[table, .formatAndEntryFormat] >> 8
         let entryFormat = bytes[table, .formatAndEntryFormat] & 0xFF
@@ -177,6 +174,6 @@ struct DeltaSetIndexMap: Sendable {
 extension Double {
     /// The nearest integer, with ties rounded up.
     ///
-    /// HarfBuzz was observed to round deltas this way.
+    /// HarfBuzz rounds deltas this way.
     var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
 }

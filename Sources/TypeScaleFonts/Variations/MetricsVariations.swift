@@ -1,7 +1,6 @@
 /// The horizontal metrics variations,
 /// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar), at normalized coordinates.
 struct HvarTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
@@ -12,7 +11,6 @@ struct HvarTable: Sendable {
     private let variations: ItemVariationStore
     private let map: DeltaSetIndexMap?
 
-    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         guard table[fields, .majorVersion] == 1,
@@ -34,10 +32,9 @@ struct HvarTable: Sendable {
 /// The metrics variations, [`MVAR`](https://learn.microsoft.com/typography/opentype/spec/mvar), at
 /// normalized coordinates.
 struct MvarTable: Hashable, Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = 1 << 20
 
-    /// The maximum number of records, of which the specification defines about 40.
+    /// The maximum number of records, well above the number of tags in the specification.
     private static let maximumRecordCount = 1024
 
     private enum Fields: Int, Words {
@@ -52,7 +49,6 @@ struct MvarTable: Hashable, Sendable {
     /// The unrounded deltas in font units, by metric tag, such as `xhgt`.
     private let deltas: [FontTag: Double]
 
-    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         let recordSize = table[fields, .valueRecordSize]

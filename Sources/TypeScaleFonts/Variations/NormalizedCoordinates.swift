@@ -8,7 +8,6 @@ struct NormalizedCoordinates: Hashable, Sendable {
     /// The position with every axis at its default.
     static let normal = NormalizedCoordinates(coordinates: [])
 
-    /// Whether every axis is at its default.
     var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
 
     /// Returns the coordinate on an axis, or 0, the default, if the font doesn't include the axis.
@@ -49,10 +48,8 @@ struct AvarTable: Sendable {
     private enum SegmentMaps: Int, Words { case positionMapCount, axisValueMaps }
     private enum AxisValueMap: Int, RecordWords { case fromCoordinate, toCoordinate, end }
 
-    /// The points of each segment map.
     private let segmentMaps: [[(from: Int, to: Int)]]
 
-    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ table: TableBytes, axisCount: Int) {
         let fields = Offset<Fields>()
         // Version 2 extends version 1. The extension is ignored.
@@ -77,7 +74,6 @@ struct AvarTable: Sendable {
         self.segmentMaps = segmentMaps
     }
 
-    /// Maps a normalized coordinate on an axis.
     func map(_ value: Int, axis: Int) -> Int {
         guard segmentMaps.indices.contains(axis) else { return value }
         let points = segmentMaps[axis]

@@ -6,7 +6,7 @@ enum Coverage: Int, Words { case coverageFormat, count, array }
 enum ClassDef: Int, Words { case classFormat, startGlyphID, glyphCount, classValueArray }
 private enum ClassDefFormat2: Int, Words { case classFormat, classRangeCount, classRangeRecords }
 
-/// A range of glyphs in either table, whose value is the first coverage index or the class.
+/// A range of glyphs, with the coverage index of the first glyph or the class of all glyphs.
 private enum RangeRecord: Int, RecordWords { case startGlyphID, endGlyphID, value, end }
 
 /// A range of glyphs in the same class.

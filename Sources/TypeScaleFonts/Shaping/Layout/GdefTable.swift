@@ -1,6 +1,5 @@
 /// The glyph definition table, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
 struct GdefTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
@@ -24,7 +23,6 @@ struct GdefTable: Sendable {
     /// The item variation store with the deltas for `GPOS`.
     let variations: ItemVariationStore?
 
-    /// Reads the table, or returns `nil` if it is truncated or its version is unsupported.
     init?(_ bytes: TableBytes, glyphCount: Int, coordinates: NormalizedCoordinates) {
         let table = Offset<Fields>()
         guard bytes[table, .majorVersion] == 1,
@@ -67,7 +65,7 @@ struct GdefTable: Sendable {
         return properties
     }
 
-    /// Whether the table defines glyph classes, which are otherwise derived from the characters.
+    /// Whether the table defines glyph classes.
     var hasGlyphClasses: Bool { glyphProperties != nil }
 
     @inline(__always)
@@ -76,7 +74,6 @@ struct GdefTable: Sendable {
         return glyphProperties[Int(glyph)]
     }
 
-    /// Returns whether a mark glyph set contains a glyph.
     func markGlyphSet(_ set: Int, contains glyph: UInt16) -> Bool {
         guard let sets = markGlyphSets, bytes[sets, .format] == 1,
             set < bytes[sets, .markGlyphSetCount],
@@ -86,8 +83,9 @@ struct GdefTable: Sendable {
     }
 }
 
-/// The class of a glyph, as the lookup flag that skips the glyph, with the attachment class of a
-/// mark in the upper byte.
+/// The class of a glyph, stored as the lookup flag that ignores the class.
+///
+/// The upper byte contains the attachment class of a mark.
 struct GlyphProperties: RawRepresentable, Hashable, Sendable {
     let rawValue: UInt16
 

@@ -2,7 +2,6 @@
 /// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos) table, with lookups and the
 /// features and scripts that use them.
 struct LayoutTable: Sendable {
-    /// The maximum number of bytes to read.
     static let maximumByteCount = 32 << 20
 
     private enum Fields: Int, Words {
@@ -33,7 +32,6 @@ struct LayoutTable: Sendable {
     private let featureVariations: Offset<FeatureVariations>?
     let lookupCount: Int
 
-    /// Reads the header, or returns `nil` if a list is missing or the version is unsupported.
     init?(_ bytes: TableBytes, isPositioning: Bool) {
         let table = Offset<Fields>()
         guard bytes[table, .majorVersion] == 1,
@@ -68,14 +66,14 @@ enum FeatureTable: Int, Words { case featureParamsOffset, lookupIndexCount }
 extension LayoutTable {
     /// The features of a language system, as indices into the feature list.
     struct LanguageSystem {
-        /// The required feature, which is always on, or `nil` if the system requires none.
+        /// The feature that is always on, or `nil` if the system requires no feature.
         let required: Int?
         let features: [Int]
     }
 
     /// Returns the default language system of the first script that the table supports.
     ///
-    /// If the table supports none of the scripts, `DFLT` is used, or otherwise `latn`.
+    /// If the table supports none of the scripts, uses `DFLT` or, if `DFLT` is missing, `latn`.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
         let records = (0..<bytes[scripts, .scriptCount]).map {
             Offset<ScriptRecord>(scripts, .scriptRecords, $0)

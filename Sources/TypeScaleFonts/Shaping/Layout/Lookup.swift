@@ -14,7 +14,6 @@ struct Lookup {
     private let type: LookupType?
     private let isPositioning: Bool
 
-    /// Reads the lookup, or returns `nil` if it is truncated.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, isPositioning: Bool) {
         guard let offsets = bytes.array(afterCountAt: table.of(.subTableCount)) else { return nil }
         self.bytes = bytes
@@ -33,7 +32,7 @@ struct Lookup {
 
     /// Returns the type and offset of a subtable, or of the subtable that an extension refers to.
     ///
-    /// An extension can't refer to another extension, which excludes cycles.
+    /// Returns `nil` if an extension refers to another extension, so that cycles are impossible.
     @inline(__always)
     func subtable(_ index: Int) -> (type: LookupType, start: Offset<Subtable>)? {
         guard let type,
@@ -91,7 +90,7 @@ struct LookupProperties: Hashable {
     /// The mark glyph set that the lookup processes, if the flags contain `useMarkFilteringSet`.
     let markFilteringSet: Int?
 
-    /// The properties that skip all marks, as for the `kern` table.
+    /// The properties of a lookup that skips all marks, as the `kern` table does.
     static let ignoringMarks = LookupProperties(flags: .ignoreMarks, markFilteringSet: nil)
 
     /// Whether marks are the only glyphs that the lookup can skip.

@@ -39,7 +39,7 @@ enum PairValueRecord: Int, RecordWords { case secondGlyph, end }
 enum CursivePos: Int, Words { case format, coverageOffset, entryExitCount, entryExitRecords }
 enum EntryExitRecord: Int, RecordWords { case entryAnchorOffset, exitAnchorOffset, end }
 
-/// An anchor, whose device offset is only in format 3.
+/// The fields of an anchor, the last of which only format 3 contains.
 enum Anchor: Int, Words { case anchorFormat, xCoordinate, yCoordinate, xDeviceOffset }
 
 /// A [variation index table](https://learn.microsoft.com/typography/opentype/spec/chapter2#device-and-variationindex-tables).

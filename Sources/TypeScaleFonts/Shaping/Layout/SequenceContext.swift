@@ -4,7 +4,7 @@
 struct SequenceContext {
     /// The fields of formats 1 and 2, before the rule sets.
     ///
-    /// Format 2 contains a class definition for the input sequence or, if chained, one each for the
+    /// Format 2 contains a class definition for the input sequence or, if chained, three for the
     /// backtrack, input and lookahead sequences.
     private enum Fields: Int, Words { case format, coverageOffset, classDefOffsets }
     private enum Format3: Int, Words { case format, rule }
@@ -15,7 +15,6 @@ struct SequenceContext {
     let format: Int
     private let table: Offset<Fields>
 
-    /// Reads the format, or returns `nil` if the lookup is not a context.
     @inline(__always)
     init?(_ bytes: TableBytes, at subtable: Offset<Subtable>, _ type: LookupType) {
         guard type == .context || type == .chainedContext else { return nil }
@@ -45,12 +44,10 @@ struct SequenceContext {
         coverages.count > 0 ? Offset(table.value + bytes[coverages, 0]) : nil
     }
 
-    /// Returns a class definition in format 2.
     private func classDef(_ index: Int) -> Offset<ClassDef>? {
         bytes.follow(table, .classDefOffsets, index)
     }
 
-    /// The matchers for the sequences of the rules.
     var matchers: SequenceMatchers {
         switch format {
         case 2 where isChained:
@@ -78,14 +75,12 @@ struct SequenceContext {
         return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
     }
 
-    /// Returns a rule set, or `nil` if the set is missing.
     @inline(__always)
     func ruleSet(_ index: Int, of sets: WordArray) -> Offset<RuleSet>? {
         guard index < sets.count, bytes[sets, index] != 0 else { return nil }
         return Offset(table.value + bytes[sets, index])
     }
 
-    /// Returns a rule in a set, or `nil` if the rule is truncated.
     @inline(__always)
     func rule(_ index: Int, of set: Offset<RuleSet>) -> SequenceRule? {
         bytes.follow(set, .ruleOffsets, index).flatMap {
@@ -123,7 +118,7 @@ struct SequenceRule {
     let lookupCount: Int
     private let lookupRecords: Int
 
-    /// Reads a rule, where `storesFirst` is whether the input sequence includes the first glyph.
+    /// Reads a rule, whose input sequence includes the first glyph if `storesFirst` is true.
     init?(_ bytes: TableBytes, at table: Offset<Fields>, isChained: Bool, storesFirst: Bool) {
         let omitted = storesFirst ? 0 : 1
         if isChained {
@@ -166,9 +161,8 @@ struct SequenceMatchers {
 
 /// The kind of value that a sequence matches against a glyph.
 enum GlyphMatcher {
-    /// A glyph ID.
     case glyphs
-    /// A class, which is 0 for all glyphs if there is no definition.
+    /// A class. Without a definition, the class of every glyph is 0.
     case classes(Offset<ClassDef>?)
     /// The offset of a coverage table, relative to the origin.
     case coverages(origin: Int)

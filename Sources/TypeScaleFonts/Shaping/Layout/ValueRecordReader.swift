@@ -6,7 +6,7 @@ struct ValueRecord {
     var xAdvance = 0.0
 }
 
-/// The 16-bit fields in a value record, of which only the horizontal ones are read.
+/// The set of 16-bit fields that a value record contains.
 struct ValueFormat: OptionSet {
     let rawValue: UInt16
 
@@ -33,14 +33,14 @@ struct ValueRecordReader: Sendable {
         self.roundsDeltas = roundsDeltas
     }
 
-    /// The number of steps that reading a record takes in addition.
+    /// The number of steps to count for a positioned glyph, because adding many deltas takes time.
     var steps: Int { (variations?.regionCount ?? 0) / 64 }
 
     /// The value records for a pair of glyphs.
     struct Pair {
         var first = ValueRecord()
         var second = ValueRecord()
-        /// Whether the second glyph cannot be the first of the next pair.
+        /// Whether the second glyph can't also be the first glyph of the next pair.
         var endsPair = false
     }
 
@@ -84,7 +84,6 @@ struct ValueRecordReader: Sendable {
         )
     }
 
-    /// Returns the x-coordinate of an anchor.
     func x(of anchor: Offset<Anchor>) -> Double {
         let x = Double(bytes.int16(anchor, .xCoordinate))
         return bytes[anchor, .anchorFormat] == 3
@@ -93,8 +92,8 @@ struct ValueRecordReader: Sendable {
 }
 
 extension ValueRecordReader {
-    /// Returns the value records for two glyphs in a pair adjustment, or `nil` if it doesn't
-    /// contain the pair.
+    /// Returns the value records for two glyphs in a pair adjustment, or `nil` if the subtable
+    /// doesn't contain the pair.
     func pair(_ subtable: Offset<Subtable>, _ first: UInt16, _ second: UInt16) -> Pair? {
         let table = Offset<PairPos1>(subtable.value)
         guard let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset),

@@ -16,7 +16,6 @@ extension ApplyContext {
         }
     }
 
-    /// Returns the coverage index of a glyph in a subtable.
     func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
         bytes.follow(subtable, .coverageOffset).flatMap {
             bytes.coverageIndex(buffer[index].id, at: $0)
@@ -91,7 +90,6 @@ extension ApplyContext {
         return nil
     }
 
-    /// Replaces the matched glyphs with a ligature.
     private mutating func join(_ base: Int, _ index: Int, _ glyph: UInt16) {
         guard let last = matchPositions.last else { return }
         mergeClusters(index...last)
@@ -139,8 +137,8 @@ extension ApplyContext {
 
     /// Replaces a glyph and updates its properties.
     ///
-    /// The properties come from `GDEF` or, failing that, from the parameter. Otherwise, they are
-    /// kept.
+    /// The new properties come from `GDEF` or from the parameter. If neither provides properties,
+    /// the glyph keeps its properties.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
         let mask = stage.accelerator.digest[glyph]
         // Other lookups may start next to the new glyph.

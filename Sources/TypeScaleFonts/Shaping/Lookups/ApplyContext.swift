@@ -1,6 +1,6 @@
 /// The state of applying a stage's lookups to glyphs, like HarfBuzz's `hb_ot_apply_context_t`.
 ///
-/// Steps are counted and limited, because a hostile font can require any number of steps.
+/// The number of steps is limited, because the lookups of a hostile font can take years.
 struct ApplyContext {
     /// The maximum depth of nested lookups, as in HarfBuzz.
     static let maximumDepth = 64
@@ -8,12 +8,12 @@ struct ApplyContext {
     /// The maximum number of glyphs in a match, as in HarfBuzz.
     static let maximumMatchLength = 64
 
-    /// The maximum number of steps, which is a fixed number plus a number for each glyph.
+    /// The maximum number of steps, as a fixed number and an additional number for each glyph.
     static let steps = (fixed: 1 << 20, perGlyph: 1024)
 
     let stage: LookupStage
     var buffer: GlyphBuffer
-    /// The bits of the lookups that may start at a glyph in the buffer.
+    /// The bits of the lookups that may start at any glyph in the buffer.
     var present: UInt64
     /// Whether the buffer contains no marks or default ignorable characters.
     var isPlain = true
@@ -25,7 +25,7 @@ struct ApplyContext {
     /// The properties of the current lookup.
     var properties = LookupProperties.ignoringMarks
     var depth = 0
-    /// The positions of matched glyphs, a stack to which each nested match appends its own.
+    /// The positions of matched glyphs, to which a nested match temporarily appends more.
     var matchPositions: [Int] = []
 
     /// Creates a context that applies the lookups with the given bits to a buffer.
@@ -182,7 +182,7 @@ extension ApplyContext {
         return nil
     }
 
-    /// Returns the nearest unskippable glyph in a direction.
+    /// Returns the nearest glyph in a direction that the current lookup can't skip.
     mutating func nextUnskipped(from index: Int, step: Int = 1) -> Int? {
         var index = index + step
         while index >= 0, index < buffer.count {

@@ -24,8 +24,8 @@ public struct Glyph: Hashable, Sendable {
 
 /// A gap buffer of glyphs, in which a change near the previous change takes constant time.
 ///
-/// The gap moves along as a lookup runs from start to end. Text with many ligatures is therefore
-/// shaped in linear time.
+/// The gap moves along as a lookup runs from start to end, so text with many ligatures is shaped in
+/// linear time.
 struct GlyphBuffer {
     private var storage: [GlyphInfo] = []
     private var gapStart = 0
@@ -39,7 +39,6 @@ struct GlyphBuffer {
         set { storage[index < gapStart ? index : index + gapCount] = newValue }
     }
 
-    /// Changes a glyph in place.
     @inline(__always)
     mutating func update(_ index: Int, _ body: (inout GlyphInfo) -> Void) {
         body(&storage[index < gapStart ? index : index + gapCount])
@@ -55,14 +54,13 @@ struct GlyphBuffer {
     @inline(__always)
     mutating func append(_ glyph: GlyphInfo) { storage.append(glyph) }
 
-    /// Removes a glyph, and returns the number of steps that this takes.
+    /// Removes a glyph, and returns the number of steps to count.
     mutating func remove(at index: Int) -> Int {
         defer { gapCount += 1 }
         return moveGap(to: index)
     }
 
-    /// Inserts a glyph before the glyph at an index or at the end, and returns the number of steps
-    /// that this takes.
+    /// Inserts a glyph at an index, and returns the number of steps to count.
     mutating func insert(_ glyph: GlyphInfo, at index: Int) -> Int {
         if gapCount == 0 {
             // Doubling the storage keeps reallocations rare.
@@ -78,7 +76,7 @@ struct GlyphBuffer {
         return steps
     }
 
-    /// Moves the gap, and returns a step for every 8 glyphs that are moved.
+    /// Moves the gap, and returns the number of steps, one for every 8 glyphs that are moved.
     private mutating func moveGap(to index: Int) -> Int {
         if gapCount == 0 {
             gapStart = index
@@ -100,7 +98,7 @@ struct GlyphBuffer {
 /// A glyph in the buffer while lookups are applied.
 struct GlyphInfo {
     var id: UInt16
-    /// The class of the glyph, from `GDEF` or, without classes there, from the character.
+    /// The class of the glyph, derived from the character if `GDEF` defines no classes.
     var properties: GlyphProperties
     var role: CharacterRole
     /// The index in the text of the first character, counted in Unicode scalars.
@@ -113,7 +111,7 @@ struct GlyphInfo {
     var offset: Double = 0
 }
 
-/// The way in which lookups treat a character.
+/// The kind of character, which determines how lookups treat the glyph.
 enum CharacterRole: UInt8, Sendable {
     case usual
     /// A mark in a font without glyph classes.

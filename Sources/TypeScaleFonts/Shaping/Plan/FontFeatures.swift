@@ -12,8 +12,8 @@ public struct FontFeatures: Hashable, Sendable {
 
     /// A bit mask of the features in ``usualTags`` that are on.
     ///
-    /// Most text uses only these features. A bit mask is compared and copied without reference
-    /// counts, for which threads would contend.
+    /// Most text uses only these features. Unlike a set, a bit mask has no reference count, for
+    /// which threads would contend.
     private var usual: UInt32 = 0
     private var others: Set<FontTag> = []
 
@@ -51,7 +51,7 @@ extension FontFeatures {
     /// Only kerning, from the `kern` feature in `GPOS` or otherwise the `kern` table.
     public static let kerning = FontFeatures(["kern"])
 
-    /// The features that apply by default.
+    /// The features that are on by default.
     ///
     /// These are kerning, standard ligatures, and the forms that a script requires. OpenType
     /// recommends enabling them by default, as browsers, HarfBuzz and UIKit do.
@@ -69,6 +69,6 @@ extension FontFeatures {
     /// - Returns: The new set of features.
     public func without(_ tag: FontTag) -> FontFeatures { setting(tag, false) }
 
-    /// The features that apply with letter spacing, which turns off optional ligatures.
+    /// The features for text with letter spacing, without optional ligatures.
     var spaced: FontFeatures { without("liga").without("clig").without("dlig").without("hlig") }
 }

@@ -1,6 +1,6 @@
 /// A hash table of kerned glyph pairs, with open addressing and a maximum size.
 struct PairCache: Sendable {
-    /// The maximum number of pairs, each of which takes 12 bytes and leaves a slot free.
+    /// The maximum number of pairs, for which the table takes 200 KB.
     static let maximumCount = 8192
 
     private var keys: [UInt32]

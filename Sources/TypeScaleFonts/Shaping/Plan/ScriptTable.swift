@@ -24,7 +24,6 @@ enum ScriptTable {
         return scripts
     }
 
-    /// Returns the script number of a character.
     static func script(_ character: UInt32) -> UInt8 {
         number(partitionPoint(rangeCount) { start($0) <= character } - 1)
     }

@@ -1,10 +1,10 @@
-/// The shape plans of a face, which all of its caches share.
+/// The shape plans of a face, shared by all caches of the face.
 final class ShapePlanStore: Sendable {
     let tables: LayoutTables
     let face: FaceData
     private let plans = Guarded<[ShapePlan.Key: ShapePlan]>([:])
 
-    /// The maximum number of plans, of which a font needs a few for each set of features.
+    /// The maximum number of plans, well above the few for each set of features.
     private static let maximumCount = 64
 
     init(_ tables: LayoutTables, _ face: FaceData) {
@@ -12,11 +12,11 @@ final class ShapePlanStore: Sendable {
         self.face = face
     }
 
-    /// Returns the plan for a key, creating it if necessary.
+    /// Returns the plan for a key, which is created if necessary.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
         if let known = plans.withLock({ $0[key] }) { return known }
-        // The plan is created outside the lock, because this can take long for a large font. If two
-        // threads create the plan, the first one is kept.
+        // The plan is created without the lock, because this can take long. If two threads create
+        // the plan, the first plan is kept.
         let plan = ShapePlan(key, tables, face)
         return plans.withLock { plans in
             if let known = plans[key] { return known }
@@ -29,14 +29,13 @@ final class ShapePlanStore: Sendable {
 
 /// The shape plans and kerned pairs that a reader has used with one set of features.
 ///
-/// A ``GlyphReader`` keeps up to ``maximumCount`` caches. Each contains a plan for each kind of
-/// script in the text. For each plan, it contains up to ``PairCache/maximumCount`` pairs, which
-/// take 200 KB.
+/// A ``GlyphReader`` keeps up to ``maximumCount`` caches. A cache contains a plan for each kind of
+/// script in the text. For each plan, the cache contains a table of pairs.
 struct ShapeCache: Sendable {
     /// The maximum number of caches in a reader, one for each set of features.
     static let maximumCount = 4
 
-    /// The maximum number of plans, all of which are removed before another is added.
+    /// The maximum number of plans, which are all removed before another plan is added.
     private static let maximumPlanCount = 16
 
     let features: FontFeatures

@@ -83,7 +83,6 @@ extension ShapePlan {
         bits & ~(positioning?.accelerator.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
     }
 
-    /// Kerns adjacent glyphs.
     func kern(_ glyphs: inout [Glyph], from start: Int, _ pairs: inout PairCache) {
         let stage = positioning?.accelerator.kerns == 0 ? nil : positioning
         let isSplit = kern != nil

@@ -9,7 +9,7 @@ final class ShapePlan: Sendable {
     let gdef: GdefTable?
     /// The mark glyphs, if no positioning stage contains them.
     let marks: LookupDigest?
-    /// The lookups, which identify scripts that share a plan.
+    /// The lookups to apply, which are the same for all scripts that share the plan.
     let key: Key
 
     struct Key: Hashable, Sendable {
@@ -59,8 +59,7 @@ extension ShapePlan.Key {
     /// Finds the lookups that features apply to a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         var tags = features.tags
-        // HarfBuzz does the same, as Windows did, because fonts contain jamo substitutions in
-        // `calt`.
+        // Like HarfBuzz and Windows, ignores `calt` in Hangul, because fonts use it for jamo.
         if script == ScriptTable.hangul { tags.remove("calt") }
         let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
         func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> LayoutTable.Applied {
