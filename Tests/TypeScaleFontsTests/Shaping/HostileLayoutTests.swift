@@ -45,7 +45,7 @@ struct HostileLayoutTests {
     }
 
     @Test(arguments: ["GDEF", "kern", "GPOS", "GSUB"])
-    func `a table cut short or changed at any byte`(tag: String) throws {
+    func `shapes text with a table that is truncated or changed at any byte`(tag: String) throws {
         let bytes = try #require(Self.sound[tag]).bytes
         for count in bytes.indices {
             var tables = Self.sound
@@ -60,7 +60,7 @@ struct HostileLayoutTests {
         }
     }
 
-    @Test func `an invalid table loses kerning only`() throws {
+    @Test func `an invalid table only loses its features`() throws {
         let face = try shapingFace(["GPOS": FontBytes([0, 1, 0]), "GSUB": FontBytes([0])])
         #expect(try GlyphRun("AB", in: face).units == 1300)
         #expect(try face.warnings().map(\.table) == ["GSUB", "GPOS"])
@@ -68,7 +68,7 @@ struct HostileLayoutTests {
     }
 
     // The lookup applies itself at every glyph, up to the maximum depth.
-    @Test func `nested lookups without end are refused`() throws {
+    @Test func `refuses lookups that apply themselves without end`() throws {
         let all = Array(2...6)
         let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
         let circle = FontBytes.layout(
@@ -84,7 +84,7 @@ struct HostileLayoutTests {
     }
 
     // The soft hyphen is removed before the positioning lookups are refused.
-    @Test func `refused positioning keeps an invisible character removed`() throws {
+    @Test func `removes invisible characters if positioning is refused`() throws {
         let calls = Array(repeating: (sequenceIndex: 0, lookup: 0), count: 40)
         let circle = FontBytes.layout(
             features: [("kern", [0])],
@@ -97,7 +97,7 @@ struct HostileLayoutTests {
         #expect(run.units == 3400 * 200)
     }
 
-    @Test func `substitutions cannot grow a text without limit`() throws {
+    @Test func `limits the number of glyphs that substitutions insert`() throws {
         let growth = FontBytes.layout(
             features: [("ccmp", Array(0..<60))],
             lookups: (0..<60).map { _ in .lookup(2, [.sequence(2, [2, 2])]) }
@@ -109,7 +109,7 @@ struct HostileLayoutTests {
     }
 
     // Each ligature removes a glyph, which must not move all the glyphs after it.
-    @Test func `a long text of ligatures takes linear time`() throws {
+    @Test func `shapes long text with ligatures in linear time`() throws {
         let face = try shapingFace([
             "GSUB": .layout(
                 features: [("liga", [0])],
@@ -120,8 +120,7 @@ struct HostileLayoutTests {
         #expect(run.glyphs.count == 100_000)
     }
 
-    // The subtables of the 64th lookup cover more glyphs than are read. Lookups from the 63rd share
-    // a bit.
+    // The 64th lookup exceeds the limit of glyphs. The 63rd and all later lookups share a bit.
     @Test func `applies a lookup after a lookup that covers too many glyphs`() throws {
         var wide = FontBytes()
         wide.uint16(1, 6, 0, 2, 1, 10, 0xFFFF, 0)
@@ -196,7 +195,7 @@ struct HostileLayoutTests {
     }
 
     // The maximum value of the count field is 65,535.
-    @Test func `a font of a million pairs`() throws {
+    @Test func `reads a kern table with a million pairs`() throws {
         var pairs: [(Int, Int, Int)] = []
         for first in 0..<1024 { for second in 0..<1024 { pairs.append((first, second, -1)) } }
         let bytes = FontBytes.kern(pairs)

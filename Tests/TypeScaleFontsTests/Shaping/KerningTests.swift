@@ -17,7 +17,7 @@ struct KerningTests {
         #expect(try GlyphRun("ABAC", in: face).units == 2670)
     }
 
-    @Test func `applies the first subtable that has a pair, including class 0`() throws {
+    @Test func `applies the first subtable that contains a pair, even in class 0`() throws {
         let classes = FontBytes.classPairs(
             [2, 3],
             [3: 1],
@@ -56,7 +56,7 @@ struct KerningTests {
         #expect(try GlyphRun("A\u{AD}B", in: face).glyphs.map(\.cluster) == [0, 2])
     }
 
-    @Test func `the table kern applies if GPOS has no kerning`() throws {
+    @Test func `applies the kern table if GPOS contains no kerning`() throws {
         let pairs = FontBytes.kern([(2, 3, -51), (3, 2, 20)])
         let face = try shapingFace(["kern": pairs])
         // Half of the value is added to each glyph.
@@ -77,7 +77,7 @@ struct KerningTests {
         #expect(try GlyphRun("DE", in: face).units == 1304)
     }
 
-    @Test func `each run is shaped by its script`() throws {
+    @Test func `shapes each run with the lookups for its script`() throws {
         let face = try shapingFace(
             gpos(
                 [.lookup(2, [.pairs([2: [(3, -50)], 7: [(1, -7)], 3: [(7, -9)]])])],

@@ -29,37 +29,37 @@ struct LookupFormatTests {
         return try shapingFace(["GPOS": .layout(features: [("kern", [0])], lookups: lookups)])
     }
 
-    @Test func `single substitution, format 2`() throws {
+    @Test func `a single substitution in format 2 lists each substitute`() throws {
         let face = try gsub(1, [2, 10, 2, 20, 21] + [1, 2, 2, 3])
         #expect(try glyphs("ABC", face) == [20, 21, 4])
     }
 
-    @Test func `coverage by ranges`() throws {
+    @Test func `a coverage table can contain ranges`() throws {
         let face = try gsub(1, [1, 6, 10] + [2, 2, 2, 3, 0, 5, 5, 2])
         #expect(try glyphs("ABCDE", face) == [12, 13, 4, 15, 6])
         let list = try gsub(1, [2, 12, 3, 20, 21, 22] + [2, 2, 2, 3, 0, 5, 5, 2])
         #expect(try glyphs("ABCDE", list) == [20, 21, 4, 22, 6])
     }
 
-    @Test func `alternate substitution takes the first glyph`() throws {
+    @Test func `an alternate substitution uses the first alternate`() throws {
         let face = try gsub(3, [1, 8, 1, 14] + [1, 1, 2] + [2, 30, 31])
         #expect(try glyphs("AB", face) == [30, 3])
     }
 
-    @Test func `reverse chained substitution starts at the end`() throws {
+    @Test func `a reverse chained substitution starts at the end`() throws {
         let lookahead = try gsub(8, [1, 14, 0, 1, 20, 1, 20] + [1, 1, 2] + [1, 2, 3, 20])
         #expect(try glyphs("AABA", lookahead) == [20, 20, 3, 2])
         let backtrack = try gsub(8, [1, 14, 1, 20, 0, 1, 21] + [1, 1, 2] + [1, 1, 5])
         #expect(try glyphs("DAA", backtrack) == [5, 21, 2])
     }
 
-    @Test func `sequence context by glyphs`() throws {
+    @Test func `a sequence context matches glyphs`() throws {
         let face = try gsub(5, [1, 8, 1, 14] + [1, 1, 2] + [1, 4] + [2, 1, 3, 1, 1])
         #expect(try glyphs("AB", face) == [2, 23])
         #expect(try glyphs("ACBB", face) == [2, 4, 3, 3])
     }
 
-    @Test func `sequence context by classes`() throws {
+    @Test func `a sequence context matches classes`() throws {
         let classes = [1, 2, 2, 1, 2]
         let face = try gsub(
             5,
@@ -69,7 +69,7 @@ struct LookupFormatTests {
         #expect(try glyphs("ACAA", face) == [2, 4, 2, 2])
     }
 
-    @Test func `chained context by glyphs`() throws {
+    @Test func `a chained context matches glyphs`() throws {
         let rule = [1, 5, 2, 3, 1, 4, 1, 0, 1]
         let face = try gsub(6, [1, 8, 1, 14] + [1, 1, 2] + [1, 4] + rule)
         #expect(try glyphs("DABC", face) == [5, 22, 3, 4])
@@ -78,7 +78,7 @@ struct LookupFormatTests {
         #expect(try glyphs("DACC", face) == [5, 2, 4, 4])
     }
 
-    @Test func `chained context by classes`() throws {
+    @Test func `a chained context matches classes`() throws {
         let header = [2, 16, 22, 32, 48, 2, 0, 58]
         let backtrack = [2, 1, 5, 5, 1]
         let input = [2, 2, 2, 2, 1, 3, 3, 2]
@@ -91,27 +91,27 @@ struct LookupFormatTests {
         #expect(try glyphs("DAAC", face) == [5, 2, 2, 4])
     }
 
-    @Test func `single adjustment moves one glyph or each`() throws {
+    @Test func `a single adjustment contains one value or a value for each glyph`() throws {
         #expect(try advances("AB", gpos(1, [1, 8, 4, -30] + [1, 1, 2])) == [570, 700])
         let each = try gpos(1, [2, 16, 5, 2, 10, -20, 5, 7] + [1, 2, 2, 3])
         #expect(try advances("ABC", each) == [580, 707, 800])
     }
 
-    @Test func `pair adjustment of both glyphs ends the pair`() throws {
+    @Test func `the next pair follows an adjustment of both glyphs`() throws {
         let face = try gpos(2, [1, 12, 4, 4, 1, 18] + [1, 1, 2] + [1, 2, -10, -20])
         #expect(try advances("AAA", face) == [590, 580, 600])
         let one = try gpos(2, [1, 12, 4, 0, 1, 18] + [1, 1, 2] + [1, 2, -10])
         #expect(try advances("AAA", one) == [590, 590, 600])
     }
 
-    @Test func `cursive attachment joins the anchors`() throws {
+    @Test func `a cursive attachment joins the anchors`() throws {
         let anchors = [1, 500, 0] + [1, 100, 0]
         let face = try gpos(3, [1, 14, 2, 0, 22, 28, 0] + [1, 2, 2, 3] + anchors)
         #expect(try advances("AB", face) == [500, 600])
         #expect(try advances("BA", face) == [700, 600])
     }
 
-    @Test func `marks of other attachment classes are skipped`() throws {
+    @Test func `a lookup skips marks in other attachment classes`() throws {
         let definitions = [1, 0, 12, 0, 0, 28] + [2, 2, 2, 3, 1, 4, 5, 3] + [1, 4, 2, 1, 2]
         let ligature = FontBytes.lookup(4, flags: 0x0100, [.ligatures(2, [([3], 20)])])
         let face = try shapingFace([
@@ -122,7 +122,7 @@ struct LookupFormatTests {
         #expect(try glyphs("ACB", face) == [2, 4, 3])
     }
 
-    @Test func `kern by classes`() throws {
+    @Test func `a kern subtable can contain classes`() throws {
         let subtable = [0, 30, 0x0201] + [4, 14, 20, 26] + [2, 1, 26] + [3, 1, 2] + [5, -40]
         let face = try shapingFace(["kern": words([0, 1] + subtable)])
         #expect(try GlyphRun("AB", in: face).units == 1260)
@@ -158,7 +158,7 @@ struct LookupFormatTests {
         #expect(try glyphs("A", face.variation(at: ["wght": 100])) == [1])
     }
 
-    // A font has at most 64 axes, and a set one condition for each.
+    // The limit is one condition for each of 64 axes.
     @Test func `feature variations with too many conditions don't apply`() throws {
         let most = try varied(repeatingCondition: 64)
         #expect(try glyphs("A", most.variation(at: ["wght": 900])) == [21])

@@ -32,7 +32,7 @@ struct SubstitutionTests {
         #expect(spaced.units == 600 + 700 + 650 + 3)
     }
 
-    @Test func `a non-joiner prevents a ligature, and a soft hyphen does not`() throws {
+    @Test func `a non-joiner prevents a ligature, but a soft hyphen does not`() throws {
         let ligature = FontBytes.lookup(4, [.ligatures(2, [([3], 20)])])
         let face = try shapingFace(gsub([("liga", [0])], [ligature]))
         #expect(try glyphs("A\u{200C}B", face) == [2, 3])
@@ -75,7 +75,7 @@ struct SubstitutionTests {
         #expect(try glyphs("ABB", face) == [2, 3, 3])
     }
 
-    @Test func `lookups apply in the order of the lookup list, not of features`() throws {
+    @Test func `applies lookups in the order of the lookup list`() throws {
         let lookups = [
             FontBytes.lookup(1, [.singles([2], delta: 1)]),
             .lookup(4, [.ligatures(3, [([3], 20)])]),
@@ -84,7 +84,7 @@ struct SubstitutionTests {
         #expect(try glyphs("AB", face) == [20])
     }
 
-    @Test func `a lookup skips marks by its flags`() throws {
+    @Test func `a lookup skips marks if its flags ignore marks`() throws {
         var tables = gsub([("liga", [0])], [.lookup(4, flags: 8, [.ligatures(2, [([3], 20)])])])
         var definitions = FontBytes()
         definitions.uint16(1, 0, 12, 0, 0, 0)
@@ -97,7 +97,7 @@ struct SubstitutionTests {
         #expect(run.glyphs.map(\.advance) == [650, 0])
     }
 
-    @Test func `a lookup skips base glyphs by its flags`() throws {
+    @Test func `a lookup skips base glyphs if its flags ignore base glyphs`() throws {
         var tables = gsub([("liga", [0])], [.lookup(4, flags: 2, [.ligatures(2, [([3], 20)])])])
         var definitions = FontBytes()
         definitions.uint16(1, 0, 12, 0, 0, 0)
@@ -106,7 +106,7 @@ struct SubstitutionTests {
         #expect(try glyphs("ACB", try shapingFace(tables)) == [20, 4])
     }
 
-    @Test func `replaces spaces that the face does not have`() throws {
+    @Test func `replaces spaces that are missing from the face`() throws {
         let face = try shapingFace([:])
         let run = try GlyphRun("A\u{A0}\u{2003}\u{2009}\u{202F}B", in: face)
         #expect(run.glyphs.map(\.id) == [2, 1, 1, 1, 1, 3])

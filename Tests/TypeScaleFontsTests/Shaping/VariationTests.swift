@@ -13,7 +13,7 @@ struct VariationTests {
     }
 
     // Halfway along the axis, half of each delta applies. Glyphs 1 to 4 are A, B, C and D.
-    @Test func `advances vary along the axis, unrounded`() throws {
+    @Test func `advances vary along the axis without rounding`() throws {
         let face = try face()
         let half = try face.variation(at: ["wght": 650])
         #expect(try advances("ABCD", half) == [605, 710.5, 785, 820])
@@ -26,7 +26,7 @@ struct VariationTests {
         #expect(try advances("ABCD", whole) == [605, 711, 785, 820])
     }
 
-    @Test func `values are limited to the range of the axis`() throws {
+    @Test func `clamps values to the range of the axis`() throws {
         let face = try face()
         #expect(try advances("B", face.variation(at: ["wght": 5000])) == [721])
         #expect(try advances("B", face.variation(at: ["wght": -.infinity])) == [700])
@@ -35,7 +35,7 @@ struct VariationTests {
         #expect(try face.variation(at: ["wght": 5000, "slnt": 3]).coordinates == ["wght": 900])
     }
 
-    @Test func `avar maps the axis`() throws {
+    @Test func `applies the segment map in avar`() throws {
         let face = try face(["avar": .avar([(-1, -1), (0, 0), (0.5, 0.75), (1, 1)])])
         #expect(try advances("B", face.variation(at: ["wght": 650])) == [715.75])
         #expect(try advances("B", face.variation(at: ["wght": 525])) == [707.875])
@@ -58,7 +58,7 @@ struct VariationTests {
         #expect(try face.warnings().map(\.table).contains("HVAR"))
     }
 
-    // FreeType rejects the delta sets too. Each index takes time, but needs no bytes.
+    // FreeType also rejects these delta sets.
     @Test func `ignores delta sets with more region indexes than regions`() throws {
         func table(_ indexes: [Int], _ deltas: [Int]) -> FontBytes {
             var table = FontBytes()
@@ -86,7 +86,7 @@ struct VariationTests {
         #expect(try xHeight(after: 1024) == 480)
     }
 
-    @Test func `caches two points of a face separately`() throws {
+    @Test func `caches two variations of a face separately`() throws {
         let face = try face()
         let light = try face.variation(at: ["wght": 400])
         let heavy = try face.variation(at: ["wght": 900])
