@@ -116,8 +116,8 @@ private struct VerticalUnits {
         _ variations: MvarTable?,
         _ fallbacks: inout Set<FaceMetrics.Fallback>
     ) {
-        func units(_ number: Int, _ tag: FontTag) -> Double {
-            Double(number) + (variations?[tag] ?? 0)
+        func units(_ number: Int?, _ tag: FontTag) -> Double {
+            Double(number ?? 0) + (variations?[tag] ?? 0)
         }
         // In `MVAR`, the same tags apply to `hhea` and to the typographic metrics in `OS/2`.
         let os2 = headers.os2
@@ -129,14 +129,9 @@ private struct VerticalUnits {
                 os2?.typographicLineGap ?? 0
             )
         }
-        if metrics.0 != 0 || metrics.1 != 0 {
-            ascender = units(metrics.0, "hasc")
-            descender = units(metrics.1, "hdsc")
-            lineGap = units(metrics.2, "hlgp")
-        } else {
-            ascender = units(os2?.windowsAscent ?? 0, "hcla")
-            descender = -units(os2?.windowsDescent ?? 0, "hcld")
-            lineGap = 0
-        }
+        let isWindows = metrics.0 == 0 && metrics.1 == 0
+        ascender = isWindows ? units(os2?.windowsAscent, "hcla") : units(metrics.0, "hasc")
+        descender = isWindows ? -units(os2?.windowsDescent, "hcld") : units(metrics.1, "hdsc")
+        lineGap = isWindows ? 0 : units(metrics.2, "hlgp")
     }
 }

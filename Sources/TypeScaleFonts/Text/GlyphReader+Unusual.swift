@@ -71,7 +71,8 @@ extension GlyphReader {
         _ entry: CharacterPages.Entry,
         _ position: inout Position
     ) {
-        if isShaped, let space = fallback(scalar) {
+        let em = face.unitsPerEm
+        if isShaped, let space = SpaceFallback.glyph(for: scalar, unitsPerEm: em, { glyph($0) }) {
             unsafe position.write(space.id, advance: space.advance)
             return
         }
@@ -83,9 +84,5 @@ extension GlyphReader {
             missing.append(scalar)
         }
         unsafe position.write(0, advance: pages.advance(index))
-    }
-
-    private mutating func fallback(_ scalar: UInt32) -> Glyph? {
-        SpaceFallback.glyph(for: scalar, unitsPerEm: face.unitsPerEm) { glyph($0) }
     }
 }

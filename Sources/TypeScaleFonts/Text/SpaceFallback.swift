@@ -4,7 +4,7 @@ enum SpaceFallback {
     static func glyph(
         for character: UInt32,
         unitsPerEm: Int,
-        look: (UInt32) -> Glyph?
+        _ look: (UInt32) -> Glyph?
     ) -> Glyph? {
         if character == 0x2011 { return look(0x2010) }
         // U+2000 and U+2001 are equivalent to U+2002 and U+2003.
