@@ -20,7 +20,7 @@ public struct EmbeddingPermission: Hashable, Sendable {
     /// The permitted use.
     package let usage: Usage
 
-    /// Whether a document may embed only a subset of the characters.
+    /// Whether a document may embed only a part of the font, such as the characters it uses.
     public let allowsSubsetting: Bool
 
     /// Whether a document may embed only the bitmaps of the font, without the outlines.
@@ -28,8 +28,8 @@ public struct EmbeddingPermission: Hashable, Sendable {
 
     /// Creates a permission from the bits of `fsType`.
     ///
-    /// - Parameter bits: The bits. In `OS/2` tables before version 3, several uses can be set, and
-    ///   the use that permits more applies. Reserved bits have no effect.
+    /// - Parameter bits: The value of `fsType`. In `OS/2` tables before version 3, several uses can
+    ///   be set, and the use that permits more applies. Reserved bits have no effect.
     package init(bits: UInt16) {
         usage =
             if bits & 0x8 != 0 {

@@ -23,10 +23,10 @@ public struct FaceMetrics: Hashable, Sendable {
     /// As in UIKit, the line height does not include ``leading``.
     public var lineHeight: Double { ascender - descender }
 
-    /// The metrics with substitute values, because the file does not specify them.
+    /// The metrics whose values are fallbacks.
     public let fallbacks: Set<Fallback>
 
-    /// A metric that the file does not specify.
+    /// A metric with a fallback value, because the file does not specify the metric.
     public enum Fallback: Sendable {
         /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or
         /// specifies 0.
@@ -60,11 +60,11 @@ extension Typeface {
     /// Returns the vertical metrics at a size.
     ///
     /// The metrics come from the `hhea` table, as in Core Text, even if `OS/2` sets the
-    /// `USE_TYPO_METRICS` flag. If `hhea` is missing or specifies 0, they come from the typographic
-    /// metrics in `OS/2`, or else from its Windows metrics. As in UIKit, the ascender of Helvetica
-    /// and Times is increased by 15% of the line height.
+    /// `USE_TYPO_METRICS` flag. If `hhea` is missing or specifies 0, the metrics come from the
+    /// typographic metrics in `OS/2`, or else from the Windows metrics. As in UIKit, the ascender
+    /// of Helvetica and Times is increased by 15% of the line height.
     ///
-    /// - Parameter pointSize: The font size in points, without limits.
+    /// - Parameter pointSize: The font size in points. The size can be any number.
     /// - Returns: The unrounded metrics in points.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {

@@ -16,7 +16,7 @@ public struct FontFile: Sendable {
     /// A collection could contain a thousand faces with hundreds of instances each.
     private static let maximumInstanceCount = 1024
 
-    /// The minimum amount that a variable face adds to the count, because reading it takes time.
+    /// The minimum amount that a variable face adds to the count, because reading a face is slow.
     private static let minimumInstanceCount = 32
 
     /// Opens a TrueType or OpenType font or collection.
@@ -28,7 +28,7 @@ public struct FontFile: Sendable {
     /// - Parameter path: The path of the file.
     /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, has another
     ///   format, such as WOFF, or contains no valid face.
-    /// - Complexity: O(*n*) in the number of faces.
+    /// - Complexity: O(*n*), where *n* is the number of faces.
     public init(path: String) throws(FontError) {
         try self.init(path: path, readsInstances: false)
     }
@@ -44,8 +44,8 @@ public struct FontFile: Sendable {
     /// - Parameters:
     ///   - bytes: The bytes of the file, which the faces keep.
     ///   - name: The name that identifies the font in errors.
-    /// - Throws: ``FontError`` under the same conditions as for a file.
-    /// - Complexity: O(*n*) in the number of faces.
+    /// - Throws: ``FontError`` under the same conditions as ``init(path:)``.
+    /// - Complexity: O(*n*), where *n* is the number of faces.
     public init(bytes: [UInt8], name: String = "font in memory") throws(FontError) {
         try self.init(bytes: bytes, name: name, readsInstances: false)
     }

@@ -2,7 +2,7 @@
 struct CharacterPages: Sendable {
     /// The data of a character.
     struct Entry: Sendable {
-        /// The glyph, or 0 if the face has none.
+        /// The glyph, or 0 if the face does not support the character.
         let glyph: UInt16
         /// The advance in font units, without variations.
         let advance: UInt16
@@ -23,11 +23,11 @@ struct CharacterPages: Sendable {
         var isListed: Bool { mark & Mark.listed != 0 }
     }
 
-    /// The bit masks of ``Entry/mark``.
+    /// The bit masks for ``Entry/mark``.
     enum Mark {
         static let script: UInt16 = 0xFF
         static let listed: UInt16 = 1 << 8
-        /// The flag of a character that is unknown, missing or special.
+        /// The flag for a character that is unknown, missing or special.
         static let stop: UInt16 = 1 << 15
     }
 

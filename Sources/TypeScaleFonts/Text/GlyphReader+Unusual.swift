@@ -1,6 +1,6 @@
 // Unusual characters are read by separate functions, which are not inlined into the main loop.
 extension GlyphReader {
-    /// Reads an unusual character in a known page.
+    /// Reads an unusual character in a page that has been added.
     @inline(never)
     mutating func readUnusual(_ scalar: UInt32, _ position: inout Position) {
         guard let (index, entry) = pages.entry(scalar) else { return }

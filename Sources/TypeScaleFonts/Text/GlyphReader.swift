@@ -77,7 +77,7 @@ extension GlyphReader {
         return run
     }
 
-    /// Returns the glyph for a character, or `nil` if the face has none.
+    /// Returns the glyph for a character, or `nil` if the face does not support the character.
     mutating func glyph(_ character: UInt32) -> Glyph? {
         if pages.entry(character) == nil { table.add(pageOf: character, to: &pages) }
         guard let (index, entry) = pages.entry(character), entry.glyph != 0 else { return nil }
@@ -129,7 +129,7 @@ extension GlyphReader {
         }
     }
 
-    /// Writes a glyph for each drawn scalar in valid UTF-8, to memory for one glyph per scalar.
+    /// Writes the glyphs for valid UTF-8, and returns their number and the sum of their advances.
     private mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into glyphs: UnsafeMutableBufferPointer<Glyph>
@@ -199,7 +199,7 @@ extension GlyphReader {
 }
 
 extension [Range<Int>] {
-    /// Appends a range, or extends the last range if they touch.
+    /// Appends a range, or extends the last range if the ranges touch.
     mutating func join(_ range: Range<Int>) {
         if let last, last.upperBound >= range.lowerBound {
             self[count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)

@@ -19,8 +19,8 @@ public struct GlyphRun: Hashable, Sendable {
 
     /// The ranges of Unicode scalars that are not shaped.
     ///
-    /// A range is not shaped if its script needs a dedicated shaper, or if its lookups exceed
-    /// the limit on steps. The limit guards against hostile fonts.
+    /// A range is not shaped if its script needs a dedicated shaper, or if its lookups exceed a
+    /// step limit. The limit guards against hostile fonts.
     public let needsShaping: [Range<Int>]
 
     /// Returns the unrounded width at a size, in points.

@@ -5,15 +5,15 @@
 /// copies nothing, and writes to no memory that other threads write to.
 ///
 /// - A thread takes the lane for its thread number if that lane is free. The lock then stays in one
-///   core's cache. Otherwise, the thread takes the next free lane. It waits only if all lanes are
-///   taken.
-/// - A value is created when a thread first enters its lane. All lanes share large immutable data,
+///   core's cache. Otherwise, the thread takes the next free lane. The thread waits only if all
+///   lanes are taken.
+/// - A value is created when a thread first uses its lane. All lanes share large immutable data,
 ///   such as the tables and plans of a face.
 /// - All instances share the same locks. Locks in each face would use 2 KB, even if the face never
 ///   measures text, and would slow down registration. A thread that has a lane must not take
 ///   another.
 @safe final class Lanes<Value>: @unchecked Sendable {
-    /// The value of each lane, which only the thread that has the lane writes.
+    /// The value of each lane, which only the thread in the lane can access.
     private let values: UnsafeMutablePointer<UnsafeMutablePointer<Value>?>
 
     init() {
