@@ -6,14 +6,13 @@ struct CellCommand: ReportCommand {
     static let name = "cell"
     static let summary = "Lay out a self-sizing cell with a headline and a body at every text size"
     static let discussion = """
-        The headline uses the system font. The body uses the system font, or the font that
-        --body-font selects. The size at L scales with the body style. System spacing separates the
-        baselines. Its model is fitted to iOS 13 and later or, with --spacing legacy, to iOS 11 and
-        12.
+        The headline uses the system font. The body uses the system font, or the font that --body-font
+        selects. The size at L scales with the body style. System spacing separates the baselines. Its
+        model is fitted to iOS 13 and later or, with --spacing legacy, to iOS 11 and 12.
 
-        The numbers for --metrics are the units per em, the ascender, the descender, the cap height
-        and the x-height, separated by commas. In a font without a file, lines break by the widths
-        of San Francisco, which are known only for ASCII characters.
+        The numbers for --metrics are the units per em, the ascender, the descender, the cap height and
+        the x-height, separated by commas. In a font without a file, lines break by the widths of San
+        Francisco, which are known only for ASCII characters.
         """
 
     let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")

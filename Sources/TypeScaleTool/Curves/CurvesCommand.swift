@@ -6,8 +6,7 @@ struct CurvesCommand: ReportCommand {
     static let summary = "List scaling curves from Apple and other systems, or explain one"
     static let discussion = """
         A curve defines how a size scales with the reader's text size, or with the scale factor on
-        systems that use one. With a NAME, the output shows sizes from 11 to 60, scaled by that
-        curve.
+        systems that use one. With a NAME, the output shows sizes from 11 to 60, scaled by that curve.
         """
 
     let curve = Argument.operands("NAME", "one name", "The curve to explain", 0...1)

@@ -6,9 +6,9 @@ struct FactorsCommand: ReportCommand {
     static let summary = "Convert between text sizes and the scale factors of other systems"
     static let discussion = """
         The factor for a text size is the size of body text divided by its size at L, limited to the
-        range of the system's setting. If the setting has steps, the output also shows the nearest
-        step. With a FACTOR, the output shows the nearest text size, and the position of the factor
-        between two text sizes.
+        range of the system's setting. If the setting has steps, the output also shows the nearest step.
+        With a FACTOR, the output shows the nearest text size, and the position of the factor between
+        two text sizes.
         """
 
     let factor = Argument.operands("FACTOR", "one factor", "The factor to convert", 0...1)

@@ -6,17 +6,17 @@ struct FitCommand: Command {
     static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
         The command reads string catalogs (.xcstrings), .strings files in every format, and flat or
-        nested JSON. If a file doesn't specify its language, the name of its folder or file does, as
-        in de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally. The
-        output shows the smallest text size at which a translation is truncated. The cap is the
-        largest size that fits. To confirm a cap, pass it to --max.
+        nested JSON. If a file doesn't specify its language, the name of its folder or file does, as in
+        de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally. The output
+        shows the smallest text size at which a translation is truncated. The cap is the largest size
+        that fits. To confirm a cap, pass it to --max.
 
-        A ~ marks an estimate, because the text needs shaping, or contains characters that are
-        missing from the fonts. The real text is usually wider. In the system font, only the widths
-        of ASCII characters are known. For exact widths, use --font or --fallback.
+        A ~ marks an estimate, because the text needs shaping, or contains characters that are missing
+        from the fonts. The real text is usually wider. In the system font, only the widths of ASCII
+        characters are known. For exact widths, use --font or --fallback.
 
-        Standard error reports unreadable files and repeated keys. The exit status is 1 if it
-        reports any, or if a translation is truncated.
+        Standard error reports unreadable files and repeated keys. The exit status is 1 if it reports
+        any, or if a translation is truncated.
         """
 
     let files = Argument.files("FILE", "a file", "The translation files")

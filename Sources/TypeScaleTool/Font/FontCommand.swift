@@ -6,10 +6,10 @@ struct FontCommand: Command {
     static let name = "font"
     static let summary = "Show the contents of font files and the metrics that UIKit reports"
     static let discussion = """
-        The command reads TrueType and OpenType fonts and collections. In a folder, it reads each
-        file whose name ends in ttf, otf, ttc or otc. Metrics are in points at the given size and,
-        as in UIKit, not rounded. If a file cannot be read, standard error contains the reason and
-        Core Text's error number, and the exit status is 1.
+        The command reads TrueType and OpenType fonts and collections. In a folder, it reads each file
+        whose name ends in ttf, otf, ttc or otc. Metrics are in points at the given size and, as in
+        UIKit, not rounded. If a file cannot be read, standard error contains the reason and Core Text's
+        error number, and the exit status is 1.
         """
 
     let paths = Argument.files("FILE|FOLDER", "a file or folder", "Font files and folders")

@@ -4,9 +4,9 @@ struct MeasureCommand: ReportCommand {
     static let name = "measure"
     static let summary = "Measure the width of text in a font file"
     static let discussion = """
-        The width includes kerning and ligatures. --features kern omits the ligatures, and
-        --features none adds up the advances of the characters. To add or remove single features,
-        list them after a set, as in default,-liga,+ss01. The sets are none, kern and default.
+        The width includes kerning and ligatures. --features kern omits the ligatures, and --features
+        none adds up the advances of the characters. To add or remove single features, list them after a
+        set, as in default,-liga,+ss01. The sets are none, kern and default.
 
         The output lists characters that are missing from the font. It also lists text that needs
         shaping, because the width of such text is unreliable.

@@ -5,9 +5,9 @@ struct PlotCommand: Command {
     static let name = "plot"
     static let summary = "Plot scaling curves in the terminal or as SVG"
     static let discussion = """
-        By default, the plot shows one size at each text size. With --category or --font-scale, it
-        shows sizes from 10 to 100 for that setting. --svg writes a picture that adapts to light and
-        dark appearance. --output names the file for the picture.
+        By default, the plot shows one size at each text size. With --category or --font-scale, it shows
+        sizes from 10 to 100 for that setting. --svg writes a picture that adapts to light and dark
+        appearance. --output names the file for the picture.
         """
 
     let style: Argument<TextStyle> = .style
