@@ -42,7 +42,7 @@ struct Tool {
             try console.errors.flush()
             return status
         } catch let failure as StreamFailure where failure.isBrokenPipe {
-            // The program that reads the output closed it. Still write the errors so far.
+            // The program that reads the output has closed it. Errors can still be written.
             try? console.errors.flush()
             return console.errors.isUsed ? .problem : .success
         } catch {

@@ -39,7 +39,7 @@ struct BatchScaling {
         }
     }
 
-    /// Throws an error if the input file also receives the output, because it would never end.
+    /// Throws an error if the input file also receives the output, and would therefore never end.
     private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
         guard !console.isOutput(descriptor) else {
             throw DataError("cannot read \(name): it receives the output; write to another file")

@@ -28,7 +28,7 @@ extension Command {
 
     var operand: OperandSpecification? { arguments.lazy.compactMap(\.operand).first }
 
-    /// The words of the usage line, between which it can wrap.
+    /// The words of the usage line, which can wrap between two words.
     var usage: [String] {
         let words = arguments.map(\.options).filter { !$0.isEmpty }.flatMap { options in
             options.allSatisfy({ $0.value == nil })

@@ -2,7 +2,7 @@ import Foundation
 
 /// The streams that a command reads and writes.
 struct Console {
-    /// A function that reads at most a number of bytes from standard input, or none at its end.
+    /// A function that reads up to a given number of bytes from standard input, or none at the end.
     let input: (Int) throws(StreamFailure) -> [UInt8]
     /// A function that returns whether a file descriptor refers to the output file.
     var isOutput: (Int32) -> Bool = { _ in false }
@@ -41,7 +41,7 @@ struct Console {
         return bytes
     }
 
-    /// Returns an operand, or for `-` the text from standard input without its final line break.
+    /// Returns the operand or, for `-`, the text from standard input without its final line break.
     func text(_ operand: String) throws -> String {
         guard operand == "-" else { return operand }
         var bytes = try read(upTo: Self.maximumText)

@@ -50,7 +50,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar controls the text or its lines, instead of being displayed.
+    /// Whether the scalar is a control or format character, or separates lines.
     var isControl: Bool {
         switch properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true

@@ -4,7 +4,7 @@ import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLayout
 
-/// The content of a page with every style, a cell and curves, for every reader.
+/// The styles, the cell and the curves on a specimen page.
 struct Specimen {
     let text: SampleText
     /// The maximum size of all fonts except the system font, or `nil` for no maximum.
@@ -111,10 +111,10 @@ struct Specimen {
     }
 }
 
-/// Body text that several curves scale for every reader.
+/// The curves on a specimen page, which scale body text for every reader.
 struct SpecimenCurves {
     static let style = TextStyle.body
-    /// The body size on iOS at L, in points.
+    /// The size in points of body text on iOS at L.
     let size = FontDescription.system(style).scaled(for: .reader(.large)).pointSize
     let curves: [ScalingCurve]
     /// A plot of each curve's size at every category.

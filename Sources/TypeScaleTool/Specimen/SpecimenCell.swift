@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// A self-sizing cell with a headline and a body, for every reader.
+/// A self-sizing cell with a headline and a body, laid out at every category.
 struct SpecimenCell {
     /// The width in points of the cell, as on a narrow phone.
     static let width = 320.0

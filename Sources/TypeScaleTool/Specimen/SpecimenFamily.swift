@@ -14,7 +14,7 @@ struct SpecimenFamily {
     let title: String
     let rows: [Row]
 
-    /// A style at every category.
+    /// A style and its sizes at every category.
     struct Row {
         let style: TextStyle
         /// The PostScript name, or `nil` for the system font.
@@ -26,7 +26,7 @@ struct SpecimenFamily {
         var capHoldsFrom: ContentSizeCategory? { cells.first(where: \.isCapped)?.category }
     }
 
-    /// A style at one category.
+    /// The size of a style at one category.
     struct Cell {
         let category: ContentSizeCategory
         let pointSize: Double

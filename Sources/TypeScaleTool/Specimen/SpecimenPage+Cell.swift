@@ -39,7 +39,7 @@ extension SpecimenPage {
             """
     }
 
-    /// The width in points of the space for the distances, to the right of the cell.
+    /// The width in points of the area to the right of the cell, which shows the distances.
     private static let room = 38.0
 
     private func drawing(_ points: Double, _ gaps: [Double], _ lines: [SpecimenCell.Line]) -> HTML {

@@ -59,7 +59,7 @@ extension SpecimenPage {
 }
 
 extension SpecimenPage {
-    /// The effect of the cap on each style in each font.
+    /// Tables of each style's size with and without the cap.
     var caps: HTML {
         let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
             .map { index, family in

@@ -9,12 +9,12 @@ struct WrapReport {
     /// The requested width in points.
     let width: Double
 
-    /// Whether some of the text needs shaping, which makes its width an estimate.
+    /// Whether the text needs shaping, so that its widths are estimates.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
 }
 
 extension WrapReport: Report {
-    /// A line, its number from 1, and its visible text, which includes the ellipsis.
+    /// A line, its number (from 1), and its visible text, including an ellipsis.
     typealias Row = (number: Int, text: String, line: TextLine)
 
     var rows: [Row] {
