@@ -18,14 +18,14 @@ public final class Typeface: Sendable {
     /// The full name, such as `Pretendard Bold`.
     public let fullName: String
 
-    /// The values that were passed to ``variation(at:)``, clamped to the ranges of their axes.
+    /// The axis values that were passed to ``variation(at:)``, each clamped to its range.
     public let coordinates: [FontTag: Double]
 
     /// Whether the file contains usable names.
     let hasNames: Bool
     let data: FaceData
     let head: HeadTable
-    /// The variations of the metrics, or `nil` if nothing varies.
+    /// The variations of the metrics, or `nil` if the metrics do not vary.
     let metricsVariations: MvarTable?
     private let cache = Guarded(Cache())
     private let readers = Lanes<GlyphReader>()

@@ -77,12 +77,12 @@ extension FontRegistry {
 }
 
 extension FontRegistry {
-    /// The names of the registered families, sorted.
+    /// The sorted names of the registered families.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of registered families.
     public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
 
-    /// Returns the PostScript names of a family's faces and named instances, sorted.
+    /// Returns the sorted PostScript names of a family's faces and named instances.
     ///
     /// - Parameter family: The name of the family.
     /// - Returns: The names, or an empty array if the family is not registered.

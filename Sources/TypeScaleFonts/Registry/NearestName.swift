@@ -1,7 +1,7 @@
 /// Returns the name whose spelling is nearest, or `nil` if no name is similar.
 ///
-/// If several names are equally similar, the result is the last in alphabetical order, such as
-/// `AX5` for `AX9`.
+/// If several names are equally similar, the result is the last name in alphabetical order, such
+/// as `AX5` for `AX9`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     guard 1...maximumByteCount ~= name.utf8.count else { return nil }
     let wanted = Array(name.lowercased())

@@ -1,8 +1,8 @@
 /// The published and measured metrics of San Francisco, Apple's system font.
 ///
-/// The vertical metrics are those that `UIFont.systemFont` reports, unchanged from iOS 9 to 27. The
-/// advances of the 95 printing ASCII characters were measured on iOS 26.1. For the accuracy of
-/// widths, see ``FontInstance/exactness(at:)``.
+/// The vertical metrics equal the values that `UIFont.systemFont` reports, which are the same from
+/// iOS 9 to 27. The advances of the 95 printing ASCII characters were measured on iOS 26.1. For the
+/// accuracy of widths, see ``FontInstance/exactness(at:)``.
 package enum SystemFont: Sendable {
     /// The number of font units per em.
     package static let unitsPerEm = 2048
