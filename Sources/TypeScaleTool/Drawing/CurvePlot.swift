@@ -13,7 +13,7 @@ struct CurvePlot {
 
     struct Series {
         let name: String
-        /// The size in points at each label. Only finite sizes are drawn.
+        /// The size in points at each label, drawn only if it is finite.
         let sizes: [Double]
     }
 

@@ -86,7 +86,7 @@ struct Specimen {
         }
     }
 
-    /// Adds the styles in a dictionary. The page refers to faces without a file by name.
+    /// Adds the styles in a dictionary, whose faces are referred to by name if they have no file.
     private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
         let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
             guard let entry = dictionary.entries[style] else { return nil }

@@ -14,7 +14,7 @@ struct SpecimenCell {
     static let headline = "Dynamic Type"
     static let body = "This cell is as tall as its text, whatever size its reader picks."
 
-    /// The font of the body. The headline uses the system font.
+    /// The font of the body.
     let bodyFont: FontDescription
     /// The cell at each category.
     let layouts: [StackLayout]
