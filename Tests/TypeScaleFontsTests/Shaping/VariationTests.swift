@@ -76,6 +76,26 @@ struct VariationTests {
         #expect(try advances("A", two) == [600])
     }
 
+    // Each of the 60 lookups can add 4,096 deltas to the advance of a glyph.
+    @Test func `counts the regions of a variation store as steps`() throws {
+        var definitions = FontBytes()
+        definitions.uint16(1, 3, 0, 0, 0, 0, 0, 0, 18)
+        definitions.uint16(1, 0, 12, 1, 0, 12)
+        definitions.uint16(1, 4096)
+        for _ in 0..<4096 { definitions.uint16(0, 0x4000, 0x4000) }
+        var adjustment = FontBytes()
+        adjustment.uint16(1, 8, 4, 1, 1, 1, 1)
+        let features = [(tag: "kern", lookups: Array(0..<60))]
+        let lookups = Array(repeating: FontBytes.lookup(1, [adjustment]), count: 60)
+        let tables = ["GDEF": definitions, "GPOS": .layout(features: features, lookups: lookups)]
+        let face = try face(tables)
+        let text = String(repeating: "A", count: 500)
+        #expect(try GlyphRun(text, in: face).needsShaping.isEmpty)
+        let heavy = try face.variation(at: ["wght": 900])
+        #expect(try advances("A", heavy) == [670])
+        #expect(try GlyphRun(text, in: heavy).needsShaping == [0..<500])
+    }
+
     @Test func `reads at most 1,024 records of MVAR`() throws {
         func xHeight(after count: Int) throws -> Double? {
             let records = (0..<count).map { _ in (tag: "aaaa", step: 0) } + [("xhgt", 20)]
