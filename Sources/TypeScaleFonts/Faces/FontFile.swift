@@ -8,8 +8,8 @@ public struct FontFile: Sendable {
     /// The errors that occurred while reading faces.
     public let failures: [FontError]
 
-    /// The named instances of each face, which are read only when the file is registered.
-    let instances: [[NamedInstance]]
+    /// The named instances of the variable faces, which are read only when the file is registered.
+    let instances: [Typeface: [NamedInstance]]
 
     /// The maximum number of named instances to register from a file.
     ///
@@ -78,24 +78,22 @@ public struct FontFile: Sendable {
         try Self.checkByteCount(source.count, source.path)
         var faces: [Typeface] = []
         var failures: [FontError] = []
-        var instances: [[NamedInstance]] = []
+        var instances: [Typeface: [NamedInstance]] = [:]
         var budget = Self.maximumInstanceCount
         let offsets = try TableDirectory.faceOffsets(reader, path: source.path)
         for (index, offset) in offsets.enumerated() {
             do throws(FontError) {
                 let face = try Typeface(&reader, source: source, index: index, offset: offset)
                 faces.append(face)
-                guard readsInstances else { continue }
-                var found: [NamedInstance] = []
-                if face.data.isVariable, budget > 0 {
-                    found = face.keepDetails(reader).instances
-                    budget -= max(found.count, Self.minimumInstanceCount)
-                } else if face.data.isVariable {
+                guard readsInstances, face.data.isVariable else { continue }
+                guard budget > 0 else {
                     let limit = Self.maximumInstanceCount
                     let detail = "the named instances of face \(index) exceed the limit of \(limit)"
-                    failures.append(FontError(.exceededResourceLimit, source.path, detail))
+                    throw FontError(.exceededResourceLimit, source.path, detail)
                 }
-                instances.append(found)
+                let found = face.keepDetails(reader).instances
+                budget -= max(found.count, Self.minimumInstanceCount)
+                instances[face] = found
             } catch {
                 failures.append(error)
             }

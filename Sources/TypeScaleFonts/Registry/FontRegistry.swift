@@ -64,13 +64,9 @@ extension FontRegistry {
     }
 
     private func add(_ file: FontFile, from path: String) throws(FontError) -> FontRegistration {
-        let faces = zip(file.faces, file.instances).map { face, instances in
-            FaceIndex.Entry(face: face, instances: instances)
-        }
-        guard var result = index.withLock({ $0.add(faces, from: path) }) else {
+        guard let result = index.withLock({ $0.add(file, from: path) }) else {
             throw FontError(.alreadyRegistered, path, "the font is already registered")
         }
-        if !file.failures.isEmpty { result.failures = file.failures + result.failures }
         if result.faces.isEmpty, let failure = result.failures.first { throw failure }
         return result
     }
@@ -90,9 +86,10 @@ extension FontRegistry {
     ///   The first lookup after a registration also takes time proportional to the number of new
     ///   faces.
     public func faceNames(forFamilyName family: String) -> [String] {
-        let entries = index.withLock { $0.families[family] ?? [] }
-        return entries.flatMap { entry in
-            [entry.face.postScriptName] + entry.instances.map(\.postScriptName)
+        index.withLock { index in
+            (index.families[family] ?? []).flatMap { face in
+                [face.postScriptName] + (index.instances[face] ?? []).map(\.postScriptName)
+            }
         }.sorted()
     }
 
@@ -120,7 +117,7 @@ extension FontRegistry {
         }
         if let found { return found }
         let face =
-            family.map(\.face).min(by: Self.isPlainer) ?? index.withLock { $0.fullNames[name] }
+            family.min(by: Self.isPlainer) ?? index.withLock { $0.fullNames[name] }
         return face.map { FontMatch(face: $0, instance: nil) }
     }
 
