@@ -58,19 +58,23 @@ extension TableBytes {
 
     /// Decodes big-endian UTF-16, or returns `nil` if a character isn't ASCII.
     func asciiOfUTF16() -> String? {
-        var rest: UInt16 = 0
-        let text = unsafe String(unsafeUninitializedCapacity: count / 2) { letters in
+        // Local variables, so that the loop converts several characters at once.
+        let (start, length) = (start, count / 2)
+        var isASCII = false
+        let text = unsafe String(unsafeUninitializedCapacity: length) { letters in
             unsafe storage.withUnsafeBytes { bytes in
-                for index in 0..<(count / 2) {
-                    let offset = start + 2 * index
+                var rest: UInt16 = 0
+                for index in 0..<length {
+                    let offset = start &+ 2 &* index
                     let unit = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
                     rest |= unit.bigEndian
                     unsafe letters[index] = UInt8(truncatingIfNeeded: unit.bigEndian & 0x7F)
                 }
+                isASCII = rest < 0x80
             }
-            return count / 2
+            return length
         }
-        return rest < 0x80 ? text : nil
+        return isASCII ? text : nil
     }
 
     var array: [UInt8] { Array(storage[start..<(start + count)]) }

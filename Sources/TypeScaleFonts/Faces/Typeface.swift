@@ -52,7 +52,7 @@ public final class Typeface: Sendable {
         guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
             throw invalid("the table directory is empty or truncated")
         }
-        let ranges = directory.ranges(of: Self.firstTables)
+        let ranges = Self.firstTables.map { directory.range(of: $0.tag, upTo: $0.byteCount) }
         reader.prefetch(ranges)
         guard let head = reader.read(ranges[0]).flatMap(HeadTable.init) else {
             throw invalid("the head table is missing or truncated, or has invalid units per em")

@@ -33,12 +33,13 @@ struct FontSource: Sendable {
 /// A reader for the bytes of a font.
 struct FontReader: ~Copyable {
     private let file: FileReader?
-    /// All bytes of a font in memory, or the start of a file, where most small tables are.
+    /// All bytes of a font in memory, or the start of a file, where most headers are.
     private let first: TableBytes
-    /// The pieces of the file that were prefetched.
-    private var pieces: [(offset: Int, bytes: TableBytes)] = []
+    /// The piece of the file that was prefetched.
+    private var second = (offset: 0, bytes: TableBytes([]))
 
-    private static let firstPieceCount = 4096
+    /// The size of the first piece, which malloc serves from its cache of small blocks.
+    private static let firstPieceCount = 960
 
     /// The maximum gap in bytes between ranges that are read as one piece.
     ///
@@ -55,22 +56,21 @@ struct FontReader: ~Copyable {
         self.file = consume file
     }
 
-    /// Reads ranges of a file in advance, joining nearby ranges, and discards earlier pieces.
+    /// Reads the first of the given ranges, and those near it, as one piece.
     mutating func prefetch(_ ranges: [Range<Int>]) {
         guard file != nil else { return }
-        if !pieces.isEmpty { pieces = [] }
-        var far = ranges.filter { $0.upperBound > first.count && !$0.isEmpty }
-        if far.count > 1 { far.sort { $0.lowerBound < $1.lowerBound } }
-        while var piece = far.first {
-            let end = far.firstIndex { range in
-                if range.lowerBound > piece.upperBound + Self.maximumGap { return true }
-                piece = piece.lowerBound..<max(piece.upperBound, range.upperBound)
-                return false
+        var piece = 0..<0
+        for range in ranges where range.upperBound > first.count && !range.isEmpty {
+            let start = min(piece.lowerBound, range.lowerBound)
+            let joined = start..<max(piece.upperBound, range.upperBound)
+            if piece.isEmpty {
+                piece = range
+            } else if joined.count <= piece.count + Self.maximumGap + range.count {
+                piece = joined
             }
-            let bytes = file?.read(at: piece.lowerBound, count: piece.count) ?? []
-            pieces.append((piece.lowerBound, TableBytes(bytes)))
-            far.removeFirst(end ?? far.count)
         }
+        let bytes = file?.read(at: piece.lowerBound, count: piece.count) ?? []
+        second = (piece.lowerBound, TableBytes(bytes))
     }
 
     /// Returns the bytes in a range, or `nil` if the range is empty or extends past the end.
@@ -82,10 +82,8 @@ struct FontReader: ~Copyable {
     func read(at offset: Int, count: Int) -> TableBytes? {
         if let slice = first.slice(at: offset, count: count) { return slice }
         guard offset >= 0, count >= 0, file != nil else { return nil }
-        for piece in pieces where piece.offset <= offset {
-            if let slice = piece.bytes.slice(at: offset - piece.offset, count: count) {
-                return slice
-            }
+        if let slice = second.bytes.slice(at: offset - second.offset, count: count) {
+            return slice
         }
         guard let piece = file?.read(at: offset, count: count), piece.count == count else {
             return nil

@@ -38,21 +38,9 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// Returns the byte range of each table, limited to the given number of bytes.
-    ///
-    /// The range of a missing table is empty.
-    func ranges(of tables: [(tag: FontTag, byteCount: Int)]) -> [Range<Int>] {
-        // `Array(repeating:count:)` takes longer than reading all records.
-        var ranges = tables.map { _ in 0..<0 }
-        for index in 0..<recordCount {
-            let tag = list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag)
-            guard let position = tables.firstIndex(where: { $0.tag == tag }),
-                ranges[position].isEmpty, let record = record(index)
-            else { continue }
-            let count = min(record.count, tables[position].byteCount)
-            ranges[position] = record.offset..<(record.offset + count)
-        }
-        return ranges
+    /// Returns the range of a table, up to a number of bytes, or an empty range if it is missing.
+    func range(of tag: FontTag, upTo limit: Int) -> Range<Int> {
+        self[tag].map { $0.offset..<($0.offset + min($0.count, limit)) } ?? 0..<0
     }
 
     private func record(_ index: Int) -> Record? {
@@ -73,6 +61,9 @@ extension TableDirectory {
     /// The maximum number of tables in a face, far more than the forty or so in real fonts.
     static let maximumTableCount = 512
 
+    /// The offsets of the faces in a single font.
+    private static let singleFace = [0]
+
     /// Returns the offsets of all faces in a collection, or `[0]` for a single font.
     static func faceOffsets(
         _ reader: borrowing FontReader,
@@ -82,7 +73,7 @@ extension TableDirectory {
         let problem: String
         switch tag {
         case "ttcf": return try collection(reader, path: path)
-        case FontTag(rawValue: 0x0001_0000), "OTTO", "true": return [0]
+        case FontTag(rawValue: 0x0001_0000), "OTTO", "true": return singleFace
         case nil: problem = "the file is too short for a font"
         case "wOFF": problem = "cannot read WOFF; convert the font to TrueType or OpenType"
         case "wOF2": problem = "cannot read WOFF2; convert the font to TrueType or OpenType"

@@ -54,7 +54,9 @@ struct NameTable {
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
-            guard let position = best.indices.first(where: { identifiers[$0] == identifier })
+            // Most other names have higher identifiers.
+            guard identifier <= Identifier.typographicStyle,
+                let position = best.indices.first(where: { identifiers[$0] == identifier })
             else { continue }
             best[position] = better(best[position], record)
         }
