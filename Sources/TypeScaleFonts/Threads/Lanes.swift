@@ -12,23 +12,26 @@
 /// - All instances share the same locks. Locks in each face would use 2 KB, even if the face never
 ///   measures text, and would slow down registration. A thread that has a lane must not take
 ///   another.
-@safe final class Lanes<Value>: @unchecked Sendable {
+@safe struct Lanes<Value>: ~Copyable, @unchecked Sendable {
     /// The value of each lane, which only the thread in the lane can access.
-    private let values: UnsafeMutablePointer<UnsafeMutablePointer<Value>?>
+    private let values: ManagedBuffer<Void, UnsafeMutablePointer<Value>?>
 
     init() {
-        unsafe values = .allocate(capacity: Lane.count)
-        unsafe values.initialize(repeating: nil, count: Lane.count)
+        unsafe values = .create(minimumCapacity: Lane.count) { values in
+            unsafe values.withUnsafeMutablePointerToElements { values in
+                unsafe values.initialize(repeating: nil, count: Lane.count)
+            }
+        }
     }
 
     deinit {
-        for lane in 0..<Lane.count {
-            if let value = unsafe values[lane] {
+        unsafe values.withUnsafeMutablePointerToElements { values in
+            for lane in 0..<Lane.count {
+                guard let value = unsafe values[lane] else { continue }
                 unsafe value.deinitialize(count: 1)
                 unsafe value.deallocate()
             }
         }
-        unsafe values.deallocate()
     }
 
     /// Runs a closure with the value of a free lane, which `make` creates on first use.
@@ -39,6 +42,7 @@
     ) throws(Failure) -> Result {
         let lane = Lane.take()
         defer { Lane.leave(lane) }
+        let values = unsafe values.withUnsafeMutablePointerToElements { unsafe $0 }
         if let value = unsafe values[lane] { return try unsafe body(&value.pointee) }
         let new = try make()
         let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
