@@ -21,7 +21,7 @@ extension GlyphRun {
     ///   the font's lookups and is bounded.
     public init(
         _ text: String,
-        in face: Typeface,
+        in face: borrowing Typeface,
         features: FontFeatures = .default,
         letterSpacing: Double = 0
     ) throws(FontError) {

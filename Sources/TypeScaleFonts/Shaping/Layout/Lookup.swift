@@ -9,14 +9,13 @@ struct Lookup {
     let properties: LookupProperties
     let subtableCount: Int
 
-    private let bytes: TableBytes
+    // The bytes are not stored, because threads would contend for their reference count.
     private let table: Offset<Fields>
     private let type: LookupType?
     private let isPositioning: Bool
 
-    init?(_ bytes: TableBytes, at table: Offset<Fields>, isPositioning: Bool) {
+    init?(_ bytes: borrowing TableBytes, at table: Offset<Fields>, isPositioning: Bool) {
         guard let offsets = bytes.array(afterCountAt: table.of(.subTableCount)) else { return nil }
-        self.bytes = bytes
         self.table = table
         self.isPositioning = isPositioning
         type = LookupType(bytes[table, .lookupType], isPositioning: isPositioning)
@@ -34,7 +33,7 @@ struct Lookup {
     ///
     /// Returns `nil` if an extension refers to another extension, so that cycles are impossible.
     @inline(__always)
-    func subtable(_ index: Int) -> (type: LookupType, start: Offset<Subtable>)? {
+    func subtable(_ index: Int, _ bytes: borrowing TableBytes) -> (LookupType, Offset<Subtable>)? {
         guard let type,
             let subtable: Offset<Subtable> = bytes.follow(table, .subtableOffsets, index)
         else { return nil }

@@ -58,7 +58,7 @@ struct ApplyContext {
         properties = lookup.properties
         // The search for starts costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
-        if lookup.subtable(0)?.type == .reverseChainedSubstitution {
+        if subtable(0, of: lookup)?.0 == .reverseChainedSubstitution {
             for index in (0..<buffer.count).reversed()
             where remainingSteps >= 0 && buffer[index].mask & bit != 0 && !isSkipped(buffer[index])
             {
@@ -90,13 +90,21 @@ struct ApplyContext {
         return lookups & bit != 0
     }
 
+    /// Returns a subtable.
+    ///
+    /// Inlined, this function would retain the bytes, which all threads share.
+    @inline(never)
+    private func subtable(_ index: Int, of lookup: Lookup) -> (LookupType, Offset<Subtable>)? {
+        lookup.subtable(index, bytes)
+    }
+
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
     /// `nil` if no subtable matches.
     mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
         for subtable in 0..<lookup.subtableCount {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let (type, start) = lookup.subtable(subtable) else { continue }
+            guard let (type, start) = self.subtable(subtable, of: lookup) else { continue }
             let next =
                 switch type {
                 case .context, .chainedContext: applyContext(start, type, at: index)

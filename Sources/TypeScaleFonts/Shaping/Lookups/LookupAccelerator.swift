@@ -95,7 +95,7 @@ struct LookupAccelerator: Sendable {
         let testsNeighbors = !table.isPositioning && isPlain
         for subtable in 0..<lookup.subtableCount where remaining > 0 {
             remaining -= 1
-            guard let (type, start) = lookup.subtable(subtable) else { continue }
+            guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
             kerns =
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0

@@ -112,7 +112,7 @@ extension ShapePlan {
             for (index, number) in positioning.lookups.enumerated()
             where positioning.accelerator.kerns & LookupStage.bit(index) != 0 {
                 guard let lookup = table.lookup(number) else { continue }
-                value += xAdvance(lookup, positioning.values, first, second) ?? 0
+                value += xAdvance(lookup, table.bytes, positioning.values, first, second) ?? 0
             }
         }
         if let kern { for table in kern.subtables { value += Double(table.value(first, second)) } }
@@ -123,12 +123,13 @@ extension ShapePlan {
     /// Returns the kerning of a pair from the lookup's first subtable that contains the pair.
     private func xAdvance(
         _ lookup: Lookup,
+        _ bytes: TableBytes,
         _ reader: ValueRecordReader,
         _ first: UInt16,
         _ second: UInt16
     ) -> Double? {
         for index in 0..<lookup.subtableCount {
-            if let (_, subtable) = lookup.subtable(index),
+            if let (_, subtable) = lookup.subtable(index, bytes),
                 let pair = reader.pair(subtable, first, second)
             {
                 return pair.first.xAdvance
