@@ -134,16 +134,14 @@ struct CmapFormat12: CmapRanges, Sendable {
         guard count > 0 else { return nil }
     }
 
-    func start(_ index: Int) -> Int {
-        table.uint32(Offset<MapGroup>(fields, .groups, index), .startCharCode)
-    }
+    private func group(_ index: Int) -> Offset<MapGroup> { Offset(fields, .groups, index) }
 
-    func end(_ index: Int) -> Int {
-        table.uint32(Offset<MapGroup>(fields, .groups, index), .endCharCode)
-    }
+    func start(_ index: Int) -> Int { table.uint32(group(index), .startCharCode) }
+
+    func end(_ index: Int) -> Int { table.uint32(group(index), .endCharCode) }
 
     func glyph(_ character: Int, in index: Int) -> UInt16 {
-        let first = table.uint32(Offset<MapGroup>(fields, .groups, index), .startGlyphID)
+        let first = table.uint32(group(index), .startGlyphID)
         return UInt16(exactly: isManyToOne ? first : first + character - start(index)) ?? 0
     }
 }

@@ -30,7 +30,7 @@ struct LayoutTable: Sendable {
     private let features: Offset<FeatureList>
     private let lookups: Offset<LookupList>
     private let featureVariations: Offset<FeatureVariations>?
-    let lookupCount: Int
+    private let lookupCount: Int
 
     init?(_ bytes: TableBytes, isPositioning: Bool) {
         let table = Offset<Fields>()
@@ -58,6 +58,9 @@ struct LayoutTable: Sendable {
         else { return nil }
         return Lookup(bytes, at: lookup, isPositioning: isPositioning)
     }
+
+    /// Whether all lookups can be read.
+    var isWhole: Bool { (0..<lookupCount).allSatisfy { lookup($0) != nil } }
 }
 
 /// A [feature table](https://learn.microsoft.com/typography/opentype/spec/chapter2#feature-table).

@@ -37,8 +37,3 @@ struct LayoutTables: Sendable {
         self.warnings = warnings
     }
 }
-
-extension LayoutTable {
-    /// Whether all lookups can be read.
-    fileprivate var isWhole: Bool { (0..<lookupCount).allSatisfy { lookup($0) != nil } }
-}

@@ -89,8 +89,8 @@ struct LookupAccelerator: Sendable {
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
-        var kerns =
-            table.isPositioning && isPlain && lookup.subtableCount <= Self.maximumKernSubtableCount
+        let isShort = lookup.subtableCount <= Self.maximumKernSubtableCount
+        var kerns = table.isPositioning && isPlain && isShort
         // For kerning, testing neighbors costs more than it saves.
         let testsNeighbors = !table.isPositioning && isPlain
         for subtable in 0..<lookup.subtableCount where remaining > 0 {
@@ -110,8 +110,8 @@ struct LookupAccelerator: Sendable {
             } else {
                 next.insert(bit, bytes, testsNeighbors ? context?.nextCoverage : nil, &remaining)
             }
-            let before = testsNeighbors ? context?.previousCoverage : nil
-            previous.insert(bit, bytes, before, &remaining)
+            let required = testsNeighbors ? context?.previousCoverage : nil
+            previous.insert(bit, bytes, required, &remaining)
         }
         if remaining <= 0 {
             // This lookup and all later ones may start at any glyph.
