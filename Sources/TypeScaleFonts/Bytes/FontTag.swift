@@ -36,6 +36,6 @@ public struct TableWarning: Hashable, Sendable {
 }
 
 extension TableWarning: CustomStringConvertible {
-    /// The tag of the table and the effect on the face.
+    /// A description, such as `fvar: no variation axes or named instances`.
     public var description: String { "\(table): \(consequence)" }
 }

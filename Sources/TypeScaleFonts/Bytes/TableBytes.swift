@@ -1,18 +1,19 @@
 /// A range of bytes in a font, read as big-endian numbers.
 ///
-/// A font file can contain any bytes. A read past the end returns 0, which is an empty count or a
-/// null offset.
+/// Font files are untrusted. A read past the end returns 0, which acts as a count of zero or a null
+/// offset.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
     let count: Int
 }
 
-// Integers are read as `Int`, so that sums of values in a font don't overflow.
+// Except for `uint32(at:)`, integers are returned as `Int`, so that adding values from a font
+// doesn't overflow.
 extension TableBytes {
     init(_ bytes: [UInt8]) { self.init(storage: bytes, start: 0, count: bytes.count) }
 
-    /// Returns whether a range lies within the bytes.
+    /// Returns whether a range is within the bytes.
     @inline(__always)
     func holds(_ byteCount: Int, at offset: Int) -> Bool {
         byteCount >= 0 && offset >= 0 && offset <= count - byteCount
@@ -23,7 +24,7 @@ extension TableBytes {
     private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
         guard holds(MemoryLayout<Number>.size, at: offset) else { return 0 }
         return unsafe storage.withUnsafeBytes { bytes in
-            // The number is within the array.
+            // The guard ensures that the number is within the array.
             let number = unsafe bytes.loadUnaligned(fromByteOffset: start + offset, as: Number.self)
             return Number(bigEndian: number)
         }
@@ -49,16 +50,18 @@ extension TableBytes {
 
     func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
-    /// Returns a slice, by default up to the end, or `nil` if the range is out of bounds.
+    /// Returns the bytes in a range, or `nil` if the range is out of bounds.
+    ///
+    /// If no count is given, the range extends to the end of the bytes.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         let length = requested ?? count - offset
         guard holds(length, at: offset) else { return nil }
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
-    /// Decodes big-endian UTF-16, or returns `nil` if a character isn't ASCII.
+    /// Returns the text of big-endian UTF-16, or `nil` if a character isn't ASCII.
     func asciiOfUTF16() -> String? {
-        // Local variables, so that the loop converts several characters at once.
+        // With local variables, the loop converts several characters at once.
         let (start, length) = (start, count / 2)
         var isASCII = false
         let text = unsafe String(unsafeUninitializedCapacity: length) { letters in
@@ -80,9 +83,11 @@ extension TableBytes {
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }
 
-/// Returns the first index for which `comesBefore` is false, or `count` if it is always true.
+/// Returns the first index for which `comesBefore` returns `false`, or `count` if there is none.
 ///
-/// - Complexity: O(log *n*).
+/// `comesBefore` must return `true` for all indexes before the result, and `false` for all others.
+///
+/// - Complexity: O(log *n*), where *n* is `count`.
 @inline(__always)
 package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
     var low = 0

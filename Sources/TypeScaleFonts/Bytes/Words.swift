@@ -83,9 +83,10 @@ extension TableBytes {
         UInt16(truncatingIfNeeded: self[table, field, index])
     }
 
-    /// Follows a 16-bit offset to a table, or returns `nil` if the offset is null.
+    /// Returns the table at a 16-bit offset, or `nil` if the offset is null.
     ///
-    /// The offset is relative to `origin`, by default the start of the table with the field.
+    /// The offset is relative to `origin`. By default, the origin is the table that contains the
+    /// field.
     @inline(__always)
     func follow<Fields, Target>(
         _ table: Offset<Fields>,
@@ -97,7 +98,8 @@ extension TableBytes {
         return offset == 0 ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// Follows a 32-bit offset to a table, or returns `nil` if the offset is null or past the end.
+    /// Returns the table at a 32-bit offset, or `nil` if the offset is null or exceeds the byte
+    /// count.
     @inline(__always)
     func follow32<Fields, Target>(
         _ table: Offset<Fields>,
@@ -110,19 +112,19 @@ extension TableBytes {
             ? nil : Offset<Target>((origin ?? table.value) + offset)
     }
 
-    /// Returns the number of array elements that are within the bytes, up to `stated`.
+    /// Returns the number of array elements that are within the bytes, at most `stated`.
     @inline(__always)
     func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
         min(stated, max(0, count - offset) / byteCount)
     }
 
-    /// Returns the array of words after a count field, truncated at the end of the bytes.
+    /// Returns the words that follow a count field, except those past the end of the bytes.
     func words<Fields>(_ table: Offset<Fields>, after count: Fields) -> [Int] {
         let start = table.of(count, 1)
         return (0..<available(self[table, count], at: start)).map { uint16(at: start + 2 * $0) }
     }
 
-    /// Returns the array of words after a count, or `nil` if the array extends past the end.
+    /// Returns the array of words that follows a count, or `nil` if the array extends past the end.
     @inline(__always)
     func array(afterCountAt offset: Int) -> WordArray? {
         let array = WordArray(offset: offset + 2, count: uint16(at: offset))

@@ -30,7 +30,7 @@ struct FileReader: ~Copyable {
 
     /// Opens a regular file.
     init(path: String) throws(FontError) {
-        // The system ignores everything after a NUL in the path.
+        // The system would ignore the part of the path after a NUL.
         guard !path.isEmpty, unsafe path.withCString({ unsafe strlen($0) }) == path.utf8.count
         else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
@@ -38,7 +38,7 @@ struct FileReader: ~Copyable {
         #if os(Windows)
         let descriptor = unsafe _open(path, O_RDONLY | O_BINARY)
         #else
-        // Without `O_NONBLOCK`, opening a pipe waits for a writer.
+        // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         #endif
         if descriptor < 0 {
@@ -63,7 +63,7 @@ struct FileReader: ~Copyable {
 
     deinit { closeFile(descriptor) }
 
-    /// Reads bytes at an offset, or fewer bytes at the end of the file.
+    /// Returns the bytes at an offset, or fewer than `wanted` if the file ends or a read fails.
     func read(at offset: Int, count wanted: Int) -> [UInt8] {
         let length = max(0, min(wanted, count - offset))
         guard offset >= 0, length > 0 else { return [] }

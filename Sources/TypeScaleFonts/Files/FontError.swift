@@ -8,15 +8,15 @@ public struct FontError: Error, Hashable, Sendable {
         case insufficientPermissions = 102
         /// The data is not a TrueType or OpenType font or collection.
         case unrecognizedFormat = 103
-        /// The font contains invalid data.
+        /// The font contains invalid data, or its file was replaced after it was opened.
         case invalidFontData = 104
         /// The file is already registered.
         case alreadyRegistered = 105
-        /// The file is too large or contains too many faces.
+        /// The file is too large, or contains too many faces or named instances.
         case exceededResourceLimit = 106
         /// The file cannot be unregistered because it is not registered.
         case notRegistered = 201
-        /// A face with the same PostScript name is registered from another file.
+        /// Another face with the same PostScript name is registered.
         case duplicatedName = 305
         /// The path is invalid or does not refer to a regular file.
         case invalidFilePath = 306
@@ -39,6 +39,7 @@ public struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-    /// A one-line description with the path, the detail and Core Text's error code.
+    /// A one-line description that contains the path, the detail, and the name and number of the
+    /// code.
     public var description: String { "\(path): \(detail) (\(code) \(code.rawValue))" }
 }

@@ -1,6 +1,6 @@
 /// A font file, or a font in memory.
 struct FontSource: Sendable {
-    /// The maximum size of a file, in bytes.
+    /// The maximum size of a font in bytes, in a file or in memory.
     static let maximumByteCount = 256 << 20
 
     /// The path of the font file, or the name of a font in memory.
@@ -17,7 +17,9 @@ struct FontSource: Sendable {
         return face == 0 ? String(stem) : "\(stem)-\(face)"
     }
 
-    /// Runs a closure with a reader, whose file stays open until the closure returns.
+    /// Runs a closure with a reader for the font.
+    ///
+    /// The file stays open until the closure returns.
     func withReader<Result>(
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {
@@ -38,7 +40,7 @@ struct FontReader: ~Copyable {
     /// The piece of the file that was prefetched.
     private var second = (offset: 0, bytes: TableBytes([]))
 
-    /// The size of the first piece, which malloc serves from its cache of small blocks.
+    /// The number of bytes in the first piece, which fits in malloc's cache of small blocks.
     private static let firstPieceCount = 960
 
     /// The maximum gap in bytes between ranges that are read as one piece.
@@ -56,7 +58,7 @@ struct FontReader: ~Copyable {
         self.file = consume file
     }
 
-    /// Reads the first of the given ranges, and those near it, as one piece.
+    /// Reads the first range that is not yet in memory, and the ranges near it, as one piece.
     mutating func prefetch(_ ranges: [Range<Int>]) {
         guard file != nil else { return }
         var piece = 0..<0

@@ -38,7 +38,9 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// Returns the range of a table, up to a number of bytes, or an empty range if it is missing.
+    /// Returns the range of a table's first bytes, at most `limit`.
+    ///
+    /// The range is empty if the table is missing.
     func range(of tag: FontTag, upTo limit: Int) -> Range<Int> {
         self[tag].map { $0.offset..<($0.offset + min($0.count, limit)) } ?? 0..<0
     }
@@ -49,7 +51,7 @@ struct TableDirectory: Sendable {
         let offset = list.uint32(record, .offset)
         let count = list.uint32(record, .length)
         guard offset <= fileCount else { return nil }
-        // In some fonts, the last table has no padding or an incorrect length.
+        // In some fonts, the stated length of the last table extends past the end of the file.
         return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
     }
 }
@@ -58,13 +60,13 @@ extension TableDirectory {
     /// The maximum number of faces in a collection.
     static let maximumFaceCount = 1024
 
-    /// The maximum number of tables in a face, far more than the forty or so in real fonts.
+    /// The maximum number of tables in a face, where real fonts have about forty at most.
     static let maximumTableCount = 512
 
-    /// The offsets of the faces in a single font.
+    /// The face offsets of a file that is not a collection.
     private static let singleFace = [0]
 
-    /// Returns the offsets of all faces in a collection, or `[0]` for a single font.
+    /// Returns the offsets of all faces in a collection, or `[0]` if the file is not a collection.
     static func faceOffsets(
         _ reader: borrowing FontReader,
         path: String
