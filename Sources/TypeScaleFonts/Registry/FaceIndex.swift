@@ -2,7 +2,8 @@
 struct FaceIndex {
     /// The faces and named instances by PostScript name.
     ///
-    /// A full dictionary hashes all names again, so there is room for the fonts of most systems.
+    /// When a dictionary grows, it hashes all names again. The initial capacity is large enough for
+    /// the fonts of most systems.
     private(set) var postScriptNames = [String: FontMatch](minimumCapacity: 512)
     /// The named instances of the variable faces.
     private(set) var instances: [Typeface: [NamedInstance]] = [:]
@@ -12,7 +13,8 @@ struct FaceIndex {
 
     /// The faces that have been indexed by family name.
     ///
-    /// Family names and full names are indexed on demand, because few fonts are looked up by them.
+    /// Family names and full names are indexed at the first lookup after a registration, so that
+    /// registering a font takes less time.
     private var knownFamilies: [String: [Typeface]] = [:]
     private var knownFullNames: [String: Typeface] = [:]
     /// The number of files in ``order`` whose family names and full names have been indexed.
@@ -50,9 +52,11 @@ struct FaceIndex {
         knownCount = order.count
     }
 
-    /// Adds the faces whose PostScript names are new, or returns `nil` if the file is registered.
+    /// Adds the faces whose PostScript names are new.
+    ///
+    /// Returns `nil` if the file is already registered.
     mutating func add(_ file: FontFile, from path: String) -> FontRegistration? {
-        // Inserts first, and restores the old value on a conflict, so that new keys are hashed
+        // Inserting first, and restoring the old value after a conflict, hashes a new key only
         // once.
         if let known = files.updateValue(file.faces, forKey: path) {
             files[path] = known
@@ -90,7 +94,7 @@ struct FaceIndex {
         return true
     }
 
-    /// Adds the names of a face, or returns the face that already uses its PostScript name.
+    /// Adds the names of a face, or returns the match that already has the face's PostScript name.
     private mutating func insert(
         _ face: Typeface,
         _ found: [Typeface: [NamedInstance]]

@@ -6,7 +6,7 @@ public struct FontMatch: Sendable {
     /// The named instance that matches the name, or `nil` if the face itself matches.
     public let instance: NamedInstance?
 
-    /// Returns the variation for the named instance, or else the face itself.
+    /// Returns the variation for the named instance, or the face itself if there is no instance.
     ///
     /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
     package func typeface() throws(FontNotFound) -> Typeface {
@@ -25,13 +25,14 @@ public struct FontRegistration: Sendable {
     /// The registered faces.
     public package(set) var faces: [Typeface] = []
 
-    /// The errors for the faces and files that were not registered.
+    /// The errors for the faces, named instances and files that were not registered.
     public package(set) var failures: [FontError] = []
 
     package init() {}
 }
 
-/// An error that occurs when no registered face has the requested name.
+/// An error that occurs when no registered face has the requested name, or when the file of the
+/// named face can't be read.
 public struct FontNotFound: Error, Hashable, Sendable {
     /// The requested name.
     public let name: String
@@ -47,7 +48,10 @@ public struct FontNotFound: Error, Hashable, Sendable {
 }
 
 extension FontNotFound: CustomStringConvertible {
-    /// A description with the name, a suggestion, and the registered files.
+    /// A message that contains the missing name, a similar name, if any, and the path of a
+    /// registered file.
+    ///
+    /// If the face exists but can't be read, the message contains the error instead.
     public var description: String {
         if let cause { return "cannot read the face named \(name): \(cause)" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""

@@ -6,8 +6,8 @@
 ///     print(match.face.metrics(at: 17).lineHeight)
 ///
 /// There is no shared registry. Create one and pass it to the code that needs fonts. You can use a
-/// registry from several threads at once. For each file, the registry keeps only the names and the
-/// table directory in memory.
+/// registry from several threads at once. From each file, the registry reads only the table
+/// directory, the headers, the names and the named instances.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
 
@@ -19,9 +19,9 @@ extension FontRegistry {
     /// Registers the faces in a font file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Returns: The registered faces, and the errors for faces that were not registered.
-    /// - Throws: ``FontError`` if the file cannot be read, is not a font, is already registered
-    ///   (105), or contains only faces whose names are already registered (305).
+    /// - Returns: The registered faces, and the errors for other faces and for named instances.
+    /// - Throws: ``FontError`` if the file cannot be read, is not a font, or is already registered
+    ///   (code 105). The code is 305 if all PostScript names in the file are already registered.
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file. The
     ///   file is opened once.
     @discardableResult
@@ -34,7 +34,7 @@ extension FontRegistry {
     /// - Parameters:
     ///   - bytes: The bytes of the file, which the registry keeps.
     ///   - name: The name that identifies the font in errors and in ``unregister(_:)``.
-    /// - Returns: The registered faces, and the errors for faces that were not registered.
+    /// - Returns: The registered faces, and the errors for other faces and for named instances.
     /// - Throws: ``FontError`` under the same conditions as ``register(path:)``.
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file.
     @discardableResult
@@ -47,7 +47,7 @@ extension FontRegistry {
     /// Existing references to the faces stay valid.
     ///
     /// - Parameter path: The path or name that the font was registered with.
-    /// - Throws: ``FontError`` (201) if the file is not registered.
+    /// - Throws: ``FontError`` with the code 201 if the file is not registered.
     /// - Complexity: O(*n*), where *n* is the number of registered faces.
     public func unregister(_ path: String) throws(FontError) {
         guard index.withLock({ $0.remove(path) }) else {
@@ -75,7 +75,8 @@ extension FontRegistry {
 extension FontRegistry {
     /// The sorted names of the registered families.
     ///
-    /// - Complexity: O(*n* log *n*), where *n* is the number of registered families.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of registered families. The first
+    ///   access after a registration also takes time proportional to the number of new faces.
     public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
 
     /// Returns the sorted PostScript names of a family's faces and named instances.
@@ -93,16 +94,18 @@ extension FontRegistry {
         }.sorted()
     }
 
-    /// Returns a face by its PostScript name, family name or full name, tried in that order.
+    /// Returns the face with a PostScript name, family name or full name.
     ///
-    /// For a family, the result is the upright face of normal width whose weight is nearest to
-    /// regular. Names are case-sensitive.
+    /// The three kinds of names are tried in this order. Names are case-sensitive. For a family,
+    /// the result is the face that is nearest to upright, then to normal width, then to regular
+    /// weight.
     ///
-    /// - Parameter name: The name.
+    /// - Parameter name: The PostScript name, family name or full name.
     /// - Returns: The face, and the named instance if the name belongs to an instance.
     /// - Throws: ``FontNotFound``, which lists the registered files, if no face has the name.
-    /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. If no face
-    ///   has the name, the name is compared with all registered names.
+    /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. The first
+    ///   lookup after a registration also takes time proportional to the number of new faces. If no
+    ///   face has the name, the name is compared with all registered names.
     public func face(named name: String) throws(FontNotFound) -> FontMatch {
         if let match = match(named: name) { return match }
         let (names, paths) = index.withLock { ($0.allNames, $0.paths) }
@@ -121,7 +124,7 @@ extension FontRegistry {
         return face.map { FontMatch(face: $0, instance: nil) }
     }
 
-    /// Returns whether the first face is closer to upright, normal width and regular weight.
+    /// Returns whether the first face is nearer to upright, normal width and regular weight.
     private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
         func distance(_ face: Typeface) -> (Int, Double, Double) {
             guard let traits = try? face.traits() else { return (2, 0, 0) }

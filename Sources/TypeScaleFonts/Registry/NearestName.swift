@@ -1,7 +1,7 @@
-/// Returns the name whose spelling is nearest, or `nil` if no name is similar.
+/// Returns the name whose spelling is closest, or `nil` if no name is similar.
 ///
-/// If several names are equally similar, the result is the last name in alphabetical order, such
-/// as `AX5` for `AX9`.
+/// If several names are equally similar, the result is the last of them in alphabetical order. For
+/// example, the result for `AX9` is `AX5` if the names are `AX1` to `AX5`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     guard 1...maximumByteCount ~= name.utf8.count else { return nil }
     let wanted = Array(name.lowercased())
@@ -18,10 +18,12 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
     return nearest.name
 }
 
-/// The maximum length of the names to compare, in bytes.
+/// The maximum length in bytes of a name that is compared.
 private let maximumByteCount = 96
 
-/// Returns the minimum number of insertions, deletions, replacements and swaps of adjacent letters.
+/// Returns the minimum number of edits that turn one word into the other.
+///
+/// An edit inserts, deletes or replaces a letter, or swaps two adjacent letters.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
