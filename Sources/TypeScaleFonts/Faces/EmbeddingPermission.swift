@@ -20,16 +20,17 @@ public struct EmbeddingPermission: Hashable, Sendable {
     /// The permitted use.
     package let usage: Usage
 
-    /// Whether a document may embed only a part of the font, such as the characters it uses.
+    /// Whether a document may embed a part of the font, such as only the characters it uses.
     public let allowsSubsetting: Bool
 
-    /// Whether a document may embed only the bitmaps of the font, without the outlines.
+    /// Whether a document may embed the bitmaps of the font, but not its outlines.
     package let isBitmapOnly: Bool
 
     /// Creates a permission from the bits of `fsType`.
     ///
-    /// - Parameter bits: The value of `fsType`. In `OS/2` tables before version 3, several uses can
-    ///   be set, and the use that permits more applies. Reserved bits have no effect.
+    /// - Parameter bits: The value of `fsType`. In `OS/2` tables before version 3, the bits of
+    ///   several uses can be set. The use that permits more then applies. Reserved bits have no
+    ///   effect.
     package init(bits: UInt16) {
         usage =
             if bits & 0x8 != 0 {

@@ -1,4 +1,4 @@
-/// The small tables of a face that are read on demand.
+/// The contents of a face's small tables, which are read on demand.
 struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]

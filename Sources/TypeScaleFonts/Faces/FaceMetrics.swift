@@ -1,4 +1,4 @@
-/// The unrounded vertical metrics of a face at a point size, as `UIFont` reports them.
+/// The unrounded vertical metrics, in points, of a face at a size, as `UIFont` reports them.
 public struct FaceMetrics: Hashable, Sendable {
     /// The font size in points.
     public let pointSize: Double
@@ -26,14 +26,15 @@ public struct FaceMetrics: Hashable, Sendable {
     /// The metrics whose values are fallbacks.
     public let fallbacks: Set<Fallback>
 
-    /// A metric with a fallback value, because the file does not specify the metric.
+    /// A metric that has a fallback value because the value in the font is missing or implausible.
     public enum Fallback: Sendable {
-        /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or
-        /// specifies 0.
+        /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or its
+        /// ascender and descender are 0.
         case verticalMetrics
         /// The cap height is 8/9 of the ascender, as observed in Core Text.
         case capHeight
-        /// The x-height is 2/3 of the ascender, as observed in Core Text.
+        /// The x-height is 2/3 of the ascender, as observed in Core Text. For the system font, it
+        /// is the x-height of the regular weight.
         case xHeight
     }
 
@@ -59,10 +60,11 @@ public struct FaceMetrics: Hashable, Sendable {
 extension Typeface {
     /// Returns the vertical metrics at a size.
     ///
-    /// The metrics come from the `hhea` table, as in Core Text, even if `OS/2` sets the
-    /// `USE_TYPO_METRICS` flag. If `hhea` is missing or specifies 0, the metrics come from the
-    /// typographic metrics in `OS/2`, or else from the Windows metrics. As in UIKit, the ascender
-    /// of Helvetica and Times is increased by 15% of the line height.
+    /// As in Core Text, the ascender, descender and leading come from the `hhea` table, even if
+    /// `OS/2` sets the `USE_TYPO_METRICS` flag. If `hhea` is missing, or its ascender and descender
+    /// are 0, the typographic metrics in `OS/2` are used. If these are also 0, the Windows metrics
+    /// are used. As in UIKit, the ascender of Helvetica and Times is increased by 15% of the line
+    /// height.
     ///
     /// - Parameter pointSize: The font size in points. The size can be any number.
     /// - Returns: The unrounded metrics in points.

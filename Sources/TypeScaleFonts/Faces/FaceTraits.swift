@@ -12,16 +12,16 @@ public struct FaceTraits: Hashable, Sendable {
     /// Whether the face is italic or oblique.
     public let isItalic: Bool
 
-    /// Whether all characters have the same width.
+    /// Whether all characters have the same width, according to the `post` table.
     public let isMonospaced: Bool
 }
 
 extension Typeface {
     /// Returns the traits of the face.
     ///
-    /// Weight, width and italics come from `OS/2`, or else from the style bits in `head`. A weight
-    /// of 1 to 9, as in old fonts, is multiplied by 100. In a variation, the axis values take
-    /// precedence.
+    /// The weight, width and italics come from `OS/2`. If this table is missing, the weight and
+    /// italics come from the style bits in `head`, and the width is 100. A weight of 1 to 9, as in
+    /// old fonts, is multiplied by 100. In a variation, the axis values take precedence.
     ///
     /// - Returns: The traits.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.

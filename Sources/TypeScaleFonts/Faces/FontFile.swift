@@ -8,7 +8,9 @@ public struct FontFile: Sendable {
     /// The errors that occurred while reading faces.
     public let failures: [FontError]
 
-    /// The named instances of the variable faces, which are read only when the file is registered.
+    /// The named instances of the variable faces.
+    ///
+    /// The instances are read only when the file is registered.
     let instances: [Typeface: [NamedInstance]]
 
     /// The maximum number of named instances to register from a file.
@@ -16,7 +18,9 @@ public struct FontFile: Sendable {
     /// A collection could contain a thousand faces with hundreds of instances each.
     private static let maximumInstanceCount = 1024
 
-    /// The minimum amount that a variable face adds to the count, because reading a face is slow.
+    /// The minimum number of instances to count for a variable face.
+    ///
+    /// The minimum limits how many faces are read, because reading each face takes time.
     private static let minimumInstanceCount = 32
 
     /// Opens a TrueType or OpenType font or collection.
@@ -26,8 +30,9 @@ public struct FontFile: Sendable {
     /// next call that reads from the file throws an error.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, has another
-    ///   format, such as WOFF, or contains no valid face.
+    /// - Throws: ``FontError`` if the file cannot be read, is larger than 256 MiB, has an
+    ///   unsupported format, such as WOFF, or contains no valid face. A collection of more than
+    ///   1,024 faces is also an error.
     /// - Complexity: O(*n*), where *n* is the number of faces.
     public init(path: String) throws(FontError) {
         try self.init(path: path, readsInstances: false)

@@ -15,7 +15,8 @@ extension GlyphRun {
     ///   - face: The face.
     ///   - features: The font features to apply.
     ///   - letterSpacing: The space to add after each cluster, in font units. Any value except 0
-    ///     turns off optional ligatures, as in UIKit and CSS.
+    ///     turns off optional ligatures, as in UIKit and CSS. A value that is not finite is treated
+    ///     as 0.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     /// - Complexity: O(*n*), where *n* is the length of the text. The constant factor depends on
     ///   the font's lookups and is bounded.

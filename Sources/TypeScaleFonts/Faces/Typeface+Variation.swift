@@ -15,11 +15,12 @@ extension Typeface {
         try variation(at: coordinates, roundsDeltas: false)
     }
 
-    /// Returns a variation of the face, optionally rounded as in HarfBuzz and FreeType.
+    /// Returns a variation of the face, with deltas that can be rounded as in HarfBuzz and
+    /// FreeType.
     ///
     /// - Parameters:
     ///   - coordinates: The values by axis tag, in the units of each axis.
-    ///   - roundsDeltas: Whether to round each variation delta to whole font units.
+    ///   - roundsDeltas: Whether to round each delta to a whole number of font units.
     /// - Returns: A new face, which does not share the caches of this face.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     @_spi(Comparisons)

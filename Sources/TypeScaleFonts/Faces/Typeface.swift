@@ -18,7 +18,8 @@ public final class Typeface: Sendable {
     /// The full name, such as `Pretendard Bold`.
     public let fullName: String
 
-    /// The axis values that were passed to ``variation(at:)``, each clamped to its range.
+    /// The axis values that were passed to ``variation(at:)``, each clamped to the range of its
+    /// axis.
     public let coordinates: [FontTag: Double]
 
     /// Whether the file contains usable names.
@@ -30,7 +31,7 @@ public final class Typeface: Sendable {
     private let cache = Guarded(Cache())
     private let readers = Lanes<GlyphReader>()
 
-    /// The tables that have been read on demand.
+    /// The contents of the tables that have been read on demand.
     private struct Cache {
         var details: FaceDetails?
         var advances: AdvanceTable?
@@ -50,7 +51,7 @@ public final class Typeface: Sendable {
             return FontError(.invalidFontData, source.path, face + detail)
         }
         guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
-            throw invalid("the table directory is empty or truncated")
+            throw invalid("the table directory is empty, truncated or too large")
         }
         let ranges = Self.firstTables.map { directory.range(of: $0.tag, upTo: $0.byteCount) }
         reader.prefetch(ranges)
@@ -126,7 +127,7 @@ extension Typeface {
         NameTable.Identifier.full, NameTable.Identifier.postScript, .max, .max,
     ]
 
-    /// Reads and caches the small tables while the file is open.
+    /// Reads the small tables with an open reader, and caches them.
     func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
         let details = FaceDetails(self, reader)
         cache.withLock { $0.details = details }
@@ -137,7 +138,7 @@ extension Typeface {
 extension Typeface: Hashable {
     /// Returns whether two faces are the same object.
     ///
-    /// If a file is opened twice, its faces are not equal.
+    /// If you open a file twice, its faces from the first time don't equal those from the second.
     public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 
     /// Hashes the object identity of the face.
@@ -190,7 +191,7 @@ extension Typeface {
         }
     }
 
-    /// Returns a part of the cache, whose data is read from the file on first use.
+    /// Returns a part of the cache, after reading it from the file if necessary.
     ///
     /// The lock is not held while reading, so other threads do not wait for the disk. If two
     /// threads read the same part, the first result is kept.
