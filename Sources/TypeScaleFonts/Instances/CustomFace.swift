@@ -1,7 +1,8 @@
 /// The proportions, in font units, of a face whose file is not available.
 ///
-/// Text measured in the face has known heights, but the widths of the system font. The result of
-/// ``FontInstance/exactness(at:)`` is therefore ``FontInstance/Exactness/unknown``.
+/// Text measured in the face has the heights that you specify, but its widths are those of the
+/// system font. The result of ``FontInstance/exactness(at:)`` is therefore
+/// ``FontInstance/Exactness/unknown``.
 public struct CustomFace: Hashable, Sendable {
     /// The number of font units per em.
     package let unitsPerEm: Double
@@ -18,8 +19,8 @@ public struct CustomFace: Hashable, Sendable {
     /// The height of lowercase letters that have no ascender.
     package let xHeight: Double
 
-    /// Creates a face, or returns `nil` if a magnitude exceeds 1,000,000 or `unitsPerEm` is not
-    /// positive.
+    /// Creates a face, or returns `nil` if `unitsPerEm` is not positive or a number's magnitude
+    /// exceeds 1,000,000.
     ///
     /// - Parameters:
     ///   - unitsPerEm: The number of font units per em, which must be positive.

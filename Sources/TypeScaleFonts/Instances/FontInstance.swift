@@ -1,4 +1,5 @@
-/// A face for measuring text, from a font file, the system font or known proportions.
+/// A font for measuring text: a face in a file, a face of the system font, or a face whose
+/// proportions you provide.
 ///
 ///     let face = try FontFile(path: "Lato-Regular.ttf").faces[0]
 ///     let font = FontInstance.file(face)
@@ -18,12 +19,12 @@ public enum FontInstance: Hashable, Sendable {
     public enum Exactness: Sendable {
         /// The widths are those of the font, with its kerning and ligatures.
         case exact
-        /// Advances are as measured on iOS. Pairs that UIKit kerns, such as `AV`, are too wide.
+        /// The advances were measured on iOS. Pairs that UIKit kerns, such as `AV`, are too wide.
         case unkerned
-        /// Advances are as measured on iOS, with Apple's published tracking, which is rounded to
-        /// hundredths of a point.
+        /// The advances were measured on iOS. The tracking is the one that Apple publishes, which
+        /// is rounded to hundredths of a point. Pairs that UIKit kerns are too wide.
         case estimated
-        /// The advances are from another face or optical size.
+        /// The advances belong to another face or optical size, or the tracking is unknown.
         case unknown
     }
 }
@@ -43,20 +44,20 @@ extension FontInstance {
 
     /// Returns the glyphs for text.
     ///
-    /// In the system font, only printing ASCII characters have known advances. Other characters are
-    /// ``GlyphRun/missing`` and have no width.
+    /// In the system font and in custom faces, only printing ASCII characters have known advances.
+    /// Other characters are ``GlyphRun/missing`` and have no width.
     ///
     /// - Parameters:
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
     ///   - pointSize: The font size in points.
-    ///   - features: The font features to apply. The system font applies none.
+    ///   - features: The font features to apply. Only a face in a file has features.
     ///   - letterSpacing: The space to add after each cluster, in points, or `nil` to use the
     ///     face's own tracking. Any value except 0 turns off optional ligatures, as in UIKit and
     ///     CSS.
     /// - Returns: The glyphs.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: O(*n*) in the length of the text, with a bounded factor that depends on the
-    ///   font's lookups.
+    /// - Complexity: O(*n*), where *n* is the length of the text. The constant factor depends on
+    ///   the font's lookups and is bounded.
     public func glyphs(
         of text: String,
         at pointSize: Double,
@@ -106,8 +107,9 @@ extension FontInstance {
     /// the tracking in Apple's guidelines, interpolated between the published sizes.
     ///
     /// - Parameter pointSize: The font size in points.
-    /// - Returns: The tracking in points, which is 0 for a font file, or `nil` outside the
-    ///   published sizes from 6 to 96 points. Negative tracking moves characters closer.
+    /// - Returns: The tracking in points. The tracking is 0 for a font file. For other fonts, it is
+    ///   `nil` outside the published sizes, from 6 to 96 points. Negative tracking moves characters
+    ///   closer.
     public func tracking(at pointSize: Double) -> Double? {
         switch self {
         case .file: 0

@@ -1,4 +1,6 @@
-/// A face of San Francisco, Apple's system font, whose metrics are built in.
+/// A face of Apple's system fonts, San Francisco and New York, with built-in metrics.
+///
+/// The metrics of all designs are those of SF Pro at the given weight.
 ///
 ///     let bold = FontInstance.system(SystemFace(weight: 700))
 ///     bold.metrics(at: 17).ascender
@@ -76,10 +78,10 @@ extension SystemFace {
 }
 
 extension GlyphRun {
-    /// Creates a run of text in the system font, without kerning.
+    /// Creates a run of unkerned text in the system font.
     ///
-    /// Only the advances of printing ASCII characters are known. Other characters are missing, and
-    /// have glyphs without width.
+    /// Only the advances of printing ASCII characters are known. Other characters are listed in
+    /// ``GlyphRun/missing``, and their glyphs have no width.
     ///
     /// - Parameters:
     ///   - text: The text of a single line.

@@ -8,8 +8,8 @@ package struct TextStretch: Sendable {
 
     /// Splits text into stretches, using the first font that supports each character.
     ///
-    /// A character that no font supports uses the first font with a file, or else the first font.
-    /// In a file, glyph 0 has a width.
+    /// If no font supports a character, the first font with a file is used, because its glyph for
+    /// missing characters has a width. If no font has a file, the first font is used.
     ///
     /// - Parameters:
     ///   - text: The text of a single line.

@@ -9,8 +9,9 @@ package enum SystemFont: Sendable {
 
     /// Returns the unrounded metrics at a size.
     ///
-    /// The weight, on OpenType's scale, affects only the x-height, which is known for 400 and 700.
-    /// Other weights use the x-height of 400, reported as a fallback.
+    /// The weight, on OpenType's scale, affects only the x-height. The x-height is known for the
+    /// weights 400 and 700. For other weights, the x-height of 400 is used and reported as a
+    /// fallback.
     package static func metrics(at pointSize: Double, weight: Double = 400) -> FaceMetrics {
         func points(_ units: Double) -> Double { units * pointSize / Double(unitsPerEm) }
         return FaceMetrics(
@@ -23,10 +24,10 @@ package enum SystemFont: Sendable {
         )
     }
 
-    /// Returns the published tracking in points, or `nil` outside the published sizes.
+    /// Returns the published tracking in points, or `nil` outside the range of published sizes.
     ///
-    /// Apple's guidelines list tracking for most whole sizes from 6 to 96 points, separately for
-    /// SF Compact, the system font of watchOS. Tracking for other sizes in this range is
+    /// Apple's guidelines list the tracking for most whole sizes from 6 to 96 points. SF Compact,
+    /// the system font of watchOS, has its own list. Tracking for other sizes in this range is
     /// interpolated. Negative tracking moves characters closer.
     package static func tracking(at pointSize: Double, isCompact: Bool = false) -> Double? {
         let published = isCompact ? publishedCompactTracking : publishedTracking
@@ -39,13 +40,17 @@ package enum SystemFont: Sendable {
         return below.tracking + share * (above.tracking - below.tracking)
     }
 
-    /// Returns the advance of a printing ASCII character at text sizes, in font units.
+    /// Returns the advance at text sizes, in font units, or `nil` if the character isn't printing
+    /// ASCII.
     static func advance(_ scalar: Unicode.Scalar) -> Int? {
         guard 0x20...0x7E ~= scalar.value else { return nil }
         return advances[Int(scalar.value) - 0x20]
     }
 
-    /// Returns the measured tracking in points, or else the published tracking, or else 0.
+    /// Returns the measured tracking at a size, in points.
+    ///
+    /// If the tracking was not measured, the published tracking is used. If none is published, the
+    /// result is 0.
     package static func spacing(at pointSize: Double) -> Double {
         if let measured = measuredTracking[pointSize] {
             return measured * pointSize / Double(unitsPerEm)
