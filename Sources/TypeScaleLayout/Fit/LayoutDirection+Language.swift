@@ -2,8 +2,8 @@ extension LayoutDirection {
     /// Creates the direction for a language code, such as `ar`, `he-IL`, `az-Arab` or `ur_PK`.
     ///
     /// A script in the code takes precedence over the language's usual script. The code is
-    /// case-insensitive, and hyphens or underscores separate its subtags. Unknown languages are
-    /// left to right.
+    /// case-insensitive, and hyphens or underscores separate its subtags. The direction of
+    /// an unknown language is left to right.
     public init(languageCode code: String) {
         let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
         let script = parts.dropFirst().first { $0.utf8.count == 4 && $0.first?.isLetter == true }
@@ -13,7 +13,7 @@ extension LayoutDirection {
         self = isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The scripts in current use with strong right-to-left letters, from Unicode 15.0.
+    /// The scripts in current use that are written right to left, from Unicode 15.0.
     private static let rightToLeftScripts: Set<Substring> = [
         "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
     ]

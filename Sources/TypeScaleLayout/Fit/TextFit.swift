@@ -1,26 +1,27 @@
 public import TypeScale
 
-/// The categories at which text in a ``TextRoom`` is truncated, and the limits that prevent it.
+/// The categories at which text in a ``TextRoom`` is truncated, and limits that avoid truncation.
 public struct TextFit: Hashable, Sendable {
     /// The categories at which the text is truncated, in ascending order.
     public let truncated: [ContentSizeCategory]
 
     /// The largest limit on the font size, in points, that prevents truncation at every category.
     ///
-    /// Pass this value, which is accurate to a tenth of a point, to
+    /// The value is accurate to a tenth of a point. Pass it to
     /// `FontDescription.maximumPointSize(_:)`. The value is `nil` if the text fits without a limit,
     /// or does not fit even at 1 point.
     public let maximumPointSize: Double?
 
-    /// The characters that no face supports, without duplicates.
+    /// The characters that neither the font nor its fallbacks support, without duplicates.
     ///
-    /// For the system font, these are all characters outside ASCII, because Apple does not publish
-    /// their widths. Each is measured as 0 points wide, so the text can be wider than measured. In
-    /// a face from a file, each is as wide as the face's missing-character box.
+    /// The system font supports only ASCII, because Apple does not publish other widths. Its
+    /// missing characters are measured as 0 points wide, so the text can be wider than measured. A
+    /// face from a file has a box for missing characters, whose width is used instead.
     public let missing: [Unicode.Scalar]
 
-    /// Whether the text requires shaping that this package does not support, so widths are
-    /// estimates.
+    /// Whether the text requires shaping that this package does not support.
+    ///
+    /// If so, the widths are estimates.
     public let needsShaping: Bool
 }
 
@@ -31,7 +32,7 @@ extension TextFit {
     /// The smallest category at which the text is truncated, or `nil` if it always fits.
     public var firstTruncated: ContentSizeCategory? { truncated.first }
 
-    /// The largest category up to which the text fits, or `nil` if there is none.
+    /// The largest category up to which the text fits, or `nil` if the text does not fit at XS.
     ///
     /// Pass this category to `TypeLimits.categories(_:)` as the maximum.
     public var largestCategory: ContentSizeCategory? {
@@ -44,8 +45,7 @@ extension TextFit {
 }
 
 extension TextFit: CustomStringConvertible {
-    /// The first category with truncated text and the limits that prevent truncation, such as
-    /// `truncated from AX2; fits up to AX1, or up to 27.3 pt`.
+    /// A summary, such as `truncated from AX2; fits up to AX1, or up to 27.3 pt`.
     public var description: String {
         guard let firstTruncated else { return "fits at every category" }
         let limits = [

@@ -8,7 +8,7 @@ struct TextFitter {
     private let room: TextRoom
     /// The text measured at the smallest category.
     private let first: MeasuredText
-    /// Whether widths are proportional to the size, so one measurement suffices.
+    /// Whether widths are proportional to the size, so that one measurement is enough.
     private let isLinear: Bool
 
     init(
@@ -61,7 +61,7 @@ struct TextFitter {
         )
     }
 
-    /// Returns the largest size that fits, to a tenth of a point, or `nil` if none fits.
+    /// Returns the largest size that fits, with one decimal place, or `nil` if none fits.
     private func cap(
         _ fitting: Double?,
         below tooLarge: Double
@@ -78,7 +78,7 @@ struct TextFitter {
             let middle = (low + high) / 2
             if try fits(font(middle)) { low = middle } else { high = middle }
         }
-        // The size at a category is not always a multiple of a tenth.
+        // The size at a category is not always a multiple of a tenth of a point.
         return max(fitting ?? 0, Double(low) / 10)
     }
 

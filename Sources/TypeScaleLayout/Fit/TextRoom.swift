@@ -17,7 +17,7 @@ public struct TextRoom: Sendable {
     /// The maximum number of lines, or 0 for no limit.
     package let lineLimit: Int
 
-    /// The traits of the platform, screen and reader, whose category is ignored.
+    /// The traits of the platform, screen and reader, except the category, which is ignored.
     package let traits: TraitCollection
 
     let fallbacks: [Typeface]
@@ -31,11 +31,12 @@ public struct TextRoom: Sendable {
     ///   - font: The unscaled font, such as `Brand.headline`.
     ///   - width: The available width, in points. A negative width is treated as 0. If the width
     ///     is not finite, it is unlimited.
-    ///   - lineLimit: The maximum number of lines, or 0 or less for no limit.
+    ///   - lineLimit: The maximum number of lines. A limit of 0 or less is treated as no limit.
     ///   - traits: The traits of the platform, screen and reader. The category is ignored.
-    ///   - resolver: The resolver for the font's face. The system font needs no registered fonts.
-    ///   - fallbacks: Faces for characters missing from the font.
-    /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback is registered.
+    ///   - resolver: The resolver for the font's face. The default resolves only the system font.
+    ///   - fallbacks: The faces to use for characters that the font does not support.
+    /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback can be found and
+    ///   read.
     public init(
         _ font: FontDescription,
         width: Double,
@@ -64,10 +65,11 @@ extension TextRoom {
     ///
     /// The text may contain newlines and tabs.
     ///
-    /// - Throws: `FontError` if a face's file was removed or replaced.
+    /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
+    ///   GiB.
     /// - Complexity: O(*n*) in the length of the text. Text in a font from a file is measured once,
-    ///   unless the font specifies tracking. Other text is measured once per size. If the text is
-    ///   far too long, only its start is measured.
+    ///   unless the font specifies tracking or the text contains tabs. Other text is measured once
+    ///   per size. If the text is far too long, only its start is measured.
     public func fit(
         of text: String,
         direction: LayoutDirection = .leftToRight
@@ -84,9 +86,10 @@ extension TextRoom {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
 
-    /// Whether all widths are estimates, because the face is not from a file.
+    /// Whether all widths are estimates, which is the case unless the face comes from a font file.
     ///
-    /// For the system font, only the advances of ASCII characters are known, without kerning.
+    /// For the system font, only the advances of ASCII characters are known, and kerning is not
+    /// applied.
     public var isEstimate: Bool { sizes.contains { !$0.isFile } }
 
     /// Returns the font at the largest category, limited to a maximum size.

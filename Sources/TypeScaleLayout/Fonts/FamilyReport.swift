@@ -6,30 +6,30 @@ public struct FamilyReport: Sendable {
     /// The PostScript names of the registered faces.
     public let registered: [String]
 
-    /// The reason each missing face was not found.
+    /// The missing faces, each with the reason that it was not found.
     public let missing: [FontNotFound]
 
-    /// The faces whose weight in the file differs from the family's.
+    /// The faces for which the family and the font file specify different weights.
     public let otherWeights: [OtherWeight]
 
     /// Whether every face is registered.
     public var isComplete: Bool { missing.isEmpty }
 
-    /// A face whose weight in the file differs from the family's.
+    /// A face for which the family and the font file specify different weights.
     public struct OtherWeight: Hashable, Sendable {
         /// The PostScript name of the face.
         public let name: String
 
-        /// The weight declared by the family, or implied by the face's name.
+        /// The weight that the family specifies, which is derived from the face's name by default.
         public let stated: FontWeight
 
-        /// The weight declared by the file, on the same scale.
+        /// The weight in the font file, on the same scale from 1 to 1000.
         public let inFile: Double
     }
 }
 
 extension FamilyReport: CustomStringConvertible {
-    /// The missing faces and differing weights, one per line, or else the number of faces.
+    /// The missing faces and different weights, one per line, or else the number of faces.
     public var description: String {
         let lines =
             missing.map(\.description)
@@ -40,12 +40,12 @@ extension FamilyReport: CustomStringConvertible {
 }
 
 extension FontRegistry {
-    /// Checks which faces of a family are registered under their PostScript names.
+    /// Checks which faces of a family are registered, and whether their weights match the files.
     ///
     ///     let report = registry.check(Brand.self)
     ///     if !report.isComplete { print(report) }
     ///
-    /// - Complexity: O(*n*) in the number of faces. Reads a small part of each face's file.
+    /// - Complexity: O(*n*) in the number of faces. Only a small part of each face's file is read.
     public func check<Family: Fontable>(_ family: Family.Type) -> FamilyReport {
         var registered: [String] = []
         var missing: [FontNotFound] = []

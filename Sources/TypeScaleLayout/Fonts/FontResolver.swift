@@ -1,4 +1,4 @@
-// Users of this module need both modules.
+// Users of this module also need these modules.
 @_exported public import TypeScale
 @_exported public import TypeScaleFonts
 
@@ -17,7 +17,7 @@ public struct FontResolver: Sendable {
     /// The face that replaces missing faces, or `nil` if a missing face is an error.
     let fallback: FontFace?
 
-    /// Faces that have known proportions but no file, by PostScript name.
+    /// The faces without a file, whose proportions you specify, by PostScript name.
     ///
     /// A registered face takes precedence over a custom face with the same name.
     public var customFaces: [String: CustomFace] = [:]
@@ -45,13 +45,13 @@ public struct FontResolver: Sendable {
 }
 
 extension ScaledFont {
-    /// Returns the font with the requested face, or with the resolver's fallback.
+    /// Returns this font with its face or, if the face is missing, with the resolver's fallback.
     ///
-    /// Only this step reports missing faces.
+    /// Scaling a font does not look up its face, so only this method reports a missing face.
     ///
-    /// - Throws: `FontNotFound` if neither face is registered, or if the file no longer exists.
-    /// - Complexity: O(1) for a PostScript name; O(*n*) for a family, where *n* is its number of
-    ///   faces.
+    /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback can be found and
+    ///   read.
+    /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces.
     public func resolved(in resolver: FontResolver) throws(FontNotFound) -> ResolvedFont {
         do throws(FontNotFound) {
             return ResolvedFont(self, face: try resolver.instance(of: face, for: self))

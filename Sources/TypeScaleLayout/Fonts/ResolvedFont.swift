@@ -10,13 +10,13 @@ public struct ResolvedFont: Sendable {
     /// The scaled font that was resolved.
     public let scaled: ScaledFont
 
-    /// The face, which is in a file, in the system font, or custom.
+    /// The face from a file, the face of the system font, or the custom face.
     public let face: FontInstance
 
     /// The metrics of the face at the font's size, in points.
     public let metrics: FaceMetrics
 
-    /// The reason the fallback replaced the requested face, or `nil` if it did not.
+    /// The reason that the fallback replaced the requested face, or `nil` if no face was replaced.
     public let replaced: FontNotFound?
 
     init(_ scaled: ScaledFont, face: FontInstance, replaced: FontNotFound? = nil) {
@@ -36,10 +36,10 @@ extension ResolvedFont {
     /// leading.
     public var lineAdvance: Double { scaled.lineHeight ?? metrics.lineHeight + metrics.leading }
 
-    /// The space after each character, in points, specified by the font or otherwise by the face.
+    /// The space after each character, in points, from the font or, if it specifies none, the face.
     ///
-    /// The tracking of a face from a file is 0, because the advances include it. For the system
-    /// font, the tracking is `nil` outside the published sizes of 6 to 96 points.
+    /// The tracking of a face from a file is 0, because its advances include all space. For the
+    /// system font, the tracking is `nil` outside the published sizes of 6 to 96 points.
     public var tracking: Double? { scaled.tracking ?? face.tracking(at: pointSize) }
 
     /// Whether the face is from a file, so its widths are exact and proportional to the size.

@@ -1,17 +1,17 @@
 /// Checks whether an offset is inside a grapheme cluster.
 ///
 /// Usually, the characters on either side of the offset decide this. Flags and Indic conjuncts also
-/// depend on earlier characters, each read only once.
+/// depend on earlier characters. These are read at most once more.
 @unsafe struct ClusterCheck {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// The last offset among regional indicators, and whether an odd number of them precedes it.
+    /// The last checked offset between regional indicators, and whether an odd number precedes it.
     private var flags = (offset: 0, isOdd: false)
     /// The number of earlier characters read for flags and marks.
     private(set) var readCount = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
-    /// Returns whether a cluster ends at an offset, where offsets must ascend from call to call.
+    /// Returns whether a cluster ends at an offset, which must exceed the offset of the last call.
     @inline(__always)
     mutating func isBoundary(_ offset: Int) -> Bool {
         let start = unsafe start(before: offset)
@@ -114,7 +114,7 @@
 extension Unicode.Scalar {
     fileprivate var isRegionalIndicator: Bool { 0x1_F1E6...0x1_F1FF ~= value }
 
-    /// Whether the character is a mark, a joiner or a skin tone, which extend a cluster.
+    /// Whether the character extends a cluster, as marks, joiners and skin tones do.
     fileprivate var extendsClusters: Bool {
         properties.isGraphemeExtend || properties.isEmojiModifier || self == "\u{200D}"
     }

@@ -15,7 +15,7 @@ extension LineBreak {
     /// Spaces and newlines at the end of a line precede this offset.
     public var offset: Int { bits >> 1 }
 
-    /// Whether the line must end, because a newline precedes the offset.
+    /// Whether the line must end because a newline precedes the offset.
     ///
     /// At the end of the text, the value is `true` only if the text ends in a newline.
     public var isMandatory: Bool { bits & 1 != 0 }

@@ -33,8 +33,8 @@
         return unsafe entry(character)
     }
 
-    /// Returns whether a digit follows, ignoring marks, and adds the characters read to
-    /// `readCount`.
+    /// Returns whether a digit follows, ignoring marks, and adds the number of characters
+    /// read to `readCount`.
     func isBeforeNumber(_ readCount: inout Int) -> Bool {
         var rest = unsafe self
         while unsafe rest.offset != nil {

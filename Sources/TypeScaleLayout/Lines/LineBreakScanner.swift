@@ -13,10 +13,10 @@
 
     /// The number of characters read again to recognize numbers, flags and marks.
     ///
-    /// The count is linear in the length of the text, as tests check.
+    /// Tests check that the count is linear in the length of the text.
     var rereadCount: Int { unsafe aheadCount + (clusters?.readCount ?? 0) }
 
-    /// Creates a scanner for valid UTF-8, which must outlive the scanner.
+    /// Creates a scanner for a buffer of valid UTF-8, which must outlive the scanner.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ breaker: LineBreaker) {
         unsafe reader = unsafe LineBreakClassReader(bytes)
         unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)
@@ -45,15 +45,15 @@
 
     /// Returns the row after a character of a class.
     ///
-    /// The rows of a class are contiguous, so their start can be computed before the last row is
-    /// known.
+    /// The moves of a class are contiguous, so their start can be computed before the current row
+    /// is known.
     @inline(__always)
     private func row(after row: Int, _ character: UInt8) -> Int {
         let start = Int(character &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
         return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])
     }
 
-    /// Returns whether a line may end at an offset, given the break opportunity of the current row.
+    /// Returns whether a line may end at an offset for which the current row has an opportunity.
     private mutating func isOpportunity(at offset: Int) -> Bool {
         if unsafe row >= LineBreakTable.firstHangul {
             if unsafe row >= LineBreakTable.firstBeforeNoNumber {

@@ -1,4 +1,4 @@
-/// Line breaking rules in addition to the Unicode standard.
+/// Line-breaking rules that apply in addition to the Unicode standard.
 ///
 /// The raw values are the same as in UIKit's `NSParagraphStyle.LineBreakStrategy`.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {

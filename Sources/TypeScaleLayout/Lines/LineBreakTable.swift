@@ -9,7 +9,7 @@
 /// A block has 512 characters and consists of leaves with 16 characters. Equal blocks and equal
 /// leaves are stored once. The tables are literals, so they need no initialization.
 enum LineBreakTable {
-    /// The block for each 512 characters below U+20000, where "!" is the first block.
+    /// The blocks for ranges of 512 characters below U+20000. The character "!" is block 0.
     static var index: StaticString {
         ##"""
         !"#$%&'()*+,-./01234536789::::::::::::;:::::::::::::::::::::::::::::::::::::::::<:=>?@ABCDEFGA\##
@@ -18,7 +18,7 @@ enum LineBreakTable {
         """##
     }
 
-    /// The leaves of each block, as two base-64 digits, where "0" is the digit 0.
+    /// The leaves of each block. A leaf is two base-64 digits, of which "0" is the first.
     static var blocks: StaticString {
         ##"""
         000102030405040708010:0;04040404040404040404040404040404040404040404040404040404040404040\0]04\##
@@ -85,7 +85,7 @@ enum LineBreakTable {
         """##
     }
 
-    /// The class of each character, leaf by leaf, where "0" is the first class.
+    /// The class of each character, leaf by leaf. The character "0" is the first class.
     ///
     /// The characters below U+0800 come first, in order. The names of the classes:
     ///
@@ -196,7 +196,7 @@ enum LineBreakTable {
         }
     }
 
-    /// The next row for each class and each current row, where "!" is the first row.
+    /// The next row for each class and each current row. The character "!" is the first row.
     static var moves: StaticString {
         ##"""
         ""jj"jj"jjj"jj"j"j"""""jjjjj""""j"""""""""""j""j""""j""""""jjjjj"jjjjjjj"""""""jj"jj""jjj"jjj"\##
@@ -243,13 +243,13 @@ enum LineBreakTable {
         """##
     }
 
-    /// The first class, which is also the digit 0.
+    /// The character that represents the first class and the digit 0.
     @inline(__always) static var firstClass: UInt8 { 0x30 }
 
     /// The number of rows.
     @inline(__always) static var rowCount: Int { 94 }
 
-    /// The row at the start of the text, which is also the first block.
+    /// The row at the start of the text. The same character represents the first block.
     @inline(__always) static var firstRow: Int { 33 }
 
     /// The rows after newline characters.
@@ -258,10 +258,10 @@ enum LineBreakTable {
     /// The first row with a break opportunity before its last character.
     @inline(__always) static var firstOpportunity: Int { 94 }
 
-    /// The first row with such an opportunity between two Hangul letters.
+    /// The first row whose opportunity is between two Hangul letters.
     @inline(__always) static var firstHangul: Int { 123 }
 
-    /// The first row with such an opportunity unless a number follows.
+    /// The first row whose opportunity does not apply if a number follows.
     @inline(__always) static var firstBeforeNoNumber: Int { 126 }
 
     /// The classes of digits, combining marks and ZERO WIDTH JOINER.

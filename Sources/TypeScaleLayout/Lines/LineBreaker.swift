@@ -1,12 +1,12 @@
-/// Finds where lines may end, using [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html)
+/// Finds where lines may end, as in [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html)
 /// from Unicode 15.0.
 ///
 ///     let breaker = LineBreaker(strategy: .hangulWordPriority)
 ///     breaker.opportunities(in: "나비 날다").map(\.offset)  // 7, 13
 ///
-/// As in the conformance file, numbers are kept together by the regular expression in example 7 of
-/// section 8.2. A line may end after a tab (U+0009) or ZERO WIDTH SPACE, but not after NO-BREAK
-/// SPACE or WORD JOINER.
+/// As in Unicode's conformance test, numbers are kept together by the regular expression in
+/// example 7 of section 8.2. A line may end after a tab (U+0009) or ZERO WIDTH SPACE, but not after
+/// NO-BREAK SPACE or WORD JOINER.
 ///
 /// Thai, Lao, Khmer and the other scripts of class SA are written without spaces between words.
 /// Finding the words requires a dictionary, which this module does not contain. As the standard

@@ -25,8 +25,8 @@ public struct BaselineSpacing: Sendable {
 extension BaselineSpacing {
     /// A model of system spacing in iOS 13 and later.
     ///
-    /// - Between baselines: the descent above plus the ascent below, rounded up to a multiple of 2
-    ///   points.
+    /// - Between baselines: the descent of the upper font plus the ascent of the lower font,
+    ///   rounded up to a multiple of 2 points.
     /// - At an edge: the line height plus a twelfth of the line height, where the twelfth is
     ///   rounded up to a multiple of 2 points. At the bottom, the cap height is subtracted.
     ///
@@ -41,7 +41,9 @@ extension BaselineSpacing {
     /// Xcode 9.
     public static let legacy = BaselineSpacing(law: .fitted(quantum: 4, share: 0.1))
 
-    /// Returns a spacing with a fixed distance in points, or 0 if the distance is not finite.
+    /// Returns a spacing with a fixed distance, in points.
+    ///
+    /// A distance that is not finite is treated as 0.
     public static func fixed(_ points: Double) -> BaselineSpacing {
         BaselineSpacing(law: .fixed(points.isFinite ? points : 0))
     }
@@ -59,10 +61,9 @@ extension BaselineSpacing {
 
     /// Returns a spacing proportional to line heights.
     ///
-    /// A factor that is not finite is treated as 1.
-    ///
     /// The factor multiplies the line height of the font below the gap or, at the bottom edge, of
-    /// the font above the gap. At the bottom edge, the cap height is subtracted.
+    /// the font above the gap. At the bottom edge, the cap height is subtracted. A factor that is
+    /// not finite is treated as 1.
     public static func lineHeight(_ factor: Double = 1) -> BaselineSpacing {
         BaselineSpacing(law: .lineHeight(factor.isFinite ? factor : 1))
     }
@@ -93,7 +94,7 @@ extension BaselineSpacing {
     ///     again. A factor that is not finite is treated as 1.
     ///   - pixelsPerPoint: The scale of the screen. A scale that is not positive and finite is
     ///     treated as 1.
-    /// - Returns: The distance.
+    /// - Returns: The distance, or 0 if it is not finite.
     public func distance(
         _ gap: BaselineGap,
         multiplier: Double = 1,

@@ -1,13 +1,13 @@
 /// The pixels of a screen, to which sizes and positions are rounded.
 ///
 /// Rounding tolerates the floating-point error that accumulates when layout adds many lengths.
-/// ``rounded(_:)`` rounds ties up, even for negative positions, so a column keeps its pixels when
-/// it moves.
+/// ``rounded(_:)`` rounds ties up, even for negative positions, so moving a column by whole pixels
+/// does not change its rounding.
 struct PixelGrid: Hashable, Sendable {
     /// The number of pixels per point, positive and finite.
     let pixelsPerPoint: Double
 
-    /// Creates a grid for a scale, or for 1 if the scale is not positive and finite.
+    /// Creates a grid, treating a scale that is not positive and finite as 1.
     init(of pixelsPerPoint: Double) {
         let isScale = pixelsPerPoint > 0 && pixelsPerPoint.isFinite
         self.pixelsPerPoint = isScale ? pixelsPerPoint : 1

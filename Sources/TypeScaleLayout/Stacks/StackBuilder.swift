@@ -62,7 +62,7 @@ struct StackBuilder {
         height = grid.roundedUp(height + stack.margins.bottom.inset)
         let widest = labels.map(\.size.width).max() ?? 0
         var labels = labels
-        // Without a width, labels in right-to-left layout are aligned on the right.
+        // If no width is requested, labels in a right-to-left layout are aligned on the right.
         if width == nil, stack.direction == .rightToLeft {
             for index in labels.indices { labels[index].x += widest - labels[index].size.width }
         }

@@ -5,20 +5,20 @@ public struct StackLayout: Sendable {
 
     /// The size including margins.
     ///
-    /// The width is the requested width or, if none was requested, fits the widest label. The
-    /// height is in whole pixels.
+    /// The width is the requested width or, if none was requested, that of the widest label and the
+    /// margins. The height is rounded up to whole pixels.
     public let size: TextSize
 
     /// The gaps above, between and below the labels, in points.
     public let gaps: [Double]
 }
 
-/// A label and its position.
+/// A label and its position, in points from the stack's top-left corner.
 public struct PlacedLabel: Sendable {
     /// The index of the label in the stack.
     public let index: Int
 
-    /// The label's lines, positioned in points from its own top-left corner.
+    /// The label's lines, with positions in points from the label's top-left corner.
     public let layout: TextLayout
 
     /// The left edge.

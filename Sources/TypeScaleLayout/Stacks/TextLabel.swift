@@ -28,10 +28,10 @@ public struct TextLabel: Sendable {
     /// The runs of text, in order.
     public var runs: [Run]
 
-    /// The line breaking, alignment and spacing, whose lengths are not scaled.
+    /// The line breaking, alignment and spacing, in lengths that are not scaled.
     public var style: ParagraphStyle
 
-    /// Faces for characters missing from a font.
+    /// The faces to use for characters that a run's font does not support.
     public var fallbacks: [Typeface]
 
     /// Creates a label in one font, by default in the style of UIKit's labels.
@@ -55,8 +55,8 @@ public struct TextLabel: Sendable {
 extension TextLabel {
     /// Returns the text measured for a reader, ready to be laid out at any width.
     ///
-    /// - Throws: ``LayoutError`` if a face is not registered, or if its file was removed or
-    ///   replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, if its file was removed or replaced,
+    ///   or if the text exceeds 1 GiB.
     /// - Complexity: O(*n*) in the length of the text.
     public func measured(
         for traits: TraitCollection,
@@ -83,7 +83,7 @@ extension TextLabel {
 
 /// The reason a label cannot be laid out.
 public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Neither the face nor the resolver's fallback is registered.
+    /// Neither the face nor the resolver's fallback can be found and read.
     case fontNotFound(FontNotFound)
     /// A face's file was removed or replaced, or the text exceeds 1 GiB.
     case unreadableFont(FontError)

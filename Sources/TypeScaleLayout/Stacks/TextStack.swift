@@ -16,16 +16,18 @@ public struct TextStack: Sendable {
     /// The rule for the distances between baselines, and between baselines and edges.
     public var spacing: BaselineSpacing
 
-    /// The factor by which the distances are multiplied.
+    /// The factor by which the distances of ``spacing`` are multiplied.
     public var multiplier: Double
 
     /// The space between the edges and the labels.
     public var margins: TextMargins
 
-    /// The minimum height including margins, in points, reached by adding space at the bottom.
+    /// The minimum height, in points, including margins.
+    ///
+    /// A shorter stack is extended at the bottom.
     public var minimumHeight: Double
 
-    /// The layout direction of the margins and labels.
+    /// The layout direction of the margins and labels, which overrides that of each label's style.
     public var direction: LayoutDirection
 
     /// Creates a stack from its properties.
@@ -75,13 +77,13 @@ extension TextStack {
     /// Returns the labels laid out for a reader.
     ///
     /// - Parameters:
-    ///   - width: The available width, in points, as in ``MeasuredText/layout(width:)``.
+    ///   - width: The available width, in points, treated as in ``MeasuredText/layout(width:)``.
     ///   - traits: The traits of the reader and the screen. Baselines and heights are rounded to
     ///     the screen's pixels.
     ///   - resolver: The resolver for the fonts.
     /// - Returns: The labels and their positions.
-    /// - Throws: ``LayoutError`` if a face is not registered, or if its file was removed or
-    ///   replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, if its file was removed or replaced,
+    ///   or if a label's text exceeds 1 GiB.
     /// - Complexity: O(*n*) in the total length of the text.
     public func layout(
         width: Double? = nil,
@@ -99,8 +101,8 @@ extension TextStack {
 
     /// Returns the height of the layout at each category, in ascending order of categories.
     ///
-    /// - Throws: ``LayoutError`` if a face is not registered, or if its file was removed or
-    ///   replaced.
+    /// - Throws: ``LayoutError`` if a face is not registered, if its file was removed or replaced,
+    ///   or if a label's text exceeds 1 GiB.
     /// - Complexity: O(*n*) in the total length of the text, for each of the twelve categories.
     public func heights(
         width: Double? = nil,

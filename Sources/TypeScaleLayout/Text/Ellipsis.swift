@@ -7,7 +7,7 @@ struct Ellipsis: Sendable {
 
     let glyphs: [Glyph]
 
-    /// Creates the ellipsis for a span, or three periods if the face does not contain U+2026.
+    /// Creates the ellipsis for a span, using three periods if the face does not contain U+2026.
     init(_ span: TextSpan) throws(FontError) {
         var run = try span.glyphs(of: "\u{2026}", in: span.face)
         if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face) }

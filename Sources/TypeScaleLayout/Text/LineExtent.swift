@@ -6,8 +6,8 @@ struct LineExtent {
 
     /// Creates the extent of a line from the spans on it.
     ///
-    /// As in UIKit, the height is multiplied, then clamped to the minimum and the maximum.
-    /// Additional height is added above the baseline.
+    /// As in UIKit, the height is multiplied by the style's factor, then clamped to the minimum and
+    /// the maximum. Additional height is added above the baseline.
     init(of text: MeasuredText, _ clusters: Range<Int>, _ style: ParagraphStyle) {
         var ascent = 0.0
         var descent = 0.0
@@ -19,7 +19,7 @@ struct LineExtent {
             ascent = max(ascent, extent.ascent)
             descent = max(descent, extent.descent)
             leading = max(leading, span.metrics.leading.length)
-            // A line height set by the designer applies to the whole line.
+            // A line height that the designer set applies to the whole line.
             stated = max(stated, (span.lineHeight ?? 0).length)
         }
         var height = stated > 0 ? stated : ascent + descent

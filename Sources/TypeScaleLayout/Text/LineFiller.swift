@@ -1,4 +1,4 @@
-/// Fills lines of a width with the segments of measured text.
+/// Fills lines of a given width with the segments of measured text.
 ///
 /// Characters are read only to break within words.
 struct LineFiller {
@@ -42,7 +42,7 @@ struct LineFiller {
     /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills lines up to a maximum number, or all lines if the maximum is 0.
+    /// Fills at most a number of lines, or all lines if the number is 0.
     mutating func fill(upTo limit: Int) {
         while hasMore, limit <= 0 || lines.count < limit {
             if text.style.lineBreakMode == .characterWrapping {

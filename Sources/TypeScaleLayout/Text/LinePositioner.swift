@@ -15,7 +15,7 @@ struct LinePositioner {
         self.width = width
     }
 
-    /// Adds the next line, where `isCut` means that it is the last although more text follows.
+    /// Adds the next line, which is the last if `isCut` is `true`, although more text follows.
     mutating func add(_ line: LineFiller.Line, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)
@@ -64,7 +64,7 @@ struct LinePositioner {
     consuming func layout(isCut: Bool) -> TextLayout {
         var widest = widest
         if !width.isFinite {
-            // Without a width, the text determines the edges, including the trailing indent.
+            // If the width is unlimited, the widest line and the trailing indent set the edges.
             widest += max(0, text.style.tailSpace(in: 0))
             for index in lines.indices {
                 let line = lines[index]

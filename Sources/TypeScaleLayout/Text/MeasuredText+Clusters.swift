@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension MeasuredText {
-    /// Returns the spans that overlap clusters or, for an empty range, the span at its position.
+    /// Returns the indices of spans that overlap clusters or, for an empty range, the span there.
     func spans(on clusters: Range<Int>) -> Range<Int> {
         guard !spans.isEmpty else { return 0..<0 }
         let start = Int(offsets[clusters.lowerBound])
@@ -13,7 +13,7 @@ extension MeasuredText {
         return first..<(last + 1)
     }
 
-    /// Returns the last span that begins at or before a byte offset.
+    /// Returns the index of the last span that begins at or before a byte offset.
     func span(at offset: Int) -> Int {
         let next = partitionPoint(spans.count) { spanOffsets[$0] <= offset }
         return max(0, next - 1)
@@ -42,7 +42,7 @@ extension MeasuredText {
         return tab.end + positions[cluster] - positions[tab.cluster + 1]
     }
 
-    /// Returns the spaces that justification widens, which follow the line's last tab.
+    /// Returns the clusters of the spaces that justification widens, all after the line's last tab.
     func spaces(of content: TextLine.Content) -> [Int] {
         let start = content.tabs.last.map { $0.cluster + 1 } ?? content.head.lowerBound
         guard start < content.head.upperBound else { return [] }

@@ -39,7 +39,7 @@ extension MeasuredText {
         return positioner.layout(isCut: filler.hasMore)
     }
 
-    /// Returns the unrounded size of a label with this text, as UIKit's `sizeThatFits(_:)` does.
+    /// Returns the unrounded size that fits the text, like `sizeThatFits(_:)` of a label in UIKit.
     ///
     /// The width is treated as in ``layout(width:)``, but is ignored if the line limit is 1.
     ///
@@ -48,7 +48,7 @@ extension MeasuredText {
         layout(width: style.lineLimit == 1 ? nil : width).size
     }
 
-    /// The unrounded width of the text broken only at newlines, including indents, in points.
+    /// The unrounded width in points, including indents, of the text broken only at newlines.
     package var idealWidth: Double {
         var copy = self
         copy.style.lineLimit = 0

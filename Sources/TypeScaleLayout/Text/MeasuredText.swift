@@ -18,7 +18,7 @@ public struct MeasuredText: Sendable {
 
     /// The shaped pieces, each in one face, in text order.
     ///
-    /// Objects and text in the system font have no pieces, because they have no glyphs.
+    /// Only text in faces from files has pieces. Other text and objects have no glyphs.
     var pieces: [MeasuredPiece] = []
 
     /// The UTF-8 offsets of the glyph clusters, followed by the end of the text.
@@ -36,7 +36,7 @@ public struct MeasuredText: Sendable {
     /// The ellipsis of each span.
     var ellipses: [Ellipsis] = []
 
-    /// The characters that no face supports, without duplicates, in text order.
+    /// The characters that neither their font nor its fallbacks support, without duplicates.
     public internal(set) var missing: [Unicode.Scalar] = []
 
     /// The ranges that require shaping that this package does not support, in UTF-8 bytes.

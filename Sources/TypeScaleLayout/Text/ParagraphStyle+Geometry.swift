@@ -18,14 +18,14 @@ extension ParagraphStyle {
         return tail > 0 ? max(0, width - tail) : -tail
     }
 
-    /// Returns the first tab stop after a position, where both are measured from the line's start.
+    /// Returns the first tab stop after a position, both measured from the start of the line.
     func tabStop(after position: Double) -> Double {
         let interval = tabInterval > 0 && tabInterval.isFinite ? tabInterval : 28
         let stop = ((position / interval).rounded(.down) + 1) * interval
         return stop.isFinite ? stop : position
     }
 
-    /// Returns the left end of a line with a visible width and an indent.
+    /// Returns the position at which a line with a visible width and an indent begins on the left.
     func left(of lineWidth: Double, head: Double, in width: Double) -> Double {
         guard width.isFinite else { return head }
         let tail = tailSpace(in: width)

@@ -1,4 +1,4 @@
-/// The line breaking, alignment and spacing of text, as in UIKit's `NSParagraphStyle`.
+/// The line breaking, alignment and spacing of text, like UIKit's `NSParagraphStyle`.
 ///
 ///     var style = ParagraphStyle.label
 ///     style.alignment = .justified
@@ -21,13 +21,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The maximum number of lines, or 0 for no limit.
     public var lineLimit = 0
 
-    /// The factor by which line heights are multiplied, or 0 for none.
+    /// The factor by which line heights are multiplied, or 0 to leave them unchanged.
     public var lineHeightMultiple = 0.0
 
-    /// The minimum height of a line after multiplication, or 0 for none.
+    /// The minimum height of a line after multiplication, or 0 for no minimum.
     public var minimumLineHeight = 0.0
 
-    /// The maximum height of a line after multiplication, or 0 for none.
+    /// The maximum height of a line after multiplication, or 0 for no maximum.
     public var maximumLineHeight = 0.0
 
     /// The space between lines, unless ``usesFontLeading`` is `true` and the leading is larger.
@@ -45,16 +45,18 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The distance from the leading edge to the other lines of a paragraph.
     public var headIndent = 0.0
 
-    /// The end of lines, measured from the leading edge if positive, else from the trailing edge.
+    /// The end of lines, from the leading edge if positive, or otherwise from the trailing edge.
     public var tailIndent = 0.0
 
-    /// The distance between tab stops, or UIKit's default of 28 if it is not positive.
+    /// The distance between tab stops.
+    ///
+    /// A distance that is not positive is treated as UIKit's default, 28 points.
     public var tabInterval = 28.0
 
-    /// Whether the fonts' leading is used, as in text views but not in labels.
+    /// Whether the fonts' leading is added between lines, as in text views but not in labels.
     public var usesFontLeading = false
 
-    /// Whether a line's width includes the trailing spaces that fit, as in labels.
+    /// Whether the width of a layout includes the trailing spaces that fit, as in labels.
     public var countsTrailingSpaces = false
 
     /// Creates a style with the default values.
@@ -62,9 +64,9 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-    /// The style of a label, which breaks lines by UIKit's rules and truncates the tail.
+    /// The style of UIKit's labels, which apply all line-breaking rules and truncate the tail.
     ///
-    /// The number of lines is unlimited, and a line's width includes trailing spaces.
+    /// The number of lines is unlimited, and the width of a layout includes trailing spaces.
     public static var label: ParagraphStyle {
         var style = ParagraphStyle()
         style.lineBreakMode = .truncatingTail

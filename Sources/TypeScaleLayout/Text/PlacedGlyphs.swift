@@ -33,7 +33,7 @@ public struct PlacedGlyph: Hashable, Sendable {
 extension TextLayout {
     /// Returns the glyphs on a line of this layout, grouped by face, in text order.
     ///
-    /// The result excludes text in the system font, which has widths but no glyphs.
+    /// The result excludes text in the system font or a custom face, which have no glyphs.
     ///
     /// - Complexity: O(*n*) in the length of the line.
     public func glyphs(of line: TextLine) -> [PlacedGlyphs] {

@@ -1,11 +1,11 @@
-/// Finds the segments of measured text, which end where a line may end.
+/// Finds the segments of measured text, each of which ends where a line may end.
 struct SegmentFinder {
     private(set) var segments: [TextSegment] = []
     private let offsets: [Int32]
     /// The first cluster of the current segment.
     private var start = 0
 
-    /// Creates a finder for clusters at UTF-8 offsets, which include the end of the text.
+    /// Creates a finder from the UTF-8 offsets of the clusters, followed by the end of the text.
     init(_ offsets: [Int32]) {
         self.offsets = offsets
     }

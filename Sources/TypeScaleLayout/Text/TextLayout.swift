@@ -19,10 +19,10 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout {
-    /// The unrounded distance from the top to the first baseline, in points, or 0 without lines.
+    /// The unrounded distance from the top to the first baseline, in points, or 0 if there is none.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
-    /// The unrounded distance from the top to the last baseline, in points, or 0 without lines.
+    /// The unrounded distance from the top to the last baseline, in points, or 0 if there is none.
     public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
     /// The text on a line of this layout, including trailing spaces and the newline.
@@ -30,7 +30,7 @@ extension TextLayout {
     /// - Complexity: O(*n*) in the length of the text.
     public subscript(line: TextLine) -> Substring { text.text(in: line.range) }
 
-    /// Returns the visible text of a line, without trailing spaces but with any ellipsis.
+    /// Returns the visible text of a line, including any ellipsis but no trailing spaces.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func visibleText(of line: TextLine) -> String {

@@ -20,7 +20,7 @@ struct TextMeasurer {
             throw FontError(
                 .exceededResourceLimit,
                 "text",
-                "the text exceeds the limit of 1 GiB; measure it in parts"
+                "the text exceeds the limit of 1 GiB; measure the text in parts"
             )
         }
         result.spanOffsets.append(offset)
@@ -61,7 +61,7 @@ struct TextMeasurer {
 }
 
 extension TextMeasurer {
-    /// Measures text without newlines and tabs.
+    /// Measures text that contains no newlines or tabs.
     private mutating func add(
         _ text: String,
         _ span: TextSpan,
@@ -93,7 +93,7 @@ extension TextMeasurer {
         let em = Double(run.unitsPerEm)
         var units = 0.0
         var firstGlyphs: [Int32] = []
-        // Reserving space for every part would copy the arrays each time.
+        // Reserving space for every run would copy the arrays each time.
         if result.offsets.isEmpty {
             result.offsets.reserveCapacity(run.glyphs.count + 1)
             result.positions.reserveCapacity(run.glyphs.count + 1)
@@ -144,7 +144,7 @@ extension TextMeasurer {
         )
     }
 
-    /// Adds ascending ranges that need shaping, converted from scalars to bytes.
+    /// Converts ascending ranges that need shaping from scalars to bytes, and adds them.
     private mutating func addShaping(_ ranges: [Range<Int>], in text: String, from start: Int) {
         var scalars = 0
         var rest = text.unicodeScalars[...]

@@ -21,13 +21,15 @@ public struct TextSpan: Sendable {
     /// The line height that the designer set, in points, or `nil` if the metrics determine it.
     private(set) var lineHeight: Double?
 
-    /// Faces for characters missing from the face, which do not affect line heights, as in labels.
+    /// The faces to use for characters that ``face`` does not support.
+    ///
+    /// As in labels, fallbacks do not affect line heights.
     public var fallbacks: [Typeface] = []
 
     /// The OpenType features to apply.
     public var features = FontFeatures.default
 
-    /// The space after each character, in points, or `nil` for the face's tracking.
+    /// The space after each character, in points, or `nil` to use the face's tracking.
     ///
     /// A value other than 0 disables optional ligatures.
     public var letterSpacing: Double?
@@ -40,10 +42,10 @@ public struct TextSpan: Sendable {
     /// - Parameters:
     ///   - text: The text, which may contain newlines and tabs.
     ///   - font: The font.
-    ///   - fallbacks: Faces for characters missing from the font.
+    ///   - fallbacks: The faces to use for characters that the font does not support.
     ///   - features: The OpenType features to apply.
-    ///   - letterSpacing: The space after each character, in points, or `nil` for the font's
-    ///     tracking.
+    ///   - letterSpacing: The space after each character, in points, or `nil` to use the
+    ///     font's tracking.
     ///   - baselineOffset: The distance by which the text is raised above the baseline, in points.
     public init(
         _ text: String,

@@ -38,17 +38,17 @@ struct LineBreakTableText {
             /// A block has \(Self.blockLength) characters and consists of leaves with \(Self.leafLength) characters. Equal blocks and equal
             /// leaves are stored once. The tables are literals, so they need no initialization.
             enum LineBreakTable {
-                /// The block for each \(Self.blockLength) characters below U+\(Self.nearLimit, radix: 16), where "!" is the first block.
+                /// The blocks for ranges of \(Self.blockLength) characters below U+\(Self.nearLimit, radix: 16). The character "!" is block 0.
                 static var index: StaticString {
             \(try block(index.map { String(UnicodeScalar(UInt8(Self.firstRow + $0))) }))
                 }
 
-                /// The leaves of each block, as two base-64 digits, where "0" is the digit 0.
+                /// The leaves of each block. A leaf is two base-64 digits, of which "0" is the first.
                 static var blocks: StaticString {
             \(try block(blocks.joined().map { digit($0 / 64) + digit($0 % 64) }))
                 }
 
-                /// The class of each character, leaf by leaf, where "0" is the first class.
+                /// The class of each character, leaf by leaf. The character "0" is the first class.
                 ///
                 /// The characters below U+0800 come first, in order. The names of the classes:
                 ///
@@ -67,18 +67,18 @@ struct LineBreakTableText {
                     }
                 }
 
-                /// The next row for each class and each current row, where "!" is the first row.
+                /// The next row for each class and each current row. The character "!" is the first row.
                 static var moves: StaticString {
             \(try moves())
                 }
 
-                /// The first class, which is also the digit 0.
+                /// The character that represents the first class and the digit 0.
                 @inline(__always) static var firstClass: UInt8 { 0x30 }
 
                 /// The number of rows.
                 @inline(__always) static var rowCount: Int { \(machine.rows.count) }
 
-                /// The row at the start of the text, which is also the first block.
+                /// The row at the start of the text. The same character represents the first block.
                 @inline(__always) static var firstRow: Int { \(Self.firstRow) }
 
                 /// The rows after newline characters.
@@ -87,10 +87,10 @@ struct LineBreakTableText {
                 /// The first row with a break opportunity before its last character.
                 @inline(__always) static var firstOpportunity: Int { \(machine.firstOpportunity + Self.firstRow) }
 
-                /// The first row with such an opportunity between two Hangul letters.
+                /// The first row whose opportunity is between two Hangul letters.
                 @inline(__always) static var firstHangul: Int { \(machine.firstHangul + Self.firstRow) }
 
-                /// The first row with such an opportunity unless a number follows.
+                /// The first row whose opportunity does not apply if a number follows.
                 @inline(__always) static var firstBeforeNoNumber: Int { \(machine.firstBeforeNoNumber + Self.firstRow) }
 
                 /// The classes of digits, combining marks and ZERO WIDTH JOINER.
