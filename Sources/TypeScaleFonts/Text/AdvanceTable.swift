@@ -47,7 +47,8 @@ struct AdvanceTable: Sendable {
         )
     }
 
-    /// Returns the glyph for a character with a variation selector, or `nil` if `cmap` lists none.
+    /// Returns the glyph for a character followed by a variation selector, or `nil` if the face
+    /// doesn't support the sequence.
     func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
         guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
             Int(glyph) < glyphCount

@@ -1,9 +1,9 @@
 /// A classification of characters by script and by role in lookups.
 enum CharacterClass {
-    /// Returns the scripts of consecutive characters.
+    /// Returns the script numbers of consecutive characters.
     ///
-    /// The result is ``CharacterPages/special`` for a character that needs shaping, selects a
-    /// variation or is invisible.
+    /// The number is ``CharacterPages/special`` for a character that needs shaping, selects a
+    /// variation or has a special role.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
         var scripts = ScriptTable.scripts(from: first, count: count)
         let characters = first...(first + UInt32(count) - 1)
@@ -40,7 +40,7 @@ enum CharacterClass {
         0xFFF0...0xFFF8, 0x1D173...0x1D17A, 0xE0000...0xE0FFF,
     ]
 
-    /// The characters that are not drawn, and that lookups do not skip.
+    /// The characters that are not drawn and that lookups never skip.
     private static let hiddenIgnorable: [ClosedRange<UInt32>] = [
         0x034F...0x034F, 0x180B...0x180D, 0x180F...0x180F, 0xE0020...0xE007F,
     ]

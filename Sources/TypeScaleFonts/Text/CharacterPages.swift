@@ -44,7 +44,7 @@ struct CharacterPages: Sendable {
         repeating: Entry(glyph: 0, advance: 0, script: special),
         count: 256
     )
-    /// The advance of each character in a variation, or an empty array if nothing varies.
+    /// The advance of each entry in a variation, or an empty array if the advances do not vary.
     private var advances: [Double] = []
 
     /// Returns the entry for a Unicode scalar, or `nil` if the page has not been added.
@@ -77,7 +77,9 @@ struct CharacterPages: Sendable {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
 
-    /// Adds a page of entries, with the advances of the entries in a variation.
+    /// Adds a page of entries.
+    ///
+    /// `varied` contains the advances of the entries, or is empty if the advances do not vary.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
         if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }

@@ -28,7 +28,7 @@ extension GlyphReader {
         unsafe position.script = script
     }
 
-    /// Reads a character that needs shaping, selects a variation, or is invisible.
+    /// Reads a character that needs shaping, selects a variation or has a special role.
     private mutating func readSpecial(
         _ scalar: UInt32,
         _ index: Int,
@@ -77,7 +77,8 @@ extension GlyphReader {
             return
         }
         if !entry.isListed, let scalar = Unicode.Scalar(scalar) {
-            // Without features, invisible characters have no roles, and are excluded here.
+            // Without features, invisible characters are read here too. They are not listed as
+            // missing.
             if !isShaped, scalar.properties.isDefaultIgnorableCodePoint { return }
             pages.list(index)
             listed.append(index)

@@ -84,7 +84,10 @@ extension GlyphReader {
         return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
     }
 
-    /// Returns the index of the cache for features, or 0 for features that need no cache.
+    /// Returns the index of the cache for a set of features, or `nil` if the reader has no such
+    /// cache.
+    ///
+    /// ``FontFeatures/none`` needs no cache, so its index is 0.
     func cacheIndex(of features: FontFeatures) -> Int? {
         features == .none ? 0 : caches.firstIndex { $0.features == features }
     }

@@ -1,11 +1,12 @@
 /// The glyphs for text in one face, with kerning and ligatures.
 ///
 /// Advances include kerning and letter spacing. Some scripts, such as Arabic, need more than the
-/// font's lookups. Their characters are listed in ``needsShaping``.
+/// font's lookups. The ranges of their characters are in ``needsShaping``.
 public struct GlyphRun: Hashable, Sendable {
     /// The glyphs, in text order.
     ///
-    /// Variation selectors and invisible characters have no glyphs.
+    /// Variation selectors and invisible characters have no glyphs. However, with
+    /// ``FontFeatures/none``, an invisible character has a glyph if the face contains one.
     public let glyphs: [Glyph]
 
     /// The unrounded sum of all advances, in font units.
@@ -19,8 +20,8 @@ public struct GlyphRun: Hashable, Sendable {
 
     /// The ranges of Unicode scalars that are not shaped.
     ///
-    /// A range is not shaped if its script needs a dedicated shaper, or if its lookups exceed a
-    /// step limit. The limit guards against hostile fonts.
+    /// A range is not shaped if its characters need a dedicated shaper, or if applying the font's
+    /// lookups exceeds a step limit. The limit guards against hostile fonts.
     public let needsShaping: [Range<Int>]
 
     /// Returns the unrounded width at a size, in points.

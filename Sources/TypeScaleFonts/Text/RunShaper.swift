@@ -1,17 +1,19 @@
 /// A shaper that applies lookups to glyphs, one run at a time.
 struct RunShaper {
-    /// The character ranges of runs whose lookups exceed the step limit.
+    /// The character ranges of runs whose lookups exceeded the step limit.
     private(set) var refused: [Range<Int>] = []
 
-    /// The glyphs up to the end of the run.
+    /// The glyphs up to the end of the current run.
     private var glyphs: [Glyph] = []
-    /// The index at which the run starts.
+    /// The index at which the current run starts.
     private var start = 0
-    /// The special roles of glyphs in the run.
+    /// The special roles of glyphs in the current run.
     private var roles: [GlyphReader.Role] = []
     private var buffer = GlyphBuffer()
 
-    /// Applies lookups to glyphs, and returns whether any run needs lookups.
+    /// Applies each run's lookups to its glyphs.
+    ///
+    /// Returns `false`, leaving the glyphs unchanged, if no run has lookups or special roles.
     mutating func shape(
         _ source: inout [Glyph],
         _ runs: [GlyphReader.ScriptRun],
@@ -45,7 +47,8 @@ struct RunShaper {
         return true
     }
 
-    /// Applies a script's lookups to the run, or returns `false` if they exceed the step limit.
+    /// Applies a script's lookups to the run, or returns `false` if the lookups exceed the step
+    /// limit.
     private mutating func shape(
         _ script: UInt8,
         _ cache: inout ShapeCache,
@@ -134,7 +137,8 @@ struct RunShaper {
     private mutating func replaceRun() {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)
-        // Invisible glyphs before the first visible one join its cluster, as in HarfBuzz.
+        // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs
+        // before it.
         let least = buffer.count > 0 ? buffer[0].cluster : 0
         var first: UInt32?
         for index in 0..<buffer.count where !buffer[index].role.isInvisible {

@@ -16,7 +16,7 @@
         unsafe end = unsafe first + bytes.count
     }
 
-    /// Returns the number of scalars, which is the number of bytes without continuation bytes.
+    /// Returns the number of scalars, which is the number of bytes that are not continuation bytes.
     ///
     /// A continuation byte starts with the bits 10. The function checks eight bytes at a time.
     static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -13,7 +13,7 @@ enum SpaceFallback {
             let space = look(0x20)
         else { return nil }
         let em = Double(unitsPerEm)
-        /// Returns a fraction of an em with the given denominator.
+        /// Returns an em divided by an integer, rounded to a whole font unit.
         func share(_ part: Int) -> Double {
             ((em + Double(part / 2)) / Double(part)).rounded(.down)
         }
