@@ -10,7 +10,7 @@ import Android
 import WinSDK
 #endif
 
-/// A lock of the platform, in memory that the owner frees with ``destroy()``.
+/// A lock that the platform provides, in memory that the owner frees with ``destroy()``.
 ///
 /// The standard library's `Mutex` requires macOS 15 or iOS 18. On Linux, the thread sanitizer does
 /// not recognize a `Mutex`, and reports races that do not exist.

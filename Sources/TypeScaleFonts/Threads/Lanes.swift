@@ -34,7 +34,9 @@
         }
     }
 
-    /// Runs a closure with the value of a free lane, which `make` creates on first use.
+    /// Runs a closure with the value of a free lane.
+    ///
+    /// If the lane has no value yet, `make` creates the value.
     @inline(__always)
     func withValue<Result, Failure>(
         _ make: () throws(Failure) -> Value,
