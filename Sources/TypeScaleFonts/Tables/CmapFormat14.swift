@@ -67,14 +67,14 @@ struct CmapFormat14: Sendable {
         return character <= end ? .default : nil
     }
 
-    /// Returns the last record in a UVS table whose character is at most the given character.
+    /// Returns a UVS table's last record up to a character, or `nil` if there is none.
     private func record(_ offset: UInt32, _ byteCount: Int, atMost character: Int) -> Int? {
         guard let uvs = Int(exactly: offset).map({ Offset<UVS>($0) }), 1..<table.count ~= uvs.value
         else { return nil }
         return last(uvs.of(.records), table.uint32(uvs, .count), byteCount, atMost: character)
     }
 
-    /// Returns the last record in a sorted array whose character is at most the given character.
+    /// Returns the last record up to a character in a sorted array, or `nil` if there is none.
     private func last(
         _ records: Int,
         _ stated: Int,

@@ -4,10 +4,10 @@ struct CmapTable: Sendable {
     /// The maximum number of bytes to read, enough for one group per Unicode character.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 
-    /// The maximum number of subtables, well above the ten that fonts contain.
+    /// The maximum number of subtables, well above the number in real fonts, which is about ten.
     private static let maximumSubtableCount = 64
 
-    /// The maximum number of subtables to read, each of which can take milliseconds.
+    /// The maximum number of subtables to try, because reading each of them can take milliseconds.
     private static let maximumAttemptCount = 5
 
     private enum Fields: Int, Words { case version, numTables, encodingRecords }
@@ -62,7 +62,9 @@ struct CmapTable: Sendable {
         self.variationSequences = variationSequences
     }
 
-    /// Ranks full Unicode first, then the Basic Multilingual Plane, symbols and Macintosh Roman.
+    /// Returns the rank of an encoding, or 0 if the encoding is not supported.
+    ///
+    /// Full Unicode ranks first, then the Basic Multilingual Plane, symbols and Macintosh Roman.
     private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
         case (Platform.windows, WindowsEncoding.unicodeFull): 7

@@ -86,7 +86,9 @@ struct HmtxTable: Sendable {
         self.table = table
     }
 
-    /// Returns the advance of a glyph, which is the last advance for glyphs past the end.
+    /// Returns the advance of a glyph.
+    ///
+    /// Glyphs past the end of the table use the last advance.
     func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
@@ -99,9 +101,10 @@ struct HmtxTable: Sendable {
 
 /// The OS/2 and Windows metrics, [`OS/2`](https://learn.microsoft.com/typography/opentype/spec/os2).
 ///
-/// A property is `nil` if the version of the table doesn't include the field.
+/// A property is `nil` if the version of the table doesn't include the field, or if the table ends
+/// before the field.
 struct OS2Table: Sendable {
-    /// The maximum number of bytes to read, the size of version 5.
+    /// The maximum number of bytes to read, which is the size of version 5.
     static let maximumByteCount = 100
 
     private enum Fields: Int, Words {
@@ -162,7 +165,7 @@ struct OS2Table: Sendable {
 
 /// The PostScript table, [`post`](https://learn.microsoft.com/typography/opentype/spec/post).
 struct PostTable: Sendable {
-    /// The maximum number of bytes to read, without the glyph names.
+    /// The maximum number of bytes to read, which excludes the glyph names.
     static let maximumByteCount = 32
 
     private enum Fields: Int, Words {

@@ -71,7 +71,7 @@ struct KernTable: Sendable {
     /// The subtables for horizontal text, each of which adds to the kerning of a pair.
     let subtables: [Subtable]
 
-    /// Whether a subtable is in an unsupported format.
+    /// Whether a subtable for horizontal text can't be read.
     let isPartial: Bool
 
     /// Reads the table, or returns `nil` if it is invalid or contains no horizontal kerning.

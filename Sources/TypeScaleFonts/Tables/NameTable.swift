@@ -54,7 +54,7 @@ struct NameTable {
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
-            // Most other names have higher identifiers.
+            // Most of the names that are not read have higher IDs.
             guard identifier <= Identifier.typographicStyle,
                 let position = best.indices.first(where: { identifiers[$0] == identifier })
             else { continue }
@@ -129,9 +129,12 @@ enum MacintoshEncoding {
     static let roman = 0
 }
 
-/// Text in big-endian UTF-16, as fonts store it.
+/// The big-endian UTF-16 encoding, in which fonts store most names.
 enum UTF16Text {
-    /// Decodes text, replacing unpaired surrogates with U+FFFD and ignoring an odd last byte.
+    /// Decodes text.
+    ///
+    /// An unpaired surrogate is replaced with U+FFFD. If the number of bytes is odd, the last byte
+    /// is ignored.
     static func text(_ bytes: TableBytes) -> String {
         // Nearly all names are ASCII.
         if let text = bytes.asciiOfUTF16() { return text }
@@ -142,7 +145,7 @@ enum UTF16Text {
     }
 }
 
-/// Text in Macintosh Roman.
+/// The Macintosh Roman encoding.
 enum MacRoman {
     static func text(_ bytes: TableBytes) -> String {
         var text = String.UnicodeScalarView()

@@ -31,7 +31,8 @@ struct FvarTable {
     let axes: [VariationAxis]
     let instances: [Instance]
 
-    /// Reads the table, or returns `nil` if it is truncated or an axis is invalid.
+    /// Reads the table, or returns `nil` if it is truncated, or has an invalid axis, no axis or
+    /// more than 64.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         let start = table[fields, .axesArrayOffset]

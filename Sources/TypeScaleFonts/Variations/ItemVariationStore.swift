@@ -101,7 +101,8 @@ struct ItemVariationStore: Sendable {
         let isLong = bytes[data, .wordDeltaCount] & ItemVariationData.longWords != 0
         let wordCount = bytes[data, .wordDeltaCount] & ItemVariationData.wordDeltaCountMask
         let regionCount = bytes[data, .regionIndexCount]
-        // Like FreeType, rejects more indexes than regions, because adding them would take long.
+        // As in FreeType, more indexes than regions are rejected, because adding many deltas takes
+        // time.
         guard index.inner < bytes[data, .itemCount], wordCount <= regionCount,
             regionCount <= scalars.count
         else { return 0 }
@@ -135,7 +136,9 @@ struct DeltaSetIndex {
 /// A [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data),
 /// which assigns delta sets to glyphs.
 struct DeltaSetIndexMap: Sendable {
-    /// The fields of both formats, where the count of format 1 is 32 bits wide.
+    /// The fields of formats 0 and 1.
+    ///
+    /// In format 1, the count is 32 bits wide.
     enum Fields: Int, Words {
         case formatAndEntryFormat, mapCount, mapData
 
@@ -163,7 +166,9 @@ struct DeltaSetIndexMap: Sendable {
         guard format <= 1, count > 0 else { return nil }
     }
 
-    /// The delta set of a glyph, which is the last entry for glyphs past the end.
+    /// The delta set of a glyph.
+    ///
+    /// Glyphs past the end of the map use its last entry.
     subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
         let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }

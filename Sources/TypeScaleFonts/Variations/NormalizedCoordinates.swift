@@ -19,7 +19,9 @@ struct NormalizedCoordinates: Hashable, Sendable {
         self.coordinates = coordinates
     }
 
-    /// Normalizes axis values, clamped to their ranges, with the default for missing values.
+    /// Normalizes axis values.
+    ///
+    /// A value outside the range of its axis is clamped. A missing value is treated as the default.
     init(_ axes: [VariationAxis], _ avar: AvarTable?, _ value: (VariationAxis) -> Double?) {
         coordinates = axes.enumerated().map { index, axis in
             let requested = value(axis) ?? axis.defaultValue
