@@ -69,7 +69,8 @@ extension TableBytes {
         case 2:
             let table = Offset<ClassDefFormat2>(table.value)
             var last = -1
-            // Ranges out of order are skipped, because a table could list every glyph many times.
+            // Ranges that are out of order are skipped. Otherwise, a table could list every glyph
+            // many times.
             return ranges(at: table.of(.classRangeRecords), self[table, .classRangeCount])
                 .filter { range in
                     let isOrdered = Int(range.glyphs.lowerBound) > last
@@ -80,7 +81,7 @@ extension TableBytes {
         }
     }
 
-    /// Returns the record in a sorted array that contains a glyph.
+    /// Returns the range that contains a glyph, or `nil` if none of the sorted ranges does.
     @inline(__always)
     private func range(of glyph: UInt16, at start: Int, _ stated: Int) -> Offset<RangeRecord>? {
         let count = available(stated, at: start, byteCount: RangeRecord.byteCount)

@@ -1,6 +1,6 @@
 /// The [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub) or
-/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos) table, with lookups and the
-/// features and scripts that use them.
+/// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos) table, which contains
+/// lookups, and the features and scripts that use the lookups.
 struct LayoutTable: Sendable {
     static let maximumByteCount = 32 << 20
 
@@ -76,7 +76,8 @@ extension LayoutTable {
 
     /// Returns the default language system of the first script that the table supports.
     ///
-    /// If the table supports none of the scripts, uses `DFLT` or, if `DFLT` is missing, `latn`.
+    /// If the table supports none of the scripts, the language system is that of `DFLT` or, if
+    /// `DFLT` is missing, of `latn`.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
         let records = (0..<bytes[scripts, .scriptCount]).map {
             Offset<ScriptRecord>(scripts, .scriptRecords, $0)

@@ -32,8 +32,8 @@ struct LayoutTables: Sendable {
         note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
         note("morx", substitution == nil, "no ligatures from Apple's tables")
         note("kerx", positioning == nil, "no kerning from Apple's tables")
-        note("GSUB", substitution?.isWhole == false, "no lookups past the end")
-        note("GPOS", positioning?.isWhole == false, "no lookups past the end")
+        note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")
+        note("GPOS", positioning?.isWhole == false, "unreadable lookups are ignored")
         self.warnings = warnings
     }
 }

@@ -39,13 +39,17 @@ enum PairValueRecord: Int, RecordWords { case secondGlyph, end }
 enum CursivePos: Int, Words { case format, coverageOffset, entryExitCount, entryExitRecords }
 enum EntryExitRecord: Int, RecordWords { case entryAnchorOffset, exitAnchorOffset, end }
 
-/// The fields of an anchor, the last of which only format 3 contains.
+/// The fields of an anchor.
+///
+/// Only format 3 contains `xDeviceOffset`.
 enum Anchor: Int, Words { case anchorFormat, xCoordinate, yCoordinate, xDeviceOffset }
 
 /// A [variation index table](https://learn.microsoft.com/typography/opentype/spec/chapter2#device-and-variationindex-tables).
 enum VariationIndex: Int, Words {
     case deltaSetOuterIndex, deltaSetInnerIndex, deltaFormat
 
-    /// The value of `deltaFormat`, which is less in device tables.
+    /// The value of `deltaFormat`.
+    ///
+    /// In a device table, the value is less.
     static let format = 0x8000
 }

@@ -4,8 +4,8 @@
 struct SequenceContext {
     /// The fields of formats 1 and 2, before the rule sets.
     ///
-    /// Format 2 contains a class definition for the input sequence or, if chained, three for the
-    /// backtrack, input and lookahead sequences.
+    /// In format 2, a context has a class definition for the input sequence. A chained context has
+    /// three class definitions, for the backtrack, input and lookahead sequences.
     private enum Fields: Int, Words { case format, coverageOffset, classDefOffsets }
     private enum Format3: Int, Words { case format, rule }
     enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
@@ -106,7 +106,7 @@ struct SequenceContext {
 struct SequenceRule {
     /// The fields of a sequence rule.
     ///
-    /// A chained rule contains an array after each count instead.
+    /// In a chained rule, an array follows each count instead.
     enum Fields: Int, Words { case glyphCount, seqLookupCount, inputSequence }
     private enum SequenceLookupRecord: Int, RecordWords { case sequenceIndex, lookupListIndex, end }
 

@@ -20,7 +20,7 @@ struct ValueFormat: OptionSet {
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }
 }
 
-/// Reads value records and anchors in `GPOS`, and applies their variations.
+/// A reader for value records and anchors in `GPOS`, which applies their variations.
 struct ValueRecordReader: Sendable {
     let bytes: TableBytes
     /// The deltas for the values, or `nil` if nothing varies.
@@ -67,7 +67,8 @@ struct ValueRecordReader: Sendable {
         return record
     }
 
-    /// Follows an offset to a variation index table, and returns the delta of the value.
+    /// Returns the delta in the variation index table at an offset, or 0 if there is no such table
+    /// or nothing varies.
     ///
     /// Device tables, which adjust values at specific pixel sizes, are ignored.
     private func delta(_ offset: Int, _ origin: Int) -> Double {

@@ -112,7 +112,8 @@ extension ApplyContext {
         return max(0, min(end, buffer.count))
     }
 
-    /// Updates the matched positions after a lookup inserts or removes glyphs, and returns the end.
+    /// Updates the matched positions after a lookup inserts or removes glyphs, and returns the new
+    /// end of the match.
     private mutating func moveMatch(
         by change: Int,
         _ base: Int,

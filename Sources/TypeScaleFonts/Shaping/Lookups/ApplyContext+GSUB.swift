@@ -150,7 +150,7 @@ extension ApplyContext {
             info.id = glyph
             info.mask = mask
             info.properties = known ?? properties ?? info.properties
-            // A substituted glyph is drawn.
+            // A substituted glyph is drawn, even if its character is invisible.
             info.role = .usual
             // The advance is looked up after all substitutions.
             info.advance = .nan
@@ -163,7 +163,9 @@ extension ApplyContext {
         remainingSteps -= buffer.remove(at: index)
     }
 
-    /// Merges the clusters in a range of glyphs, including neighbors in the same clusters.
+    /// Merges the clusters in a range of glyphs.
+    ///
+    /// Glyphs outside the range are included if they belong to its first or last cluster.
     private mutating func mergeClusters(_ range: ClosedRange<Int>) {
         var (low, high) = (range.lowerBound, range.upperBound)
         let (first, last) = (buffer[low].cluster, buffer[high].cluster)

@@ -56,7 +56,7 @@ struct ApplyContext {
     mutating func run(_ lookupIndex: Int, bit: UInt64) {
         guard remainingSteps >= 0, let lookup = table.lookup(lookupIndex) else { return }
         properties = lookup.properties
-        // The search for starts costs a step for every 16 glyphs.
+        // Searching for glyphs at which the lookup may start costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
         if subtable(0, of: lookup)?.0 == .reverseChainedSubstitution {
             for index in (0..<buffer.count).reversed()
@@ -92,7 +92,7 @@ struct ApplyContext {
 
     /// Returns a subtable.
     ///
-    /// Inlined, this function would retain the bytes, which all threads share.
+    /// If the function were inlined, it would retain the bytes, which all threads share.
     @inline(never)
     private func subtable(_ index: Int, of lookup: Lookup) -> (LookupType, Offset<Subtable>)? {
         lookup.subtable(index, bytes)

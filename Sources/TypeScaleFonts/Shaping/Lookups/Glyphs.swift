@@ -11,7 +11,8 @@ public struct Glyph: Hashable, Sendable {
     /// Glyphs with the same cluster represent the same characters.
     public var cluster: Int { Int(storedCluster) }
 
-    /// The unrounded distance to the next glyph in font units, with kerning and letter spacing.
+    /// The unrounded distance to the next glyph in font units, including kerning and letter
+    /// spacing.
     public internal(set) var advance: Double
 
     @inline(__always)
@@ -111,7 +112,7 @@ struct GlyphInfo {
     var offset: Double = 0
 }
 
-/// The kind of character, which determines how lookups treat the glyph.
+/// The kind of a character, which determines how lookups treat its glyph.
 enum CharacterRole: UInt8, Sendable {
     case usual
     /// A mark in a font without glyph classes.

@@ -71,7 +71,7 @@ struct LookupAccelerator: Sendable {
         previous = digest
     }
 
-    /// Returns the lookups that may start at a glyph between its neighbors.
+    /// Returns the lookups that may start at a glyph between two neighbors.
     ///
     /// A neighbor is `nil` at either end of the text. The result is valid only if the lookups skip
     /// no glyphs.

@@ -1,12 +1,14 @@
 /// A bit mask for each glyph, with a bit for each lookup that may start at the glyph.
 ///
-/// Most glyphs start no lookup, which a single read determines.
+/// Most glyphs start no lookup. Reading one mask is enough to recognize these glyphs.
 struct LookupDigest: Sendable {
-    /// The index of the first mask for every 256 glyphs, or 0 if no lookup starts at them.
+    /// The index of each block's first mask, or 0 if no lookup starts in the block.
+    ///
+    /// A block contains 256 glyphs.
     private var starts: [UInt32]
-    /// The masks, after 256 empty ones for blocks in which no lookup starts.
+    /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
     private var masks: [UInt64]
-    /// The lookups that allow any glyph, or none at either end of the text.
+    /// The lookups that allow any glyph, or no glyph at the start or end of the text.
     var unconditional: UInt64 = 0
 
     init(glyphCount: Int) {

@@ -45,10 +45,10 @@ public struct FontFeatures: Hashable, Sendable {
 }
 
 extension FontFeatures {
-    /// No features, so that each character becomes one glyph without kerning.
+    /// No features, so that characters become glyphs one by one, and glyphs are not kerned.
     public static let none = FontFeatures([])
 
-    /// Only kerning, from the `kern` feature in `GPOS` or otherwise the `kern` table.
+    /// Only kerning, from the `kern` feature in `GPOS` or, if there is none, from the `kern` table.
     public static let kerning = FontFeatures(["kern"])
 
     /// The features that are on by default.
@@ -69,6 +69,6 @@ extension FontFeatures {
     /// - Returns: The new set of features.
     public func without(_ tag: FontTag) -> FontFeatures { setting(tag, false) }
 
-    /// The features for text with letter spacing, without optional ligatures.
+    /// The features for text with letter spacing, which exclude optional ligatures.
     var spaced: FontFeatures { without("liga").without("clig").without("dlig").without("hlig") }
 }

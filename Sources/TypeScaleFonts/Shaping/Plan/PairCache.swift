@@ -30,7 +30,7 @@ struct PairCache: Sendable {
         }
     }
 
-    /// Adds the kerning of a pair, removing all others first if the table is full.
+    /// Adds the kerning of a pair, after removing all pairs if the table is full.
     mutating func insert(_ value: Double, _ first: UInt16, _ second: UInt16) {
         if 2 * (count + 1) > keys.count { grow() }
         store(value, UInt32(first) << 16 | UInt32(second))

@@ -12,11 +12,11 @@ final class ShapePlanStore: Sendable {
         self.face = face
     }
 
-    /// Returns the plan for a key, which is created if necessary.
+    /// Returns the plan for a key, creating the plan if necessary.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
         if let known = plans.withLock({ $0[key] }) { return known }
-        // The plan is created without the lock, because this can take long. If two threads create
-        // the plan, the first plan is kept.
+        // The plan is created without the lock, because creating it can take a long time. If two
+        // threads create the plan, the first plan is kept.
         let plan = ShapePlan(key, tables, face)
         return plans.withLock { plans in
             if let known = plans[key] { return known }
@@ -29,13 +29,15 @@ final class ShapePlanStore: Sendable {
 
 /// The shape plans and kerned pairs that a reader has used with one set of features.
 ///
-/// A ``GlyphReader`` keeps up to ``maximumCount`` caches. A cache contains a plan for each kind of
-/// script in the text. For each plan, the cache contains a table of pairs.
+/// A ``GlyphReader`` keeps up to ``maximumCount`` caches. Scripts that use the same lookups share a
+/// plan. For each plan, the cache contains a table of kerned pairs.
 struct ShapeCache: Sendable {
     /// The maximum number of caches in a reader, one for each set of features.
     static let maximumCount = 4
 
-    /// The maximum number of plans, which are all removed before another plan is added.
+    /// The maximum number of plans.
+    ///
+    /// If a cache with this number of plans needs another plan, it first removes all plans.
     private static let maximumPlanCount = 16
 
     let features: FontFeatures

@@ -7,7 +7,7 @@ extension ShapePlan {
         case refused
     }
 
-    /// Substitutes glyphs with the lookups in a bit mask.
+    /// Substitutes glyphs by applying the lookups in a bit mask.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
@@ -46,7 +46,7 @@ extension ShapePlan {
         return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
     }
 
-    /// Applies the `kern` table, with half of the value on each side of the gap, as in HarfBuzz.
+    /// Applies the `kern` table, which adds half of each value to each glyph, as in HarfBuzz.
     private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
         for table in kern.subtables {
             var first: Int?
@@ -94,7 +94,7 @@ extension ShapePlan {
             let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
             guard value != 0 else { continue }
             if isSplit {
-                // Half of the value is on each side of the gap, as in HarfBuzz.
+                // As in HarfBuzz, half of the value is added to each glyph.
                 let half = (value / 2).rounded(.down)
                 glyphs[index].advance += half
                 glyphs[index + 1].advance += value - half

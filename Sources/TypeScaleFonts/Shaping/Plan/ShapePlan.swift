@@ -1,4 +1,4 @@
-/// The lookups that the features of a face apply to a script, like HarfBuzz's shape plan.
+/// The lookups that a set of features applies to a script, as in a shape plan of HarfBuzz.
 ///
 /// A plan is immutable, so any number of threads can use it.
 final class ShapePlan: Sendable {
@@ -59,7 +59,7 @@ extension ShapePlan.Key {
     /// Finds the lookups that features apply to a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         var tags = features.tags
-        // Like HarfBuzz and Windows, ignores `calt` in Hangul, because fonts use it for jamo.
+        // As in HarfBuzz and Windows, `calt` is ignored in Hangul, because fonts use it for jamo.
         if script == ScriptTable.hangul { tags.remove("calt") }
         let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
         func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> LayoutTable.Applied {
