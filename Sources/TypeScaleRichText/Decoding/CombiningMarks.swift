@@ -17,7 +17,7 @@ enum CombiningMarks {
 }
 
 extension RichTextReader {
-    /// Limits the marks at the start of new parts, which combine with the previous part.
+    /// Limits the marks at the start of new parts, because they combine with the previous part.
     mutating func limitMarks(of list: inout InlineList, from start: Int, _ node: Int) {
         let limit = limits.scalarsPerCharacter
         for index in start..<list.inlines.count {
@@ -46,7 +46,7 @@ extension RichTextReader {
 }
 
 extension RichTextInline {
-    /// The text that is shown for the part, or `nil` if the part is not shown as text.
+    /// The text to show for the part, or `nil` if the part is not shown as text.
     var shownText: String? {
         get {
             switch self {

@@ -16,7 +16,7 @@ extension DocumentPath {
 }
 
 extension String {
-    /// Whether JSONPath allows the string as a name after a period.
+    /// Whether the string is a short ASCII name, which JSONPath allows after a period.
     fileprivate var isPlainName: Bool {
         utf8.count <= 64 && !isEmpty && !utf8.prefix(1).allSatisfy(\.isASCIIDigit)
             && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }

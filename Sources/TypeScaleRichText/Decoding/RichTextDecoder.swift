@@ -14,7 +14,7 @@ public struct RichTextDecoder: Sendable {
     public enum Mode: CaseIterable, Sendable {
         /// Repairs or omits invalid parts, and reports them.
         case lenient
-        /// Fails with the first error and all diagnostics.
+        /// Throws the first error, together with all diagnostics.
         case strict
     }
 
@@ -53,11 +53,12 @@ public struct RichTextDecoder: Sendable {
 
     /// Registers a Swift type for a view type.
     ///
-    /// The decoded views are ``RichTextContent/Kind/registered(_:)``. If decoding a view fails, a
-    /// diagnostic gives the path and position of the error.
+    /// A decoded view has the kind ``RichTextContent/Kind/registered(_:)``. If a view cannot be
+    /// decoded, a diagnostic gives the path and position of the error.
     ///
     /// - Parameters:
-    ///   - viewType: The server's name for the view type. Names of known types are allowed.
+    ///   - viewType: The server's name for the view type. A name such as `AViewType` overrides the
+    ///     known type.
     ///   - type: The Swift type to decode from `content`.
     public mutating func register<View: Decodable & Sendable>(
         _ viewType: String,
@@ -83,7 +84,7 @@ public struct RichTextDecoder: Sendable {
         do {
             let limits = DocumentLimits(
                 bytes: limits.bytes,
-                // The reader is recursive, because fallbacks can nest.
+                // The reader is recursive, so deeply nested fallbacks could overflow the stack.
                 nesting: min(limits.nesting, 512),
                 keys: limits.keys,
                 diagnostics: limits.diagnostics

@@ -28,7 +28,7 @@ extension RichTextDiagnostic.Code {
     public static let unknownKey = Self(rawValue: "unknownKey")
     /// A view type is unknown.
     public static let unknownViewType = Self(rawValue: "unknownViewType")
-    /// A part of rich text has an unknown kind.
+    /// An element of rich text is unknown.
     public static let unknownInline = Self(rawValue: "unknownInline")
     /// The name of a style is unknown.
     public static let unknownStyle = Self(rawValue: "unknownStyle")
@@ -38,7 +38,7 @@ extension RichTextDiagnostic.Code {
     public static let unknownValue = Self(rawValue: "unknownValue")
     /// A view cannot be decoded as its registered type.
     public static let invalidContent = Self(rawValue: "invalidContent")
-    /// A size is not positive, or is outside the limits.
+    /// A size, distance or weight is outside its range.
     public static let badSize = Self(rawValue: "badSize")
     /// A URL is malformed or too long, or its scheme is not allowed.
     public static let badURL = Self(rawValue: "badURL")

@@ -26,7 +26,7 @@ public struct RichTextDiagnostic: Hashable, Sendable {
     /// A description of the error or warning.
     public let message: String
 
-    /// A description of the effect, or `nil` if decoding failed.
+    /// A description of the effect, or `nil` if there is none, as when decoding fails.
     public let recovery: String?
 }
 
@@ -51,7 +51,7 @@ public struct RichTextError: Error, Hashable, Sendable {
 }
 
 extension RichTextError: CustomStringConvertible {
-    /// The name of the document and its first error.
+    /// The name of the document and the error that ended decoding.
     public var description: String {
         diagnostic.position == nil ? "\(name): \(diagnostic)" : "\(name):\(diagnostic)"
     }

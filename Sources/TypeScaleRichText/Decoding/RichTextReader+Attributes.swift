@@ -46,7 +46,7 @@ extension RichTextReader {
         TextStyle.allCases.map(\.description).joined(separator: ", ") + " or auto"
     }
 
-    /// Reads a distance in points, which can be negative.
+    /// Reads a positive or negative distance, in points.
     private mutating func distance(_ node: Int) -> Double? {
         let maximum = abs(limits.fontSizes.upperBound)
         return number(node, in: (-maximum)...maximum, isSize: false)

@@ -104,7 +104,7 @@ extension RichTextReader {
         guard let list = tree.child("richText", of: node), tree.kind(list) == .list else {
             let recovery = "kept but not shown"
             if let other = tree.child("richText", of: node) {
-                noteType(other, "a list of parts", "the content is " + recovery)
+                noteType(other, "a list of elements", "the content is " + recovery)
             } else {
                 note(.missingKey, node, "missing key richText", recovery)
             }

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns all diagnostics by position, and the diagnostic for the refusal, if any.
+    /// Returns all diagnostics, sorted by position, and the diagnostic for the refusal, if any.
     func diagnostics(
         _ refusal: Finding?
     ) -> (all: [RichTextDiagnostic], refusal: RichTextDiagnostic?) {

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Reads a document, which is a server's response, its inner object, or only the list of views.
+    /// Reads a server's response, the object in its `responseData`, or only the list of views.
     mutating func document() throws(Finding) -> RichTextDocument {
         if tree.kind(0) == .list { return RichTextDocument(contents: try contents(0, path: "$")) }
         var object = 0

@@ -13,7 +13,7 @@ extension RichTextReader {
         let count = tree.childCount(of: node)
         guard count <= limits.inlinesPerContent else {
             let limit = "exceeds the limit of \(limits.inlinesPerContent) (limit inlinesPerContent)"
-            throw refusal(.tooManyInlines, node, "the text has \(count) parts and \(limit)")
+            throw refusal(.tooManyInlines, node, "the text has \(count) elements and \(limit)")
         }
         var list = InlineList()
         list.inlines.reserveCapacity(count)
@@ -21,7 +21,7 @@ extension RichTextReader {
         for (index, element) in tree.children(of: node).enumerated() {
             inlines += 1
             guard inlines <= limits.inlines else {
-                let limit = "the limit of \(limits.inlines) rich-text parts (limit inlines)"
+                let limit = "the limit of \(limits.inlines) rich-text elements (limit inlines)"
                 throw refusal(.tooManyInlines, element, "the document exceeds " + limit)
             }
             let start = list.inlines.count
@@ -30,7 +30,7 @@ extension RichTextReader {
             } else if let text = tree.text(element) {
                 list.inlines.append(.text(InlineText(try cleaned(text, element))))
             } else {
-                note(.wrongType, element, "expected an object or a string", "the part is omitted")
+                note(.wrongType, element, "expected an object or a string", "omitted")
             }
             limitMarks(of: &list, from: start, element)
             elements += repeatElement(index, count: list.inlines.count - start)
@@ -64,7 +64,7 @@ extension RichTextReader {
             return
         }
         if known.count > 1 {
-            let message = "expected one kind of part, found \(known.count)"
+            let message = "expected one kind of element, found \(known.count)"
             note(.ambiguousInline, object, message, "all are shown in order")
         }
         for other in others { noteUnknown(other.node, among: kinds) }
@@ -89,7 +89,7 @@ extension RichTextReader {
         return true
     }
 
-    /// Reads an element of an unknown kind, named after its first key in sorted order.
+    /// Reads an unknown element, which is named after its first key in sorted order.
     private mutating func readUnknown(
         _ object: Int,
         _ kind: (node: Int, key: String)?,
@@ -98,10 +98,10 @@ extension RichTextReader {
     ) throws(Finding) {
         guard let kind else {
             let message = "expected one of the keys text, image, lineBreak or spacer"
-            note(.missingKey, object, message, "the part is omitted")
+            note(.missingKey, object, message, "the element is omitted")
             return
         }
-        let message = "unknown kind of part \(kind.key.quotedForMessage)"
+        let message = "unknown element \(kind.key.quotedForMessage)"
         guard !isFallback, let fallback = tree.child("fallback", of: object) else {
             note(.unknownInline, kind.node, message, "kept; its alt, if any, is shown")
             var text = try text("alt", of: object)

@@ -10,7 +10,7 @@ extension RichTextReader {
     mutating func inlineText(_ node: Int) throws(Finding) -> InlineText? {
         guard isObject(node) else {
             if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
-            noteType(node, "a string or an object", "the part is omitted")
+            noteType(node, "a string or an object", "the element is omitted")
             return nil
         }
         var text: String?
@@ -18,7 +18,7 @@ extension RichTextReader {
         for member in tree.children(of: node) where !tree.isRepeated(member) {
             let key = tree.key(of: member) ?? ""
             switch key {
-            case "text": text = try self.text(member, "the part is omitted")
+            case "text": text = try self.text(member, "the element is omitted")
             case "link": inline.link = address(member)
             case "alt": inline.alternative = try self.text(member)
             default:
@@ -29,7 +29,7 @@ extension RichTextReader {
         }
         guard let text else {
             if tree.child("text", of: node).map({ tree.kind($0) == .null }) ?? true {
-                note(.missingKey, node, "missing key text", "the part is omitted")
+                note(.missingKey, node, "missing key text", "the element is omitted")
             }
             return nil
         }
@@ -40,7 +40,7 @@ extension RichTextReader {
     /// Reads a picture, or reports an invalid value and returns `nil`.
     mutating func inlineImage(_ node: Int) throws(Finding) -> InlineImage? {
         guard isObject(node) else {
-            noteType(node, "an object with a url", "the part is omitted")
+            noteType(node, "an object with a url", "the element is omitted")
             return nil
         }
         var image = InlineImage(url: "")
@@ -60,14 +60,14 @@ extension RichTextReader {
             }
         }
         // Alternative text replaces a picture without a URL.
-        let recovery = image.alternative == nil ? "the part is omitted" : "its alt is shown"
+        let recovery = image.alternative == nil ? "the element is omitted" : "its alt is shown"
         let url = tree.child("url", of: node)
         if url == nil { note(.missingKey, node, "missing key url", recovery) }
         image.url = url.flatMap { address($0, isImage: true, recovery) } ?? ""
         return image.url.isEmpty && image.alternative == nil ? nil : image
     }
 
-    /// Reads a URL, or reports that it is malformed or not allowed and returns `nil`.
+    /// Reads a URL, or reports a URL that is malformed or not allowed and returns `nil`.
     mutating func address(
         _ node: Int,
         isImage: Bool = false,

@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 
 extension RichTextReader {
-    /// Returns the JSON of an unknown part, or reports that it exceeds a limit and returns `nil`.
+    /// Returns the JSON of a value, or reports that the JSON exceeds a limit and returns `nil`.
     mutating func payload(_ node: Int) -> JSONValue? {
         let maximum = min(limits.payloadBytes, limits.payloadBytesInAll - payloadBytes)
         var budget = maximum
@@ -11,14 +11,14 @@ extension RichTextReader {
         }
         let message =
             maximum == limits.payloadBytes
-            ? "the part exceeds the limit of \(limits.payloadBytes) bytes (limit payloadBytes)"
-            : "the unknown parts exceed the limit of \(limits.payloadBytesInAll) bytes "
+            ? "the content exceeds the limit of \(limits.payloadBytes) bytes (limit payloadBytes)"
+            : "all unknown contents exceed the limit of \(limits.payloadBytesInAll) bytes "
                 + "(limit payloadBytesInAll)"
         note(.payloadTooLarge, node, message, "discarded")
         return nil
     }
 
-    /// Returns a value and subtracts its size from a budget, or returns `nil` if it is too large.
+    /// Subtracts a value's size from a budget and returns the value, or `nil` if it is too large.
     private func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
         let text = tree.text(node)
         let cost =

@@ -35,7 +35,7 @@ extension RichTextReader {
         return try text(node)
     }
 
-    /// Reads and cleans a string, or returns `nil` and reports a value that isn't `null`.
+    /// Reads and cleans a string, or returns `nil` and reports any other value except `null`.
     mutating func text(
         _ node: Int,
         _ recovery: String = "treated as missing"
@@ -44,7 +44,7 @@ extension RichTextReader {
         return try cleaned(text, node)
     }
 
-    /// Returns `nil`, and reports a value that is not `null`.
+    /// Returns `nil`, and reports the value unless it is `null`.
     private mutating func missing<Value>(
         _ node: Int,
         _ wanted: String,

@@ -33,7 +33,7 @@ struct RichTextReader {
         views = decoder.views
     }
 
-    /// Collects a diagnostic, whose code becomes `numberOutOfRange` for an out-of-range number.
+    /// Collects a diagnostic, and changes its code if it is an error about an out-of-range number.
     mutating func note(
         _ code: RichTextDiagnostic.Code,
         _ node: Int,

@@ -1,4 +1,4 @@
-/// A picture in rich text, which the host downloads.
+/// A picture in rich text, which your app downloads.
 public struct InlineImage: Hashable, Sendable {
     /// The vertical alignment of a picture in its line.
     public enum Alignment: String, CaseIterable, Codable, Sendable {
@@ -10,13 +10,15 @@ public struct InlineImage: Hashable, Sendable {
         case top
     }
 
-    /// The URL of the picture, which the decoder has checked.
+    /// The URL of the picture, or an empty string to show the alternative text instead.
+    ///
+    /// The decoder checks URLs.
     public var url: String
 
-    /// The width in points at the Large size, or `nil` for the default.
+    /// The width, in points at the Large category, or `nil` to use the default width.
     public var width: Double?
 
-    /// The height in points at the Large size, or `nil` for the default.
+    /// The height, in points at the Large category, or `nil` to use the default height.
     public var height: Double?
 
     /// The text to read aloud, and to show if the picture cannot be shown.
@@ -25,7 +27,7 @@ public struct InlineImage: Hashable, Sendable {
     /// The color of a template image, or `nil` to keep the picture's own colors.
     public var tint: ColorChoice?
 
-    /// Whether the picture scales with the text, or `nil` for the default.
+    /// Whether the picture scales with the text, or `nil` to use the default.
     public var scalesWithText: Bool?
 
     /// The vertical alignment in the line.
@@ -35,11 +37,11 @@ public struct InlineImage: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - url: The URL of the picture.
-    ///   - width: The width in points at the Large size, or `nil` for the default.
-    ///   - height: The height in points at the Large size, or `nil` for the default.
+    ///   - width: The width, in points at the Large category, or `nil` to use the default width.
+    ///   - height: The height, in points at the Large category, or `nil` to use the default height.
     ///   - alternative: The text to read aloud, and to show if the picture cannot be shown.
     ///   - tint: The color of a template image.
-    ///   - scalesWithText: Whether the picture scales with the text, or `nil` for the default.
+    ///   - scalesWithText: Whether the picture scales with the text, or `nil` to use the default.
     ///   - alignment: The vertical alignment in the line.
     public init(
         url: String,

@@ -1,4 +1,4 @@
-/// A JSON value from an unknown part of a document.
+/// A JSON value from an unknown or invalid part of a document.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null

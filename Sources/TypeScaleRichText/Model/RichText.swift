@@ -1,4 +1,4 @@
-/// Unscaled text with runs in different styles, and pictures between them.
+/// Unscaled text in one or more styles, with pictures and spaces.
 ///
 ///     var loud = InlineText("now")
 ///     loud.attributes.styles = [.bold]
@@ -8,13 +8,13 @@ public struct RichText: Hashable, Sendable {
     /// The parts, in order.
     public var inlines: [RichTextInline]
 
-    /// The attributes that parts inherit, which override ``RichTextDefaults``.
+    /// The attributes that parts inherit, in place of those in ``RichTextDefaults``.
     public var attributes: TextAttributes
 
     /// The JSONPath of the parts, or an empty string if the text was not decoded.
     public var path: String
 
-    /// The index of each part's element in the decoded list, or `nil` if all indices are equal.
+    /// The index of each part's element in the decoded list, or `nil` if both have the same index.
     var elements: [Int]?
 
     /// Creates rich text.

@@ -25,7 +25,7 @@ public struct RichTextColor: Hashable, Sendable {
 
     var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
 
-    /// Returns the channels of ``rgba`` or ``darkRGBA``, from 0 to 1.
+    /// Returns the channels of a packed color, such as ``rgba`` or ``darkRGBA``, each from 0 to 1.
     package static func channels(
         of rgba: UInt32
     ) -> (red: Double, green: Double, blue: Double, alpha: Double) {
@@ -37,9 +37,10 @@ public struct RichTextColor: Hashable, Sendable {
 extension RichTextColor: LosslessStringConvertible {
     /// Creates a color from its notation in a document, or returns `nil` for any other string.
     ///
-    /// The notation is `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `argb:#AARRGGBB`, or a name in any case. The
-    /// names come from UIKit, where `green` is #00FF00, and from the basic colors in
-    /// [CSS](https://www.w3.org/TR/css-color-4/#named-colors).
+    /// The notation is `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `argb:#AARRGGBB`, or a case-insensitive
+    /// name. The names are `clear`, `cyan`, `grey`, `magenta`, `orange`, `transparent` and the
+    /// basic colors in [CSS](https://www.w3.org/TR/css-color-4/#named-colors). As in UIKit, `green`
+    /// is #00FF00.
     ///
     /// - Parameter text: The notation.
     public init?(_ text: String) {
@@ -59,9 +60,9 @@ extension RichTextColor: LosslessStringConvertible {
         }
     }
 
-    /// The named colors from UIKit, the other basic colors in CSS, and orange.
+    /// The channels of the named colors, by lowercase name.
     private static let named: [String: UInt32] = [
-        // Green is darker in CSS.
+        // As in UIKit. Green is darker in CSS.
         "black": 0x0000_00FF, "red": 0xFF00_00FF, "blue": 0x0000_FFFF, "yellow": 0xFFFF_00FF,
         "green": 0x00FF_00FF, "gray": 0x8080_80FF, "grey": 0x8080_80FF, "white": 0xFFFF_FFFF,
         "clear": 0, "transparent": 0,
@@ -91,7 +92,7 @@ extension RichTextColor: LosslessStringConvertible {
     /// The color for light mode, such as `#FF0000`, or `#FF000080` if it is not opaque.
     public var description: String { Self.hexadecimal(rgba) }
 
-    /// Returns six hexadecimal digits if the color is opaque; otherwise, eight.
+    /// Returns six hexadecimal digits if the color is opaque, or eight otherwise.
     static func hexadecimal(_ rgba: UInt32) -> String {
         let isOpaque = rgba & 0xFF == 0xFF
         let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16, uppercase: true)
@@ -99,14 +100,14 @@ extension RichTextColor: LosslessStringConvertible {
     }
 }
 
-/// A color in a document, given by its channels or by a name that the host can define.
+/// A color in a document, given by its channels or by a name that your app can define.
 public enum ColorChoice: Hashable, Sendable {
     /// A color.
     case color(RichTextColor)
-    /// A name that only ``RichTextDefaults/colors`` can define.
+    /// The name of a color that your app defines in ``RichTextDefaults/colors``.
     indirect case named(String)
 
-    /// Returns the color, or `nil` if its name is undefined.
+    /// Returns the color, or `nil` if the name is not defined.
     func color(among colors: [String: RichTextColor]) -> RichTextColor? {
         switch self {
         case .color(let color): color

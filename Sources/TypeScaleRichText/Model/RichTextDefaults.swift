@@ -11,19 +11,19 @@ public struct RichTextDefaults: Hashable, Sendable {
     /// The attributes of text.
     public var attributes: TextAttributes
 
-    /// The host's own colors, by name.
+    /// Your app's own colors, by name.
     public var colors: [String: RichTextColor] = [:]
 
-    /// The width of a picture in points at the Large size.
+    /// The width of a picture, in points at the Large category.
     public var imageWidth = 15.0
 
-    /// The height of a picture in points at the Large size.
+    /// The height of a picture, in points at the Large category.
     public var imageHeight = 15.0
 
     /// Whether pictures scale with the text.
     public var scalesImages = false
 
-    /// The title of a view that specifies none.
+    /// The title of a view for which the document specifies none.
     public var title = "Unknown"
 
     /// The maximum size of text after scaling, in points.

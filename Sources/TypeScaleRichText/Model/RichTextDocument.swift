@@ -31,13 +31,13 @@ public struct RichTextContent: Sendable {
         case rich(title: String?, RichText)
         /// A view of a registered type.
         case registered(any Decodable & Sendable)
-        /// The JSON of an unknown type, or `nil` if it is absent or exceeds the limit.
+        /// A view of an unknown type, with its JSON unless that is absent or exceeds the limit.
         case unknown(JSONValue?)
-        /// The JSON of an invalid view, or `nil` if it is absent or exceeds the limit.
+        /// An invalid view, with its JSON unless that is absent or exceeds the limit.
         case invalid(JSONValue?)
     }
 
-    /// The server's name for the type, or an empty string if absent.
+    /// The server's name for the type, or an empty string if the name is absent.
     public var viewType: String
 
     /// The identifier from the server, if any.
@@ -46,7 +46,7 @@ public struct RichTextContent: Sendable {
     /// The type of the view, with its content.
     public var kind: Kind
 
-    /// The JSONPath of the view, or an empty string if it was not decoded.
+    /// The JSONPath of the view, or an empty string if the view was not decoded.
     public var path: String
 
     var boxedFallback: Box<RichTextContent>?
@@ -67,7 +67,7 @@ public struct RichTextContent: Sendable {
 
     /// The view to show.
     ///
-    /// If this view is unknown or invalid, it is replaced by its first usable fallback, if any.
+    /// If this view is unknown or invalid, its first usable fallback is shown instead, if any.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fallbacks.
     public var shown: RichTextContent {

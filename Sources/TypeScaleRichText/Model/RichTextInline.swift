@@ -1,4 +1,4 @@
-/// A part of rich text.
+/// A part of rich text, such as text with one set of attributes or a picture.
 public enum RichTextInline: Hashable, Sendable {
     /// Text with one set of attributes.
     case text(InlineText)
@@ -6,7 +6,7 @@ public enum RichTextInline: Hashable, Sendable {
     case image(InlineImage)
     /// A line break.
     case lineBreak
-    /// A space, with its width in points at the Large size.
+    /// A space, with its width in points at the Large category.
     case spacer(Double)
     /// A part of an unknown kind, with its key, alternative text and JSON.
     case unknown(kind: String, alternative: String?, payload: JSONValue?)
@@ -14,13 +14,13 @@ public enum RichTextInline: Hashable, Sendable {
 
 /// Text with one set of attributes.
 public struct InlineText: Hashable, Sendable {
-    /// The text, from which the decoder has removed control characters.
+    /// The text, from which the decoder removes control characters.
     public var text: String
 
-    /// The attributes, which are inherited from the rich text where they are `nil`.
+    /// The attributes, each of which is inherited from the rich text if it is `nil`.
     public var attributes: TextAttributes
 
-    /// The URL of the link, if any, which the decoder has checked.
+    /// The URL of the link, if any, which is checked when a document is decoded.
     public var link: String?
 
     /// The text to read aloud, or `nil` to read ``text``.

@@ -12,15 +12,16 @@ public enum SizeUnit: Sendable {
 public enum RelativeStyle: Hashable, Sendable {
     /// A text style.
     case style(TextStyle)
-    /// The style whose Large size is nearest, or the smaller style if two are equally near.
+    /// The style with the nearest size at the Large category, or the smaller of two such styles.
     case automatic
 }
 
-/// The unscaled attributes of text, which are inherited where they are `nil`.
+/// The unscaled attributes of text.
 ///
-/// A run inherits from its ``RichText``, which inherits from ``RichTextDefaults/attributes``.
+/// An attribute that is `nil` is inherited. A part inherits from its ``RichText``, which inherits
+/// from ``RichTextDefaults/attributes``.
 public struct TextAttributes: Hashable, Sendable {
-    /// The size in points at the Large size.
+    /// The size, in points at the Large category.
     public var fontSize: Double?
 
     /// The unit of the font size, which determines whether text scales for the reader.
@@ -41,7 +42,7 @@ public struct TextAttributes: Hashable, Sendable {
     /// Creates attributes that are all `nil`.
     public init() {}
 
-    /// The PostScript name of the face, or `nil` for the inherited face or the system font.
+    /// The PostScript name of the face, or `nil` to use the inherited face or the system font.
     public var fontName: String? {
         get { rare?.value.fontName }
         set { change { $0.fontName = newValue } }
@@ -71,19 +72,21 @@ public struct TextAttributes: Hashable, Sendable {
         set { change { $0.maximumFontSize = newValue } }
     }
 
-    /// The scalable distance between baselines, in points at the Large size.
+    /// The distance between baselines, which scales with the font, in points at the Large category.
     public var lineHeight: Double? {
         get { rare?.value.lineHeight }
         set { change { $0.lineHeight = newValue } }
     }
 
-    /// The scalable space between characters, in points at the Large size.
+    /// The space between characters, which scales with the font, in points at the Large category.
     public var letterSpacing: Double? {
         get { rare?.value.letterSpacing }
         set { change { $0.letterSpacing = newValue } }
     }
 
-    /// The scalable distance above the baseline, in points at the Large size.
+    /// The distance by which the text is raised, which scales with the font.
+    ///
+    /// The distance is in points at the Large category.
     public var baselineOffset: Double? {
         get { rare?.value.baselineOffset }
         set { change { $0.baselineOffset = newValue } }

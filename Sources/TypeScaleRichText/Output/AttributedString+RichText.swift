@@ -6,11 +6,11 @@ extension AttributedString {
     ///     let text = AttributedString(richText.resolved(for: reader))
     ///     for run in text.runs { print(run.typeScale.font?.pointSize) }
     ///
-    /// U+FFFC represents a picture, with its size in `attachment` and its URL in `imageURL`. The
-    /// host loads the picture.
+    /// U+FFFC represents a picture or a space, whose size is in `attachment`. For a picture,
+    /// `imageURL` contains the URL from which your app loads the picture.
     ///
     /// - Parameter text: The resolved text.
-    /// - Complexity: O(*n*) in the length of the text and the number of runs.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the number of runs.
     public init(_ text: ResolvedRichText) {
         self.init()
         for run in text.runs {

@@ -11,7 +11,7 @@ package struct CSSText {
         text += property + ":" + value
     }
 
-    /// Returns a length in `px` if it is fixed, or in `rem`, which follows the browser's setting.
+    /// Returns a length, in `px` if it is fixed, or in `rem` if it follows the browser's setting.
     static func length(_ points: Double, isFixed: Bool) -> String {
         isFixed ? "\(points.shortestText)px" : "\((points / rem).shortestText)rem"
     }
@@ -23,7 +23,7 @@ package struct CSSText {
         return "light-dark(\(light),\(RichTextColor.hexadecimal(darkRGBA).lowercased()))"
     }
 
-    /// Returns a name as a CSS string, in which all but ASCII letters and digits are escaped.
+    /// Returns a name as a CSS string, escaping all but ASCII letters, digits, `-`, `_` and spaces.
     package static func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in name.unicodeScalars {

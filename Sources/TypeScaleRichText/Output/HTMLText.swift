@@ -8,7 +8,7 @@ package struct HTMLText {
         text += markup
     }
 
-    /// Writes escaped text, with line feeds as line breaks.
+    /// Writes escaped text, in which `br` elements replace line feeds.
     package mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content

@@ -1,5 +1,5 @@
 extension ResolvedRichText {
-    /// The text, with alternative text in place of pictures.
+    /// The text, in which alternative text replaces pictures, and U+0020 replaces spacers.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public var plainText: String {

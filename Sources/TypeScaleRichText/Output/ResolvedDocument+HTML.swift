@@ -6,7 +6,7 @@ extension ResolvedDocument {
     /// The page's content security policy forbids all scripts. For the elements of rich text, see
     /// ``ResolvedRichText/html()``.
     ///
-    /// - Complexity: O(*n*) in the length of all text and the number of runs.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of all text and *m* the number of runs.
     public func html() -> String {
         var html = HTMLText()
         html.markup("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n")
@@ -44,7 +44,7 @@ extension ResolvedDocument {
             """
     }
 
-    /// Whether a color differs in dark mode, in which case the page declares both color schemes.
+    /// Whether a color differs in dark mode, so that the page declares both color schemes.
     private var hasDarkColors: Bool {
         contents.contains { content in
             content.richText?.runs.contains {

@@ -8,7 +8,7 @@ extension ResolvedRichText {
     /// checked all URLs. Scaled sizes are in `rem`, at 16 points per `rem`, so they also follow the
     /// browser's setting. Fixed sizes are in `px`. CSS cannot tint pictures, so tints are omitted.
     ///
-    /// - Complexity: O(*n*) in the length of the text and the number of runs.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the number of runs.
     public func html() -> String {
         var html = HTMLText()
         for run in runs {

@@ -24,7 +24,7 @@ extension AttributeScopes {
         public let underline: UnderlineAttribute
         /// The attribute for struck-through text.
         public let strikethrough: StrikethroughAttribute
-        /// The distance above the baseline, in points.
+        /// The distance by which the text is raised above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// A picture or a space.
         public let attachment: AttachmentAttribute
@@ -87,9 +87,9 @@ extension AttributeScopes {
             public static let name = "TypeScale.strikethrough"
         }
 
-        /// The distance above the baseline in points, present only if it isn't zero.
+        /// The distance by which text is raised, in points, which is present only if it is not 0.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
-            /// A number of points.
+            /// A distance, in points.
             public typealias Value = Double
             /// The name of the attribute in encoded text.
             public static let name = "TypeScale.baselineOffset"

@@ -8,10 +8,10 @@ public struct ResolvedDocument: Codable, Hashable, Sendable {
     /// The reader's text size.
     public let category: ContentSizeCategory
 
-    /// The point size for the screen's name, taken from the Large Title style.
+    /// The point size of the screen's name, which uses the Large Title style.
     public let screenNameSize: Double
 
-    /// The point size for titles, taken from the Headline style.
+    /// The point size of titles, which use the Headline style.
     public let titleSize: Double
 
     /// The views, in order.

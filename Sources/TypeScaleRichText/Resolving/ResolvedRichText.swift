@@ -15,7 +15,7 @@ public struct ResolvedRichText: Codable, Hashable, Sendable {
 
     /// The runs, in order and without gaps.
     ///
-    /// Adjacent text runs with equal attributes are joined.
+    /// Adjacent text runs with equal attributes are joined, unless they have alternative text.
     public let runs: [ResolvedRun]
 
     /// The pictures and spaces, in order.
@@ -51,7 +51,7 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// Whether the text is struck through.
     public let isStruckThrough: Bool
 
-    /// The distance above the baseline in points, or `nil` if it is zero.
+    /// The distance by which the text is raised above the baseline, in points, or `nil` for none.
     public let baselineOffset: Double?
 
     /// The URL of the link, if any.
@@ -77,7 +77,7 @@ extension ResolvedRun {
         case isStruckThrough, baselineOffset, link, language, accessibilityText, attachment, source
     }
 
-    /// The font to draw with, whose `origin` is the unscaled font in the document.
+    /// The font to draw with, of which `origin` is the unscaled font from the document.
     public var font: ScaledFont { sharedFont.value }
 
     package var isFixed: Bool { font.origin.curve == .fixed }
@@ -147,11 +147,11 @@ extension ResolvedRichText {
         return string[start..<end]
     }
 
-    /// Decodes resolved text, and checks that its runs match its string.
+    /// Decodes resolved text, and checks that its runs match its string and attachments.
     ///
     /// - Parameter decoder: The decoder.
-    /// - Throws: `DecodingError`, which is `dataCorrupted` if the runs have gaps or split a
-    ///   character.
+    /// - Throws: `DecodingError`, which is `dataCorrupted` if the runs do not match the string or
+    ///   the attachments.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         string = try container.decode(String.self, forKey: .string)

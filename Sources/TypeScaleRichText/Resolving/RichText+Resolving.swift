@@ -6,9 +6,9 @@ extension RichText {
     /// - Parameters:
     ///   - traits: The traits of the reader and the screen.
     ///   - defaults: The values to use where the document specifies none.
-    ///   - curve: The scaling curve, or `nil` for UIKit's curve.
+    ///   - curve: The scaling curve, or `nil` to use UIKit's curve.
     /// - Returns: The resolved text, which depends only on the text and the arguments.
-    /// - Complexity: O(*n*) in the length of the text and the number of its parts.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the number of parts.
     public func resolved(
         for traits: TraitCollection,
         defaults: RichTextDefaults = RichTextDefaults(),
@@ -25,9 +25,9 @@ extension RichTextDocument {
     /// - Parameters:
     ///   - traits: The traits of the reader and the screen.
     ///   - defaults: The values to use where the document specifies none.
-    ///   - curve: The scaling curve, or `nil` for UIKit's curve.
+    ///   - curve: The scaling curve, or `nil` to use UIKit's curve.
     /// - Returns: The resolved screen.
-    /// - Complexity: O(*n*) in the length of all text and the number of its parts.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of all text and *m* the number of parts.
     public func resolved(
         for traits: TraitCollection,
         defaults: RichTextDefaults = RichTextDefaults(),

@@ -16,7 +16,7 @@ struct RichTextResolver {
     private var runs: [ResolvedRun] = []
     private var attachments: [RichTextAttachment] = []
 
-    /// The candidates for `auto`, in ascending order of their Large sizes.
+    /// The styles from which `auto` chooses, in ascending order of their unscaled sizes.
     private lazy var styleSizes: [(style: TextStyle, size: Double)] = {
         var large = traits
         large.preferredContentSizeCategory = traits.platform.defaultCategory
@@ -151,7 +151,7 @@ struct RichTextResolver {
 }
 
 extension RichTextResolver {
-    /// Returns the color of a choice, or the default if its name is undefined.
+    /// Returns the color of a choice, or the default color if the choice's name is not defined.
     private func color(_ choice: ColorChoice?, _ fallback: ColorChoice?) -> RichTextColor? {
         choice?.color(among: defaults.colors) ?? fallback?.color(among: defaults.colors)
     }
@@ -215,7 +215,7 @@ extension RichTextResolver {
     }
 }
 
-/// A font description that hashes only the properties that vary in documents, for speed.
+/// A font description that, for speed, hashes only the properties that vary in documents.
 private struct FontKey: Hashable {
     let description: FontDescription
 
