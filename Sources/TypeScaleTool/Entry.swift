@@ -34,7 +34,7 @@ struct Tool {
         ]
     }
 
-    /// Runs a command line without the program's name.
+    /// Runs a command line, given its words without the program's name.
     func run(_ words: [String]) -> ExitStatus {
         do {
             let status = try perform(words)
@@ -118,7 +118,7 @@ struct Tool {
               \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
               Names in UIKit (accessibilityMedium) and SwiftUI (accessibility1) are also accepted.
 
-            Every command has --help. The exit status is 1 for a data problem, 2 for a usage error.
+            Every command accepts --help. The exit status is 1 for data errors, 2 for usage errors.
 
             """
     }

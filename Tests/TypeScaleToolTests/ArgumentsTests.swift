@@ -5,7 +5,7 @@ import Testing
 struct ArgumentsTests {
     private struct Sample: Command {
         static let name = "sample"
-        static let summary = "A command of these tests"
+        static let summary = "A command for these tests"
         static let discussion = ""
 
         let texts: Argument<[String]> = .operands("TEXT", "one to three texts", "The texts", 1...3)
@@ -60,18 +60,18 @@ struct ArgumentsTests {
 
     @Test(
         arguments: [
-            (["x", "-o", "f", "--output", "g"], "--output occurs twice; give it once"),
-            (["x", "--flag", "--flag"], "--flag occurs twice; give it once"),
+            (["x", "-o", "f", "--output", "g"], "--output occurs twice; use it only once"),
+            (["x", "--flag", "--flag"], "--flag occurs twice; use it only once"),
             (["x", "--flag=1"], "--flag takes no value"),
             (["x", "--count", "-1"], "expected a whole number after --count, not '-1'"),
             (["x", "--count"], "expected N after --count"),
-            (["x", "--json", "--csv"], "--json and --csv exclude each other; give one of them"),
+            (["x", "--json", "--csv"], "--json and --csv cannot be used together; use only one"),
             (["x", "--cuont", "1"], "unknown option '--cuont'; did you mean --count?"),
             ([], "expected one to three texts: typescale sample TEXT..."),
             (["a", "b", "c", "d"], "unexpected operand 'd': sample takes one to three texts"),
         ] as [([String], String)]
     )
-    func `an error names the fault and the remedy`(words: [String], complaint: String) {
+    func `an error names the problem and the remedy`(words: [String], complaint: String) {
         let error = #expect(throws: UsageError.self) { try read(words) }
         #expect(error?.description == complaint)
     }
@@ -79,7 +79,7 @@ struct ArgumentsTests {
     @Test func `help and usage follow the declaration`() {
         #expect(
             Help.page(Sample(), Terminal()) == """
-                typescale sample: A command of these tests
+                typescale sample: A command for these tests
 
                 Usage
                   typescale sample TEXT... [--many FILE]... [--output FILE] [--count N] [--flag] [--json|--csv]

@@ -28,12 +28,13 @@ struct BatchTests {
         }
     }
 
-    @Test func `an open quote affects its own line only`() {
+    @Test func `an open quote affects only its own line`() {
         let good = "scaledFont,body,AX5,17,,\n"
         let rows = good + "scaledFont,\"body,AX5,17,,\n" + String(repeating: good, count: 3000)
         for end in ["", "x,\"y\"\n", "scaledFont,\"body\",AX5,17,,"] {
             let run = answer(rows + end, pieceSize: 4096)
-            let complaint = "standard input:3: error: expected a closing quote within 16 KiB"
+            let complaint =
+                "standard input:3: error: expected a closing quote within 16 KiB after this line"
             #expect(run.errors.split(separator: "\n").first == Substring(complaint))
             #expect(run.lines.filter { $0 == "scaledFont,body,AX5,17,,,48" }.count >= 3001)
         }
@@ -86,9 +87,10 @@ struct BatchTests {
         )
     }
 
-    @Test func `open quotes and long rows have limits`() {
+    @Test func `limits the length of open quotes and rows`() {
         let open = answer("scaledFont,\"body,AX5,17,,\n")
-        let complaint = "standard input:2: error: expected a closing quote within 16 KiB\n"
+        let complaint =
+            "standard input:2: error: expected a closing quote within 16 KiB after this line\n"
         #expect(open.errors == complaint)
         #expect(open.lines.last == ",,,,,,")
         let long = String(repeating: "x", count: CSVReader.maximumRow + 1)
@@ -109,7 +111,7 @@ struct BatchTests {
         #expect(run.errors == "standard input:2: error: unknown api '\u{FFFD}\u{FFFD}\u{FFFD}'\n")
     }
 
-    @Test func `rejects a file that also receives the output`() throws {
+    @Test func `rejects an input file that also receives the output`() throws {
         let file = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).csv")
         try Data(Self.header.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -128,7 +130,7 @@ struct BatchTests {
         }
         #expect(
             error?.description
-                == "cannot read \(file.path): it receives the output; write to another file"
+                == "cannot read \(file.path): it is also the output; write to another file"
         )
     }
 

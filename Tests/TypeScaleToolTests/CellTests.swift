@@ -31,7 +31,7 @@ struct CellTests {
 
     // The distances at XS and AX5 were measured in a picture of Apple's sample. The sample's body
     // is set at 50.7 points and ours at 51, which doesn't change the distances.
-    @Test func `the distances are those of Apple's sample`() throws {
+    @Test func `the distances match Apple's sample`() throws {
         let options = [
             "--margin", "8", "--spacing", "legacy", "--display-scale", "2", "--body-font",
             "Palatino",

@@ -5,7 +5,7 @@ import TypeScaleTestSupport
 @testable import TypeScaleTool
 
 struct FitCommandTests {
-    /// A folder of files that is deleted after the test.
+    /// A folder that is deleted after the test.
     private final class Folder {
         let url = URL.temporaryDirectory.appending(path: "typescale-fit-\(UUID())")
 
@@ -75,7 +75,7 @@ struct FitCommandTests {
         )
     }
 
-    @Test func `reads every format of translations with its language`() throws {
+    @Test func `reads translations in every format, with their language`() throws {
         let old = "/* A */ \"a\" = \"ABCD \\\"ABCD\\\"\"; // B\n b = 'A\\U00e9\\n';\n\"AB\";"
         let xml = """
             <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
@@ -117,7 +117,7 @@ struct FitCommandTests {
         )
     }
 
-    @Test func `measures in a font from a file`() throws {
+    @Test func `measures text in a font from a file`() throws {
         let folder = try Folder([
             "Test.ttf": TestFont().bytes, "en.json": Array(#"{"a":"ABCD"}"#.utf8),
         ])

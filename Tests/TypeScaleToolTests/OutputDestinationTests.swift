@@ -4,7 +4,7 @@ import Testing
 @testable import TypeScaleTool
 
 struct OutputDestinationTests {
-    private static let isRead = "the command reads this file; name another"
+    private static let isRead = "the command reads this file; specify another file"
 
     private let folder: URL
 
@@ -46,15 +46,15 @@ struct OutputDestinationTests {
         #expect(try names == ["link", "page"])
     }
 
-    @Test func `rejects paths that cannot be a file`() throws {
+    @Test func `rejects paths that cannot be those of a file`() throws {
         defer { finish() }
         for (path, message) in [
             (path("missing/page"), "no such folder; create it first"),
-            (folder.path, "it is a folder; name a file in it"), ("", "not a path"),
+            (folder.path, "the path is a folder; specify a file in the folder"), ("", "not a path"),
             ("page\0.html", "not a path"),
             ("/dev/null", "not a regular file; use -o - for standard output"),
             ("/dev/null/page", "its parent is not a folder"),
-            (folder.path + "/page/", "it is a folder; name a file in it"),
+            (folder.path + "/page/", "the path is a folder; specify a file in the folder"),
             (folder.path + "/missing/../page", "no such folder; create it first"),
             (folder.path + "/..", "no such folder; create it first"),
         ] {
@@ -123,7 +123,7 @@ struct OutputDestinationTests {
     @Test func `a failed write leaves no file`() throws {
         defer { finish() }
         let destination = try OutputDestination(path("page"), inputs: [])
-        // In the meantime, a folder is created at the path.
+        // After the check and before the write, a folder is created at the path.
         try FileManager.default.createDirectory(
             atPath: path("page/inner"),
             withIntermediateDirectories: true

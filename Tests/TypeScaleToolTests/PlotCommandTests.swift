@@ -33,7 +33,7 @@ struct PlotCommandTests {
         }
     }
 
-    @Test func `very small and large sizes have finite pictures`() throws {
+    @Test func `draws very small and very large sizes in finite pictures`() throws {
         for size in ["1e-300", "0.001", "1e9", "1e15", "1e300"] {
             for form in [["--svg"], [], ["--json"]] {
                 let run = Run(["plot", "--size", size] + form)

@@ -1,6 +1,6 @@
 @testable import TypeScaleTool
 
-/// An in-memory run of the tool, with its results.
+/// A run of the tool in memory, and the results.
 struct Run {
     let output: String
     let errors: String

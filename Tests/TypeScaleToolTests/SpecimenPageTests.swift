@@ -61,13 +61,13 @@ struct SpecimenPageTests {
         #expect(page.run.output.utf8.count < 100_000)
     }
 
-    // On most systems, `sha256sum` computes the hash. A browser test also computes it.
-    @Test func `the policy allows the page's own script only`() throws {
+    // On most systems, `sha256sum` computes the hash. A browser test also checks the hash.
+    @Test func `the policy allows only the page's own script`() throws {
         let scripts = try Page().texts("<script>", "</script>")
         #expect(scripts.count == 1)
         let program = "/usr/bin/sha256sum"
         guard FileManager.default.isExecutableFile(atPath: program) else {
-            print("skipped: \(program) is missing, which computes the hash of the script")
+            print("skipped: \(program), which computes the hash of the script, is missing")
             return
         }
         let process = Process()
@@ -84,7 +84,7 @@ struct SpecimenPageTests {
         #expect(String(decoding: answer, as: UTF8.self).prefix(64) == digits)
     }
 
-    @Test func `escapes the text of the caller`() throws {
+    @Test func `escapes the text on the command line`() throws {
         let text = "</script><script>alert(1)</script> \" ' & \u{202E}가\u{7}"
         let page = try Page("--text", text)
         let shown =
@@ -138,7 +138,7 @@ struct SpecimenPageTests {
         let scaling =
             "Each style scales from its size at L, as UIFontMetrics scales a custom font."
         let missing =
-            "124 of the characters on this page are not in Test-Bold and use another font."
+            "Test-Bold is missing 124 of the characters in these samples. They appear in another font."
         #expect(
             Array(named.notes.dropFirst().prefix(3)) == [
                 scaling,
@@ -170,16 +170,19 @@ struct SpecimenPageTests {
         for (bytes, reason) in [
             (
                 font(0x2),
-                "its OS/2 fsType forbids it (restricted: no embedding without permission); omit --embed"
+                "its OS/2 fsType forbids embedding (restricted: no embedding without permission); omit --embed"
             ),
             (
                 font(0x208),
-                "its OS/2 fsType forbids it (editable embedding, bitmaps only); omit --embed"
+                "its OS/2 fsType forbids embedding (editable embedding, bitmaps only); omit --embed"
             ),
-            (silent.bytes, "the file has no OS/2 table with a permission; omit --embed"),
+            (
+                silent.bytes,
+                "its OS/2 table is missing or has no permission; omit --embed"
+            ),
             (
                 TestFont.collection([TestFont(), other]),
-                "a browser cannot select a face of a collection; give a file with one face"
+                "a browser cannot select a face in a collection; use a file with one face"
             ),
         ] {
             let page = try Page("--embed", bytes: bytes)

@@ -153,7 +153,7 @@ struct SpecimenTests {
         #expect(piped.output == page)
     }
 
-    @Test func `a page has a maximum number of faces`() throws {
+    @Test func `limits the number of faces on a page`() throws {
         func fonts(_ count: Int) -> [UInt8] {
             TestFont.collection(
                 (0..<count).map { number in
@@ -170,13 +170,13 @@ struct SpecimenTests {
         #expect(Run(words + [folder.path("24.ttc")]).status == .success)
         let run = Run(words + [folder.path("25.ttc")])
         #expect(run.output.isEmpty)
-        #expect(run.errors == "typescale: 25 faces exceed the limit of 24; give fewer fonts\n")
+        #expect(run.errors == "typescale: 25 faces exceed the limit of 24; specify fewer fonts\n")
     }
 
     @Test(
         arguments: [
-            (" \t\u{200B}\n", "--text has no visible character"),
-            ("\0\u{1B}", "--text has no visible character"),
+            (" \t\u{200B}\n", "--text has no visible characters"),
+            ("\0\u{1B}", "--text has no visible characters"),
             (
                 String(repeating: "a", count: 1 << 20),
                 "the text of 1048576 characters exceeds the limit of 2000"
@@ -194,7 +194,7 @@ struct SpecimenTests {
         #expect(run.errors == "typescale: \(complaint); see 'typescale specimen --help'\n")
     }
 
-    @Test func `JSON is the same in each run and in a file`() throws {
+    @Test func `writes the same JSON in each run and to a file`() throws {
         let folder = try Folder()
         let words = ["specimen", "--json", "--font", folder.path("Test.ttf")]
         #expect(Run(words).output == Run(words).output)

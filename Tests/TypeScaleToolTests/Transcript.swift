@@ -10,9 +10,9 @@ import TypeScaleTestSupport
 ///     ! typescale: unexpected operand '18': scale takes one size or file; see ...
 ///     = 2
 ///
-/// Lines of standard error start with `! `, and a status other than 0 with `= `. Words may be
-/// quoted as in a shell, and `< FILE` is standard input. `$FOLDER` contains fonts and the fixtures.
-/// The fixtures in `Files` are at its top level.
+/// Lines from standard error start with `! `, and an exit status other than 0 starts with `= `.
+/// Words can be quoted as in a shell, and `< FILE` is standard input. `$FOLDER` contains fonts and
+/// the fixtures. The fixtures in `Files` are at the top level of this folder.
 struct Transcript {
     let name: String
     private let folder: Folder

@@ -38,7 +38,7 @@ struct WrapCommandTests {
         #expect(all.lines.allSatisfy { $0.width <= 70 } && !all.isTruncated)
     }
 
-    @Test func `the number of lines has a limit`() throws {
+    @Test func `limits the number of lines`() throws {
         var command = WrapCommand()
         command.maximumLines = 3
         let console = Console(
@@ -52,10 +52,10 @@ struct WrapCommandTests {
         #expect(try command.report(console).text(Terminal()).split(separator: "\n").count == 4)
         try command.take(words + ["\n\n\n"])
         let error = #expect(throws: DataError.self) { try command.report(console) }
-        #expect(error?.description == "the text exceeds the limit of 3 lines; give --lines")
+        #expect(error?.description == "the text exceeds the limit of 3 lines; add --lines")
     }
 
-    @Test func `control characters are replaced`() {
+    @Test func `replaces control characters`() {
         let words = ["wrap", "--font", "system", "--size", "9", "--width", "99"]
         #expect(
             Run(words + ["a\u{1B}[2J\u{0}b"]).lines.dropFirst().prefix(1) == [

@@ -1,8 +1,8 @@
 /// Reads comma-separated rows from a stream, one at a time, in constant memory.
 ///
 /// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF.
-/// A field may contain any bytes. Blank lines and a byte order mark at the start are skipped. An
-/// unclosed quote invalidates only its own line. The next line is read as a new row.
+/// A field may contain any bytes. A byte order mark at the start is skipped, and so are all blank
+/// lines. An unclosed quote invalidates only its own line. The next line is read as a new row.
 struct CSVReader {
     /// The maximum number of bytes in a row.
     static let maximumRow = 1 << 20
@@ -21,7 +21,7 @@ struct CSVReader {
 
     /// Reads the next row into `row`, and returns whether a row was found.
     ///
-    /// If a row is too long, the rest of its line is skipped, except in a header.
+    /// If a row is too long, the rest of its line is skipped, unless the row is the header.
     mutating func read(
         into row: inout CSVRow,
         isHeader: Bool = false

@@ -1,13 +1,13 @@
-/// The fields of one row, as bytes without quotes.
+/// The fields of one row as bytes, without the quotes that enclose them.
 struct CSVRow {
     /// An error in a row.
     enum Flaw: String {
         case tooLong = "the row exceeds the limit of 1 MiB"
-        case openQuote = "expected a closing quote within 16 KiB"
+        case openQuote = "expected a closing quote within 16 KiB after this line"
         case textAfterQuote = "expected a comma after the closing quote"
     }
 
-    /// The line number of the row's start in the stream, counted from 1.
+    /// The number of the line at which the row starts, counted from 1.
     private(set) var line = 1
     var flaw: Flaw?
 
@@ -24,7 +24,7 @@ struct CSVRow {
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
-    /// Returns a field as text, with U+FFFD for invalid UTF-8.
+    /// Returns a field as text, in which U+FFFD replaces invalid UTF-8.
     func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 }
 

@@ -1,5 +1,5 @@
 enum CSVText {
-    /// Returns a row of fields, including its line break.
+    /// Returns a row that contains the fields and ends in a line break.
     static func row(_ fields: [String]) -> [UInt8] {
         var line: [UInt8] = []
         for (index, field) in fields.enumerated() {

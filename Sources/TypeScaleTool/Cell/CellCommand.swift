@@ -7,11 +7,12 @@ struct CellCommand: ReportCommand {
     static let summary = "Lay out a self-sizing cell with a headline and a body at every text size"
     static let discussion = """
         The headline uses the system font. The body uses the system font, or the font that --body-font
-        selects. The size at L scales with the body style. System spacing separates the baselines. Its
-        model is fitted to iOS 13 and later or, with --spacing legacy, to iOS 11 and 12.
+        selects. The size of the body at L scales with the body style. System spacing determines the
+        distances between baselines. The model of system spacing is fitted to iOS 13 and later or, with
+        --spacing legacy, to iOS 11 and 12.
 
         The numbers for --metrics are the units per em, the ascender, the descender, the cap height and
-        the x-height, separated by commas. In a font without a file, lines break by the widths of San
+        the x-height, separated by commas. Text in a font without a file has the widths of San
         Francisco, which are known only for ASCII characters.
         """
 
@@ -19,7 +20,12 @@ struct CellCommand: ReportCommand {
     let body = Argument.required("--body", .text("TEXT"), "The text of the body")
     let width = Argument.required("--width", .points, "The width of the cell")
     let bodyFont = Argument("--body-font", .text("FILE|NAME"), "A file, or a name from --metrics")
-    let bodySize = Argument("--body-size", .points, "The size at L", absent: "the style's size")
+    let bodySize = Argument(
+        "--body-size",
+        .points,
+        "The body's size at L",
+        absent: "the style's size"
+    )
     let metrics = Argument("--metrics", .customFace, "The metrics of a font without a file")
     let margin = Argument("--margin", .points, "The top and bottom margins", absent: "0")
     let spacing = Argument("--spacing", .spacing, "The version of system spacing", default: .modern)
@@ -77,7 +83,7 @@ struct CellCommand: ReportCommand {
 }
 
 extension ValueKind where Value == (name: String, face: CustomFace) {
-    /// A name and the metrics of a font that has no file.
+    /// The kind for the name and the metrics of a font that has no file.
     fileprivate static var customFace: Self {
         ValueKind(name: "NAME=NUMBERS") { text, option throws(UsageError) in
             let parts = text.split(separator: "=", maxSplits: 1)

@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleLayout
 
-/// A cell with a headline and a body, laid out for each reader.
+/// A cell with a headline and a body, laid out at each category.
 struct CellReport {
     let width: Double
     let rows: [Row]
@@ -10,13 +10,13 @@ struct CellReport {
         let category: ContentSizeCategory
         let layout: StackLayout
 
-        /// Returns the label at an index in the stack, or `nil` if it has no text.
+        /// Returns the label with an index in the stack, or `nil` if that label has no text.
         func label(_ index: Int) -> PlacedLabel? { layout.labels.first { $0.index == index } }
 
         var headline: PlacedLabel? { label(0) }
         var body: PlacedLabel? { label(1) }
 
-        // The distances between edges and baselines, in points.
+        // The distances above, between and below the labels, in points.
         var top: Double { layout.gaps.first ?? 0 }
         var between: Double { layout.gaps.count > 2 ? layout.gaps[1] : 0 }
         var bottom: Double { layout.gaps.last ?? 0 }

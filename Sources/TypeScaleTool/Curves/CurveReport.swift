@@ -7,7 +7,7 @@ struct CurveReport: Report {
 
     private static let sizes: [Double] = [11, 12, 13, 14, 15, 16, 17, 20, 22, 28, 34, 48, 60]
 
-    /// A size, and a reader with a category or a step of the system's setting.
+    /// A size, and a reader who chose a category or a step of the system's setting.
     typealias Row = (input: Double, reader: TraitCollection)
 
     private var readers: [TraitCollection] {

@@ -6,11 +6,11 @@ struct CurvesCommand: ReportCommand {
     static let summary = "List scaling curves from Apple and other systems, or explain one"
     static let discussion = """
         A curve defines how a size scales with the reader's text size, or with the scale factor on
-        systems that use one. With a NAME, the output shows sizes from 11 to 60, scaled by that curve.
+        systems that use one. With a NAME, the output shows how that curve scales sizes from 11 to 60.
         """
 
     let curve = Argument.operands("NAME", "one name", "The curve to explain", 0...1)
-    let style = Argument("--style", .textStyle, "The text style to scale with", absent: "body")
+    let style = Argument("--style", .textStyle, "The text style to use", absent: "body")
     let format: Argument<OutputFormat> = .format
 
     func report(_ console: Console) throws -> any Report {
@@ -50,7 +50,7 @@ extension CurveDetails {
         Field("name") { $0.name },
         Field("summary") { $0.summary },
         Field("driver") { $0.driverName },
-        // The bounds of the system's setting.
+        // The bounds of the factor in the system's setting.
         Field("leastFactor", csv: "least_factor") { $0.factors?.lowerBound },
         Field("mostFactor", csv: "most_factor") { $0.factors?.upperBound },
         Field("followsTextStyle", csv: "follows_text_style") { $0.followsTextStyle },

@@ -15,7 +15,7 @@ extension CurvePlot {
 
     /// The CSS rules for plots in pages that define `--ink`, `--quiet`, `--line` and `--paper`.
     ///
-    /// Every color has a contrast ratio of at least 4.5 with light and dark backgrounds.
+    /// Every color has a contrast ratio of at least 4.5 to the light and the dark background.
     static let style = String(resource: PackageResources.plot_css)
 
     private static let pictureStyle = String(resource: PackageResources.picture_css) + "\n"
@@ -27,8 +27,8 @@ extension CurvePlot {
 
     /// Returns the plot as an SVG element, with a final line break.
     ///
-    /// A standalone picture includes ``style`` and a legend. A line with the class `now` marks the
-    /// label with the index `marked`.
+    /// A standalone picture includes ``style``, the title and a legend. If `marked` isn't `nil`, a
+    /// line with the class `now` marks the label with that index.
     func svg(isAlone: Bool, marked: Int? = nil) -> HTML {
         let axis = axis
         let legend = isAlone ? Frame.line * Double((series.count + 2) / 3) : 0
@@ -86,7 +86,7 @@ extension CurvePlot {
         return "<g class=\"s\(index)\"><polyline points=\"\(line)\"/>\(marks)</g>\n"
     }
 
-    /// Returns a label with the last size of each curve, placed so that labels do not overlap.
+    /// Returns labels with the last size of each curve, placed so that they do not overlap.
     private func ends(_ axis: PlotAxis) -> [HTML] {
         var ends = series.enumerated().compactMap { index, series in
             series.sizes.last.flatMap { $0.isFinite ? (index, size: $0, y: y($0, axis)) : nil }
@@ -107,7 +107,7 @@ extension CurvePlot {
         }
     }
 
-    /// Returns a sample of a curve's line and mark, for a legend in a page.
+    /// Returns a sample of a curve's line and mark, for the legend in a page.
     static func key(_ index: Int) -> HTML {
         """
         <svg class="key" viewBox="0 0 28 12" aria-hidden="true"><g class="s\(index)">\

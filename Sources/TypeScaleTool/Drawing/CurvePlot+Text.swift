@@ -20,7 +20,7 @@ extension CurvePlot {
             "  \(terminal.accent(String(mark))) \(series.name)"
         }
         return """
-            \(terminal.bold(title)) (in points)
+            \(terminal.bold(title))
 
             \(lines.map(\.trimmed).joined(separator: "\n"))
             \(edge)└\(String(repeating: "─", count: slot * labels.count))
@@ -28,7 +28,8 @@ extension CurvePlot {
 
             \(legend.joined(separator: "\n"))
 
-            Horizontal axis: \(axisTitle). Marks for equal sizes are next to each other.
+            Horizontal axis: \(axisTitle). Vertical axis: the scaled size, in points.
+            Marks for equal sizes are next to each other.
 
             """
     }
@@ -37,7 +38,7 @@ extension CurvePlot {
         Int((axis.share(size) * Double(Self.height)).rounded())
     }
 
-    /// Returns the marks in a row, with a column for each curve at every label.
+    /// Returns the marks in a row of text, in which each curve has its own column at every label.
     private func marks(_ row: Int, _ axis: PlotAxis, _ slot: Int, _ terminal: Terminal) -> String {
         let indent = String(repeating: " ", count: (slot - series.count) / 2)
         let rest = String(repeating: " ", count: slot - series.count - indent.count)
@@ -54,7 +55,7 @@ extension CurvePlot {
 }
 
 extension String {
-    /// Returns the text with leading spaces that center it in a width.
+    /// Returns the text with spaces on both sides that center it in a width.
     fileprivate func centered(in width: Int) -> String {
         let spaces = max(0, width - count)
         return String(repeating: " ", count: spaces / 2) + self

@@ -3,7 +3,7 @@ import TypeScale
 /// A plot of scaling curves, with equally spaced labels on the horizontal axis.
 struct CurvePlot {
     let title: String
-    /// The labels along the axis, from left to right.
+    /// The labels on the horizontal axis, from left to right.
     let labels: [String]
     /// The labels in machine-readable output, such as full category names.
     let keys: [String]
@@ -13,16 +13,16 @@ struct CurvePlot {
 
     struct Series {
         let name: String
-        /// The size in points at each label, drawn only if it is finite.
+        /// The size in points at each label, which the plot omits if the size is not finite.
         let sizes: [Double]
     }
 
-    /// The maximum number of curves, each with its own mark, line and color.
+    /// The maximum number of curves, each of which has its own mark, line and color.
     static let maximumSeries = 6
 }
 
 extension CurvePlot {
-    /// Creates a plot of one size at every category.
+    /// Creates a plot of one size, scaled for every category.
     init(
         _ size: Double,
         _ style: TextStyle,
@@ -39,7 +39,7 @@ extension CurvePlot {
         }
     }
 
-    /// Creates a plot of sizes from 10 to 100 for one reader.
+    /// Creates a plot of the sizes from 10 to 100, scaled for one reader.
     init(
         _ reader: TraitCollection,
         _ style: TextStyle,

@@ -12,7 +12,7 @@ struct HTML: ExpressibleByStringInterpolation {
     /// Creates markup from trusted text, without escaping it.
     init(markup text: String) { self.text = text }
 
-    /// Creates markup from a resource, with each `{{name}}` replaced by its value.
+    /// Creates markup from a resource, in which its value replaces each `{{name}}`.
     init(template bytes: [UInt8], _ values: [Substring: HTML]) {
         text = ""
         for (index, part) in String(resource: bytes).split(separator: "{{").enumerated() {
@@ -36,7 +36,7 @@ struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ number: Int) { html.markup("\(number)") }
 
-        /// Appends a number with up to one decimal.
+        /// Appends a number, rounded to one decimal.
         mutating func appendInterpolation(_ number: Double) { html.markup(number.oneDecimal) }
 
         mutating func appendInterpolation(_ markup: HTML) { html.markup(markup.text) }

@@ -1,4 +1,4 @@
-/// An axis with round numbers, the first and last of which enclose the plotted numbers.
+/// An axis with round numbers, whose first and last numbers enclose the plotted numbers.
 struct PlotAxis {
     /// The round numbers, in ascending order.
     let ticks: [Double]
@@ -20,7 +20,7 @@ struct PlotAxis {
         ticks = stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// Returns the smallest number of at least `minimum` that is 1, 2 or 5 times a power of ten.
+    /// Returns the smallest step of at least `minimum` that is 1, 2 or 5 times a power of ten.
     private static func step(_ minimum: Double) -> Double {
         var unit = 1.0
         while unit < minimum { unit *= 10 }

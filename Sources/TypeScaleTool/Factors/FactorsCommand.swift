@@ -6,7 +6,7 @@ struct FactorsCommand: ReportCommand {
     static let summary = "Convert between text sizes and the scale factors of other systems"
     static let discussion = """
         The factor for a text size is the size of body text divided by its size at L, limited to the
-        range of the system's setting. If the setting has steps, the output also shows the nearest step.
+        range of each system's setting. If a setting has steps, the output also shows the nearest step.
         With a FACTOR, the output shows the nearest text size, and the position of the factor between
         two text sizes.
         """
@@ -60,9 +60,9 @@ struct FactorsReport: Report {
                   \(names.map { $0.aligned(to: 10) }.joined())
             \(lines.joined(separator: "\n"))
 
-            factor is the body size divided by 17. The next columns limit it to the range of each setting:
-            Android 0.85 to 2, GNOME 0.5 to 3, Windows 1 to 2.25. CSS % is the font size of a page's root
-            element.
+            factor is the body size divided by 17. The next columns limit the factor to the range of
+            each setting: Android 0.85 to 2, GNOME 0.5 to 3, Windows 1 to 2.25. CSS % is the font size of
+            a page's root element.
 
             """
     }

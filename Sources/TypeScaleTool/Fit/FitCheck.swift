@@ -1,7 +1,7 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// Measures translations, and reports each truncated translation at once to limit memory use.
+/// Measures translations, and reports each truncated translation immediately to save memory.
 struct FitCheck {
     struct Count {
         var texts = 0
@@ -25,7 +25,7 @@ struct FitCheck {
         try console.complain(problem)
     }
 
-    /// Measures a translation, and reports it if it is truncated.
+    /// Measures a translation, and reports the translation if the label truncates it.
     mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
         let direction = LayoutDirection(languageCode: entry.language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)
@@ -112,13 +112,13 @@ extension FitCheck {
         }
         if room.isEstimate {
             lines.append(
-                "All widths are estimates, because only some widths of the system font are known, without kerning."
+                "All widths are estimates, because only some widths of the system font are known, and kerning is not applied."
             )
         }
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// Returns a list of up to 40 languages, each followed by the text that a closure returns.
+    /// Returns a list of up to 40 languages, each followed by its text from a closure, if any.
     private func list(_ text: (Count) -> String?) -> String {
         let parts = counts.compactMap { language, count in
             text(count).map { "\(visible(language ?? "?", upTo: 16)) \($0)" }

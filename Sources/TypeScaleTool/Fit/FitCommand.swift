@@ -6,17 +6,20 @@ struct FitCommand: Command {
     static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
         The command reads string catalogs (.xcstrings), .strings files in every format, and flat or
-        nested JSON. If a file doesn't specify its language, the name of its folder or file does, as in
-        de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally. The output
-        shows the smallest text size at which a translation is truncated. The cap is the largest size
-        that fits. To confirm a cap, pass it to --max.
+        nested JSON. If a file doesn't specify its language, the language is the name of the folder or
+        file, as in de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally.
 
-        A ~ marks an estimate, because the text needs shaping, or contains characters that are missing
-        from the fonts. The real text is usually wider. In the system font, only the widths of ASCII
-        characters are known. For exact widths, use --font or --fallback.
+        For each truncated translation, the output shows the smallest text size at which it is
+        truncated. The cap is the largest text size at which the translation fits, followed by the
+        largest value of --max with which it fits at every text size.
 
-        Standard error reports unreadable files and repeated keys. The exit status is 1 if it reports
-        any, or if a translation is truncated.
+        A ~ marks an estimate. Widths are estimates if the text needs shaping, if characters are missing
+        from the fonts, or if the font is the system font. The actual width is usually larger. In the
+        system font, only the widths of ASCII characters are known. For exact widths, use --font or
+        --fallback.
+
+        The command reports problems in the files, such as repeated keys, to standard error. The exit
+        status is 1 if a file has a problem, or if a translation is truncated.
         """
 
     let files = Argument.files("FILE", "a file", "The translation files")
@@ -30,7 +33,7 @@ struct FitCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         guard !files.value.contains("-") else {
-            throw UsageError("fit cannot read standard input; give a file such as de.json")
+            throw UsageError("fit cannot read standard input; specify a file such as de.json")
         }
         let font = try font.open(style.value, maximum: maximum.value)
         let room = try TextRoom(

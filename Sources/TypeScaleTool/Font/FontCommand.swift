@@ -7,9 +7,9 @@ struct FontCommand: Command {
     static let summary = "Show the contents of font files and the metrics that UIKit reports"
     static let discussion = """
         The command reads TrueType and OpenType fonts and collections. In a folder, it reads each file
-        whose name ends in ttf, otf, ttc or otc. Metrics are in points at the given size and, as in
-        UIKit, not rounded. If a file cannot be read, standard error contains the reason and Core Text's
-        error number, and the exit status is 1.
+        whose name ends in ttf, otf, ttc or otc. Metrics are in points at the given size and are not
+        rounded, as in UIKit. If a file cannot be read, standard error contains the reason and Core
+        Text's error number, and the exit status is 1.
         """
 
     let paths = Argument.files("FILE|FOLDER", "a file or folder", "Font files and folders")
@@ -47,7 +47,7 @@ struct FontCommand: Command {
         guard FilePath.isFolder(operand) else { return [operand] }
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
         guard !paths.isEmpty else {
-            let detail = "no file in the folder ends in ttf, otf, ttc or otc"
+            let detail = "no file name in the folder ends in ttf, otf, ttc or otc"
             throw FontError(.fileNotFound, operand, detail)
         }
         return paths

@@ -91,7 +91,7 @@ extension FontReport: Report {
 }
 
 extension FontReport.Row {
-    /// The names of the metrics that are missing from the file.
+    /// The names of the metrics that are missing from the file and have substituted values.
     fileprivate var fallbacks: [String] { metrics.fallbacks.map { "\($0)" }.sorted() }
 
     fileprivate func text(_ terminal: Terminal) -> String {

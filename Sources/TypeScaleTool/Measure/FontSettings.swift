@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension ValueKind where Value == FontFeatures {
-    /// A feature set, and features to add or remove, such as `default,-liga,+ss01`.
+    /// The kind for a feature set with features to add or remove, such as `default,-liga,+ss01`.
     static var features: Self {
         ValueKind(name: "SET") { text, _ throws(UsageError) in
             var words = text.split(separator: ",", omittingEmptySubsequences: false)[...]
@@ -11,7 +11,7 @@ extension ValueKind where Value == FontFeatures {
             ]
             guard var features = sets[first] else {
                 let names = ["none", "kern", "default"]
-                throw .unknown("features", String(first), among: names)
+                throw .unknown("feature set", String(first), among: names)
             }
             for word in words {
                 let sign = word.first
@@ -27,7 +27,7 @@ extension ValueKind where Value == FontFeatures {
 }
 
 extension ValueKind where Value == [FontTag: Double] {
-    /// Variation coordinates, such as `wght=650,wdth=90`.
+    /// The kind for variation coordinates, such as `wght=650,wdth=90`.
     static var coordinates: Self {
         ValueKind(name: "AXIS=VALUE") { text, option throws(UsageError) in
             var coordinates: [FontTag: Double] = [:]
@@ -49,7 +49,7 @@ extension ValueKind where Value == [FontTag: Double] {
 }
 
 extension FontTag {
-    /// Creates a tag from one to four printable ASCII characters.
+    /// Creates a tag from one to four printable ASCII characters without spaces.
     fileprivate init?(_ text: Substring) {
         guard 1...4 ~= text.utf8.count, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             return nil

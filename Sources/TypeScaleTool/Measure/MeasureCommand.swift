@@ -16,9 +16,9 @@ struct MeasureCommand: ReportCommand {
     let font = Argument.required("--font", .file, "The font file")
     let size = Argument.required("--size", .points, "The size of the font")
     let index: Argument<Int?> = .faceIndex
-    let features = Argument("--features", .features, "The features to use", absent: "default")
+    let features = Argument("--features", .features, "The feature set to use", absent: "default")
     let variation = Argument("--variation", .coordinates, "Axis values, such as wght=650,wdth=90")
-    let glyphs = Argument.flag("--glyphs", "Show each glyph, its character and its advance")
+    let glyphs = Argument.flag("--glyphs", "Show each glyph, character index and advance")
     let format: Argument<OutputFormat> = .format
 
     func report(_ console: Console) throws -> any Report {
@@ -31,7 +31,7 @@ struct MeasureCommand: ReportCommand {
         return MeasureReport(command: self, run: run, text: text, face: face, features: features)
     }
 
-    /// Returns the face at variation coordinates, or throws an error if an axis is unknown.
+    /// Returns the face at variation coordinates, or throws an error if the face lacks an axis.
     private func varied(_ face: Typeface, _ coordinates: [FontTag: Double]) throws -> Typeface {
         let tags = try face.axes().map(\.tag)
         for tag in coordinates.keys where !tags.contains(tag) {

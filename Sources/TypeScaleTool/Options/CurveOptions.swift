@@ -10,21 +10,21 @@ extension ValueKind where Value == ScalingCurve {
 }
 
 extension ValueKind where Value == [ScalingCurve] {
-    /// A comma-separated list of distinct curves.
+    /// The kind for a comma-separated list of distinct curves.
     static var curves: Self {
         ValueKind(name: "NAME,NAME") { names, option throws(UsageError) in
             var curves: [ScalingCurve] = []
             for name in names.split(separator: ",", omittingEmptySubsequences: false) {
                 let curve = try ScalingCurve(commandLineName: String(name))
                 guard !curves.contains(curve) else {
-                    throw UsageError("the curve \(curve) occurs twice; name it once")
+                    throw UsageError("the curve \(curve) occurs twice; list it only once")
                 }
                 curves.append(curve)
             }
             let maximum = CurvePlot.maximumSeries
             guard curves.count <= maximum else {
                 throw UsageError(
-                    "\(curves.count) curves exceed the limit of \(maximum); name fewer"
+                    "\(curves.count) curves exceed the limit of \(maximum); list fewer curves"
                 )
             }
             return curves
@@ -41,11 +41,11 @@ extension Argument where Value == [ScalingCurve] {
 }
 
 extension UsageError {
-    /// The error for a font scale that no selected curve uses.
+    /// The error that occurs if no selected curve uses the font scale.
     static var unusedFontScale: UsageError {
         let names = ScalingCurve.named.filter { $0.setting != nil }.map(\.description)
         return UsageError(
-            "--font-scale requires a curve that follows a factor; use \(choice(of: names))"
+            "--font-scale requires a curve driven by a factor; use \(choice(of: names))"
         )
     }
 }

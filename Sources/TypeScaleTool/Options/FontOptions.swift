@@ -21,7 +21,7 @@ struct FontOptions: ArgumentGroup {
 
     /// Opens the font files.
     ///
-    /// The font scales with `style`. If `style` is `nil`, the size is the same for every reader.
+    /// The font scales with `style`. If `style` is `nil`, the font is the same for every reader.
     func open(_ style: TextStyle?, maximum: Double? = nil) throws -> ChosenFont {
         let registry = FontRegistry()
         var face = FontFace.system
@@ -67,7 +67,7 @@ extension Argument where Value == Int? {
 }
 
 extension [Typeface] {
-    /// Returns the face with an index in its font file.
+    /// Returns the face with the given index in the file at `path`.
     func face(_ index: Int, of path: String) throws(DataError) -> Typeface {
         if let face = first(where: { $0.index == index }) { return face }
         let indices = choice(of: map { "\($0.index)" })
@@ -76,7 +76,7 @@ extension [Typeface] {
 }
 
 extension [FontTag: Double] {
-    /// The coordinates, keyed by axis tag.
+    /// The coordinates, with the text of each axis tag as the key.
     var named: [String: Double] {
         [String: Double](map { ($0.key.description, $0.value) }) { first, _ in first }
     }

@@ -5,8 +5,8 @@ struct LimitOptions: ArgumentGroup {
     let minimum = Argument("--min", .points, "The minimum size of the font")
     let maximumFactor = Argument("--max-factor", .factor, "The maximum multiple of the size at L")
     let minimumFactor = Argument("--min-factor", .factor, "The minimum multiple of the size at L")
-    let maximumCategory = Argument("--max-category", .category, "The largest text size to follow")
-    let minimumCategory = Argument("--min-category", .category, "The smallest text size to follow")
+    let maximumCategory = Argument("--max-category", .category, "The text size that ends growth")
+    let minimumCategory = Argument("--min-category", .category, "The text size that ends shrinking")
 
     var value: TypeLimits {
         TypeLimits(

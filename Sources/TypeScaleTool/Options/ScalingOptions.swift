@@ -38,7 +38,7 @@ extension Argument where Value == TextStyle? {
 
 extension Argument where Value == PlatformName {
     static var platform: Argument {
-        let help = "iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS or macOS"
+        let help = "The platform: iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS or macOS"
         return Argument("--platform", .platform, help, default: .iOS)
     }
 }
@@ -62,7 +62,7 @@ extension Argument where Value == ContentSizeCategory? {
         Argument("--category", .category, "One text size, such as AX5 or accessibilityLarge")
     }
 
-    /// The selected category, or all categories.
+    /// The selected category, or all categories if none is selected.
     var categories: [ContentSizeCategory] { value.map { [$0] } ?? ContentSizeCategory.allCases }
 }
 
@@ -73,7 +73,7 @@ extension TraitCollection {
     }
 }
 
-/// A platform with its name on the command line.
+/// A platform, and its name on the command line.
 struct PlatformName: CustomStringConvertible {
     let description: String
     let platform: Platform

@@ -6,8 +6,8 @@ struct PlotCommand: Command {
     static let summary = "Plot scaling curves in the terminal or as SVG"
     static let discussion = """
         By default, the plot shows one size at each text size. With --category or --font-scale, it shows
-        sizes from 10 to 100 for that setting. --svg writes a picture that adapts to light and dark
-        appearance. --output names the file for the picture.
+        sizes from 10 to 100 for that setting. --svg writes a picture that adapts to the light
+        and dark appearances. --output specifies the file for the picture.
         """
 
     let style: Argument<TextStyle> = .style
@@ -47,7 +47,7 @@ struct PlotCommand: Command {
                 return CurvePlot(size.value ?? base, style, curves, limits: limits)
             }
             guard size.value == nil else {
-                throw UsageError("--size cannot be combined with --category or --font-scale")
+                throw UsageError("--size cannot be used together with --category or --font-scale")
             }
             if fontScale.value != nil, curves.allSatisfy({ $0.setting == nil }) {
                 throw .unusedFontScale

@@ -9,7 +9,7 @@ struct Field<Row>: Sendable {
     private let json: @Sendable (Row) -> any Encodable
     private let csv: @Sendable (Row) -> String
 
-    /// Creates a field for JSON and CSV, with a column named after the key by default.
+    /// Creates a field for JSON and CSV, whose column has the name of the key by default.
     init(
         _ key: String,
         csv column: String? = nil,
@@ -35,7 +35,7 @@ struct Field<Row>: Sendable {
 }
 
 extension Field {
-    /// Returns fields that write part of a row as a JSON object, and as CSV columns with a prefix.
+    /// Returns fields that write part of a row as a JSON object, and as columns with a name prefix.
     static func group<Subject>(
         _ key: String,
         _ fields: [Field<Subject>],

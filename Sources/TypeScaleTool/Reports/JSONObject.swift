@@ -8,7 +8,7 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 
     init(dictionaryLiteral members: (String, any Encodable)...) { self.init(members) }
 
-    /// Creates an object from members, with the first value of each repeated key.
+    /// Creates an object from members, and ignores later members with a repeated key.
     init(_ members: some Sequence<(String, any Encodable)>) {
         self.members = Dictionary(members) { first, _ in first }
     }

@@ -20,7 +20,7 @@ protocol Report {
 
     var fields: [Field<Row>] { get }
 
-    /// The report as JSON, by default an array of its rows.
+    /// The report as JSON, which by default is an array of the rows.
     var json: JSON { get }
 
     /// Returns the report as text for a terminal.

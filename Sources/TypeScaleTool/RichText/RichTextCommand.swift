@@ -8,8 +8,8 @@ struct RichTextCommand: Command {
     static let discussion = """
         The output lists the runs of a document, with their font sizes at one text size (L by default).
         Standard error reports each problem with its line, column and JSONPath. The exit status is 1 if
-        a problem is an error. Without --strict, invalid parts are repaired or omitted. For several
-        files, or for a folder of JSON files, the output is a line of counts for each document.
+        any problem is an error. Without --strict, invalid parts are repaired or omitted. For several
+        files, or for a folder of JSON files, the output is one line of counts for each document.
         """
 
     /// A function that returns a document as text in an output format.

@@ -20,8 +20,8 @@ struct RichTextReader {
                 let document = decoded.document
                 let count = document.richTexts.reduce(0) { $0 + $1.inlines.count }
                 try console.output.writeLine(
-                    "\(visible(path, upTo: 1000)): \(document.contents.count) views, "
-                        + "\(count) rich-text parts, \(decoded.diagnostics.count) diagnostics"
+                    "\(visible(path, upTo: 1000)): views: \(document.contents.count), "
+                        + "rich-text elements: \(count), diagnostics: \(decoded.diagnostics.count)"
                 )
             } catch let problem as DataError {
                 try console.complain(problem)
@@ -31,7 +31,7 @@ struct RichTextReader {
         return status
     }
 
-    /// Returns the paths with each folder replaced by its JSON files, in sorted order.
+    /// Returns the paths, with each folder replaced by the sorted paths of its JSON files.
     private func paths(_ operands: [String]) throws(DataError) -> [String] {
         var paths: [String] = []
         for operand in operands {
@@ -42,7 +42,7 @@ struct RichTextReader {
             let names = try? FileManager.default.subpathsOfDirectory(atPath: operand)
             let found = (names ?? []).filter { $0.lowercased().hasSuffix(".json") }.sorted()
             guard !found.isEmpty else {
-                throw DataError("cannot open \(operand): no file in the folder ends in .json")
+                throw DataError("cannot open \(operand): no file name in the folder ends in .json")
             }
             let folder = FilePath.url(operand)
             paths += found.map { folder.appending(path: $0).relativePath }
@@ -50,7 +50,7 @@ struct RichTextReader {
         return paths
     }
 
-    /// Decodes a document and reports its problems, or returns `nil` if decoding fails.
+    /// Decodes a document, reports its problems, and returns `nil` if decoding fails.
     func decode(_ path: String) throws -> (RichTextDecoder.Decoded, ExitStatus)? {
         let data = try contents(of: path)
         let name = path == "-" ? "standard input" : path

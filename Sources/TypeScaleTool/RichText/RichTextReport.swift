@@ -71,7 +71,7 @@ extension ResolvedRun {
         ])
     }
 
-    /// The font for the reader, with its values at the Large size under keys prefixed with `base`.
+    /// The reader's font, with values at the Large category under keys that start with `base`.
     private var fontJSON: JSONObject {
         let origin = font.origin
         return .omittingNulls([

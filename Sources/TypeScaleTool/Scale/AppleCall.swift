@@ -7,7 +7,7 @@ enum AppleCall: String, CaseIterable {
     case preferredFont
     case scaledMetric = "ScaledMetric"
 
-    /// Returns the result of the call, or `nil` if it is unknown.
+    /// Returns the result of the call, or `nil` if the result is unknown.
     ///
     /// Only `scaledFont` uses `maximumPointSize`. `preferredFont` ignores `input`, the value at L.
     func result(

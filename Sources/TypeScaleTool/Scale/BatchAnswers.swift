@@ -9,7 +9,7 @@ struct BatchAnswers {
     // Rows repeat a few names. Parsing each name only once saves most of the time.
     private(set) var styles: [String: TextStyle] = [:]
     private(set) var categories: [String: ContentSizeCategory] = [:]
-    /// A cache of errors for unknown names, limited because a file can contain any number of them.
+    /// A cache of errors, with a limit because a file can contain any number of unknown names.
     private(set) var complaints: [String: DataError] = [:]
 
     private static let maximumComplaints = 256
@@ -27,7 +27,7 @@ struct BatchAnswers {
         for (column, field) in zip(BatchScaling.columns.prefix(3), fields) where field.isEmpty {
             throw DataError("expected a value for \(column)")
         }
-        // A canonically equivalent spelling is a different name.
+        // Compare bytes, because a canonically equivalent spelling is a different name.
         guard let call = AppleCall.allCases.first(where: { $0.rawValue.isSameName(as: fields[0]) })
         else { throw unknown("api", fields[0], among: Self.calls) }
         let style = try value(fields[1], "text style", among: Self.textStyles, known: \.styles)

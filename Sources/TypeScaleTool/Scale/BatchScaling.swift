@@ -8,19 +8,19 @@ struct BatchScaling {
         "api", "text_style", "category", "input", "max_point_size", "display_scale",
     ]
 
-    private static let advice = "name each of \(columns.joined(separator: ",")) once"
+    private static let advice = "list each column once: \(columns.joined(separator: ","))"
 
     let console: Console
     /// The number of rows between progress reports.
     var progressInterval = 1 << 18
 
-    /// Reads rows from a file, or from standard input for `-`, and writes their results.
+    /// Reads rows from a file, or from standard input if the path is `-`, and writes their results.
     func run(_ path: String) throws -> ExitStatus {
         guard path != "-" else {
             try refuseOutput(0, "standard input")
             return try answer(console.input, "standard input")
         }
-        // An argument that is not UTF-8 contains U+FFFD, so it could name the wrong file.
+        // U+FFFD replaces invalid UTF-8 in arguments, so the path could be that of another file.
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
             throw DataError("cannot open \(path): the path is not valid UTF-8")
         }
@@ -42,7 +42,7 @@ struct BatchScaling {
     /// Throws an error if the input file also receives the output, and would therefore never end.
     private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
         guard !console.isOutput(descriptor) else {
-            throw DataError("cannot read \(name): it receives the output; write to another file")
+            throw DataError("cannot read \(name): it is also the output; write to another file")
         }
     }
 

@@ -7,12 +7,12 @@ struct CurveScaleReport: Report {
     /// The readers, each with a category, a factor, or both.
     let rows: [TraitCollection]
 
-    /// Returns the reader's factor, limited by the request and by the system's setting.
+    /// Returns the reader's limited factor, or `nil` if the curve isn't driven by a factor.
     private func factor(_ reader: TraitCollection) -> Double? {
         curve.fontScale(for: request.limits.limited(reader))
     }
 
-    /// Returns UIKit's size for the reader's category, or `nil` if the reader has no category.
+    /// Returns UIKit's size, or `nil` if the reader has no category or the size is unknown.
     private func uikit(_ reader: TraitCollection) -> Double? {
         reader.preferredContentSizeCategory.flatMap { _ in request.uikitSize(for: reader) }
     }
@@ -64,7 +64,7 @@ struct CurveScaleReport: Report {
             \(lines.joined(separator: "\n"))
 
             factor     the scale factor in the system's setting (for a text size, the body size divided by 17)
-            size       the result of \(curve): \(details.summary)
+            size       the result of the \(curve) curve: \(details.summary)
             uikit      the result of UIFontMetrics.scaledFont with the \(request.style) style
 
             Driven by \(details.driver.text). Source: \(details.source).

@@ -5,11 +5,11 @@ struct ScaleCommand: Command {
     static let summary = "Scale a size for every text size, or scale a batch of CSV rows"
     static let discussion = """
         SIZE is the size in points at the text size L. With a curve other than uikit, the output also
-        shows the sizes in UIKit. If the curve follows a scale factor, the output ends with a row for
-        each step of the system's setting. --category omits these rows.
+        shows the sizes in UIKit. If the curve is driven by a scale factor, the output ends with a row
+        for each step of the system's setting. --category omits these rows.
 
-        With --csv, the command reads rows from FILE, or from standard input for -. The first row names
-        the following columns in any order. Other columns are ignored.
+        With --csv, the command reads rows from FILE, or from standard input if FILE is -. The first
+        row contains the names of the following columns, in any order. Other columns are ignored.
 
           \(BatchScaling.columns.joined(separator: ","))
 

@@ -9,7 +9,7 @@ struct ScaleReport: Report {
         request.uikitSize(for: request.reader(category))
     }
 
-    /// Returns the result of an Apple API, or `nil` if it is unknown.
+    /// Returns the result of an Apple API, or `nil` if the result is unknown.
     private func result(_ call: AppleCall, _ category: ContentSizeCategory) -> Double? {
         call.result(request.style, input: request.size, for: request.reader(category))
     }
@@ -70,8 +70,8 @@ struct ScaleReport: Report {
             \(lines.joined(separator: "\n"))
 
             font       the result of UIFontMetrics.scaledFont in whole points\(limits)
-            value      the result of UIFontMetrics.scaledValue for any other length, in whole pixels, \
-            \(request.reader(.large).pixelsPerPoint.shortestText) per point
+            value      the result of UIFontMetrics.scaledValue for any other length, in whole pixels \
+            (\(request.reader(.large).pixelsPerPoint.shortestText) per point)
             preferred  the size of the system's \(style) font, for comparison
             \(request.isExplained ? explanations : "")
             \((known ?? rows.last).map(why) ?? "")
@@ -101,10 +101,10 @@ extension ScaleReport {
             ? " (\(counts.shortName) is unknown)" : counts != category ? " (the limit)" : ""
         return """
             Why \(explanation.result.shortestText) at \(category.shortName)? Text grows with the distance between its baselines. For \
-            \(request.style) that is
+            \(request.style), this distance is
             \(atBase.shortestText) points at \(base) and \(now.shortestText) at \(known.shortName)\(reason), so \
             \(explanation.arithmetic).
-            The preferred font is not scaled: its size comes from a table.
+            The preferred font is not scaled: the system defines its size at each text size.
             """
     }
 

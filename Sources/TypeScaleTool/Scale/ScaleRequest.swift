@@ -31,9 +31,9 @@ struct ScaleRequest {
             .map { limits.clamp($0, base: size) }
     }
 
-    /// A description of the limits, or `nil` if they only limit the size in points.
+    /// A description of the limits, or `nil` if all limits are in points.
     ///
-    /// Limits in points have their own columns.
+    /// Limits in points have their own CSV columns.
     var otherLimits: String? {
         let points = TypeLimits.points(
             minimum: limits.minimumPointSize,

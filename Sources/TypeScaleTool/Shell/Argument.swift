@@ -37,7 +37,7 @@ final class Argument<Value>: ArgumentDefinition {
 protocol ArgumentDefinition: AnyObject {
     var options: [OptionSpecification] { get }
     var operand: OperandSpecification? { get }
-    /// The names of this argument's options that the command line contains.
+    /// The names of this argument's options that appear on the command line.
     var givenOptions: [String] { get }
 
     func take(from given: GivenArguments) throws(UsageError)
@@ -46,7 +46,7 @@ protocol ArgumentDefinition: AnyObject {
 /// A type whose stored properties are arguments that several commands share.
 protocol ArgumentGroup {}
 
-/// Returns the arguments among a value's stored properties, in declaration order.
+/// Returns the arguments in a value's properties and argument groups, in declaration order.
 func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
     Mirror(reflecting: value).children.flatMap { child in
         child.value is any ArgumentGroup
@@ -55,11 +55,11 @@ func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
     }
 }
 
-/// A description of a command's operands, the words that are neither options nor their values.
+/// A description of a command's operands, which are the words other than options and their values.
 struct OperandSpecification {
     /// The name in help, such as `FILE|-`.
     let name: String
-    /// The phrase in error messages, such as `one file`.
+    /// The description of the operands in error messages, such as `one file`.
     let phrase: String
     let help: String
     let count: ClosedRange<Int>
@@ -87,9 +87,9 @@ extension Argument where Value == [String] {
         operands(name, phrase, help, 1...Int.max)
     }
 
-    /// A single operand for text, which ``Console/text(_:)`` reads.
+    /// A single operand, which selects the text that ``Console/text(_:)`` returns.
     static var text: Argument {
-        let help = "The text, or - for standard input without its final line break"
+        let help = "The text, or - to read standard input and remove its final line break"
         return operands("TEXT|-", "one string in quotes", help)
     }
 }

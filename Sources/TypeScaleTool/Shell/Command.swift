@@ -1,14 +1,14 @@
 /// A command of the tool, whose stored properties declare its options and operands.
 ///
-/// The usage line, the help page and the validation are derived from these properties. With the
-/// following declaration, the command reads `count.value` when it runs:
+/// The usage line, the help page and the validation are derived from these properties. A command
+/// with the following property reads `count.value` when it runs:
 ///
 ///     let count = Argument("--count", .integer(), "The number of lines", default: 1)
 protocol Command {
     static var name: String { get }
     /// A one-line description of the command.
     static var summary: String { get }
-    /// An explanation for the end of the help page.
+    /// The explanation at the end of the help page.
     static var discussion: String { get }
 
     init()
@@ -28,7 +28,7 @@ extension Command {
 
     var operand: OperandSpecification? { arguments.lazy.compactMap(\.operand).first }
 
-    /// The words of the usage line, which can wrap between two words.
+    /// The parts of the usage line, which wraps only between parts.
     var usage: [String] {
         let words = arguments.map(\.options).filter { !$0.isEmpty }.flatMap { options in
             options.allSatisfy({ $0.value == nil })

@@ -2,9 +2,9 @@ import Foundation
 
 /// The streams that a command reads and writes.
 struct Console {
-    /// A function that reads up to a given number of bytes from standard input, or none at the end.
+    /// A function that reads up to a given number of bytes, or no bytes at the end of the input.
     let input: (Int) throws(StreamFailure) -> [UInt8]
-    /// A function that returns whether a file descriptor refers to the output file.
+    /// A function that returns whether a file descriptor refers to the file of standard output.
     var isOutput: (Int32) -> Bool = { _ in false }
     let output: Output
     let errors: Output
@@ -18,19 +18,19 @@ struct Console {
         try report((error as? any LocatedError)?.diagnostic ?? "typescale: \(error)")
     }
 
-    /// Writes a line to standard error, without control characters.
+    /// Writes a line to standard error, truncated and with its control characters replaced.
     func report(_ diagnostic: String) throws(StreamFailure) {
         try errors.writeLine(visible(diagnostic, upTo: 1000))
     }
 
-    /// Reports progress after every `step` items if only standard error is shown in a terminal.
+    /// Reports progress after every `step` items, if the terminal shows progress.
     func report(progress count: Int, _ noun: String, each step: Int) throws(StreamFailure) {
         guard terminal.showsProgress, count.isMultiple(of: step) else { return }
         try errors.writeLine("typescale: \(count) \(noun)")
         try errors.flush()
     }
 
-    /// Reads standard input to its end, or until it exceeds `limit` by one byte.
+    /// Reads standard input to its end, but at most one byte more than `limit`.
     func read(upTo limit: Int) throws(StreamFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count <= limit {
@@ -60,11 +60,12 @@ struct Console {
 /// The features of the terminal in which the tool runs.
 struct Terminal {
     var showsColor = false
+    /// Whether standard error is shown in a terminal, and standard output is not.
     var showsProgress = false
 
-    /// Returns the text in bold, if the terminal supports color.
+    /// Returns the text, in bold if the terminal shows color.
     func bold(_ text: String) -> String { showsColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
-    /// Returns the text in the accent color, if the terminal supports color.
+    /// Returns the text, in the accent color if the terminal shows color.
     func accent(_ text: String) -> String { showsColor ? "\u{1B}[36m\(text)\u{1B}[0m" : text }
 }

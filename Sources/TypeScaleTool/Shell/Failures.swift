@@ -12,10 +12,10 @@ struct UsageError: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// An error in the data that a command reads.
+/// An error in the data that a command reads, or in the file that it writes.
 struct DataError: LocatedError, CustomStringConvertible {
     let description: String
-    /// The file and the line, such as `rows.csv:3`.
+    /// The file and the line, such as `rows.csv:3`, or `nil` if they are unknown.
     let location: String?
 
     init(_ description: String, at location: String? = nil) {
@@ -28,7 +28,8 @@ struct DataError: LocatedError, CustomStringConvertible {
 
 /// An error at a position in a file.
 protocol LocatedError: Error {
-    /// The message as `path:line:column: error: message`, which terminals and editors link to the
-    /// file, or `nil` if the position is unknown.
+    /// The message, which starts with its position, or `nil` if the position is unknown.
+    ///
+    /// Many terminals and editors turn `path:line:column:` into a link to the position.
     var diagnostic: String? { get }
 }

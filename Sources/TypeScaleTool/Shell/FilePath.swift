@@ -2,7 +2,7 @@ import Foundation
 
 /// Resolves the paths on a command line as the system does.
 enum FilePath {
-    /// Returns the file at a path.
+    /// Returns the URL of the file at a path.
     ///
     /// `URL` removes `..` from the path before links are followed, but the system follows links
     /// first. `URL` also expands `~`, which only a shell should do.
@@ -16,7 +16,7 @@ enum FilePath {
         return values?.isDirectory == true
     }
 
-    /// Returns the file at a path with all links followed, or `nil` if it does not exist.
+    /// Returns the URL of a file, with all links followed, or `nil` if the file does not exist.
     static func resolved(_ path: String) -> URL? {
         #if os(Windows)
         return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
@@ -27,7 +27,7 @@ enum FilePath {
         #endif
     }
 
-    /// Returns the folder and the file name in a path, or `nil` if either is missing.
+    /// Returns the existing folder and the file name in a path, or `nil` if either is missing.
     static func location(_ path: String) -> (folder: URL, name: String)? {
         // Search bytes, because a slash and a following combining mark form a single character.
         let bytes = Array(path.utf8)

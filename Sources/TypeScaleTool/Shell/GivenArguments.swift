@@ -1,12 +1,12 @@
 /// The options, their values, and the operands that follow a command's name.
 struct GivenArguments {
     private(set) var operands: [String] = []
-    /// The values of each option in order, with one empty value for a flag.
+    /// The values of each option, in order of appearance, or one empty value for a flag.
     private var values: [String: [String]] = [:]
 
     /// Parses `--name value` and `--name=value`, and treats all words after `--` as operands.
     ///
-    /// A single dash and negative numbers are operands.
+    /// A single dash and negative numbers are also operands.
     init(_ words: some Sequence<String>, _ options: [OptionSpecification]) throws(UsageError) {
         var words = words.makeIterator()
         while let word = words.next() {
@@ -18,7 +18,7 @@ struct GivenArguments {
                 let (option, attached) = try Self.option(word, among: options)
                 let name = option.name
                 guard values[name] == nil || option.isRepeatable else {
-                    throw UsageError("\(name) occurs twice; give it once")
+                    throw UsageError("\(name) occurs twice; use it only once")
                 }
                 guard option.value != nil else {
                     if attached != nil { throw UsageError("\(name) takes no value") }
@@ -34,7 +34,7 @@ struct GivenArguments {
         }
     }
 
-    /// Returns the option that a word names, and the value after its `=`.
+    /// Returns the option that a word names, and the value after `=`, if any.
     private static func option(
         _ word: String,
         among options: [OptionSpecification]

@@ -38,7 +38,7 @@ enum Help {
         }.joined(separator: "\n")
     }
 
-    /// Returns the explanation of an option, with its default.
+    /// Returns the explanation of an option, followed by its default.
     private static func text(_ option: OptionSpecification) -> String {
         let words = option.absent?.replacing(" ", with: space)
         return option.help + (option.isRepeatable ? " (repeatable)" : "")

@@ -7,12 +7,12 @@ struct OptionSpecification {
     /// The placeholder for the value, such as `STYLE`, or `nil` for a flag.
     var value: String?
     let help: String
-    /// The description of the default in help.
+    /// The description of the default on the help page.
     var absent: String?
     var isRequired = false
     /// Whether the option can be repeated, with a value each time.
     var isRepeatable = false
-    /// The accepted value names, used for suggestions.
+    /// The names that the option accepts as its value, which errors can suggest.
     var candidates: [String] = []
 
     var names: [String] { [alias, name].compactMap(\.self) }
@@ -91,7 +91,7 @@ extension Argument {
             let found = flags.filter { given.has($0.name) }
             guard found.count < 2 else {
                 let names = found.map(\.name).joined(separator: " and ")
-                throw UsageError("\(names) exclude each other; give one of them")
+                throw UsageError("\(names) cannot be used together; use only one")
             }
             return found.first?.value ?? value
         }

@@ -5,6 +5,8 @@ struct OutputDestination {
     let path: String
     private let file: URL?
 
+    private static let isFolder = "the path is a folder; specify a file in the folder"
+
     /// Creates a destination, and checks as far as possible that it can be written.
     ///
     /// The destination must not be one of the `inputs`, the files that the command reads.
@@ -17,31 +19,31 @@ struct OutputDestination {
         func problem(_ detail: String) -> DataError { DataError("cannot write \(path): \(detail)") }
         // The system would truncate the path at a NUL.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("not a path") }
-        guard !path.hasSuffix("/") else { throw problem("it is a folder; name a file in it") }
+        guard !path.hasSuffix("/") else { throw problem(Self.isFolder) }
         guard let location = FilePath.location(path) else {
             throw problem("no such folder; create it first")
         }
         guard Self.type(of: location.folder) == .typeDirectory else {
             throw problem("its parent is not a folder")
         }
-        // Writing replaces the link's target, not the link.
+        // If the path is a link, writing replaces the link's target, not the link.
         let there = location.folder.appending(path: location.name, directoryHint: .notDirectory)
         let url = FilePath.resolved(path) ?? there
         switch Self.type(of: url) {
         case nil, .typeRegular?: break
         case .typeSymbolicLink?: throw problem("the link has no target")
-        case .typeDirectory?: throw problem("it is a folder; name a file in it")
+        case .typeDirectory?: throw problem(Self.isFolder)
         default: throw problem("not a regular file; use -o - for standard output")
         }
         if let target = Self.identity(of: url),
             inputs.contains(where: { FilePath.resolved($0).flatMap(Self.identity) == target })
         {
-            throw problem("the command reads this file; name another")
+            throw problem("the command reads this file; specify another file")
         }
         file = url
     }
 
-    /// Writes the text to a temporary file, which then replaces the destination.
+    /// Writes the text to `output`, or to a temporary file that then replaces the destination.
     func write(_ text: String, to output: Output) throws {
         guard let file else {
             try output.write(text)

@@ -4,9 +4,9 @@ import Foundation
 import ucrt
 #endif
 
-/// The process's streams, by file descriptor.
+/// Functions that read and write the process's streams, given a file descriptor.
 enum StandardStreams {
-    /// Reads up to `count` bytes as soon as some are available, or none at the end of the stream.
+    /// Reads up to `count` bytes once some are available, or no bytes at the end of the stream.
     static func read(_ descriptor: Int32, upTo count: Int) throws(StreamFailure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let got = try retrying(.read, descriptor) {
@@ -38,7 +38,7 @@ enum StandardStreams {
         }
     }
 
-    /// Retries a system call until it returns a byte count or a permanent error.
+    /// Retries a system call until it returns a byte count or fails permanently.
     private static func retrying(
         _ action: StreamFailure.Action,
         _ descriptor: Int32,
@@ -100,7 +100,7 @@ struct StreamFailure: Error, CustomStringConvertible {
     let action: Action
     let code: Int32
 
-    /// Whether the reading program closed the output, as `head` does, which is not an error.
+    /// Whether the program that reads the output has closed it, as `head` does.
     var isBrokenPipe: Bool { code == EPIPE }
 
     var reason: String { unsafe String(cString: strerror(code)) }

@@ -1,6 +1,6 @@
 import TypeScaleFonts
 
-/// Returns untrusted text in quotes, truncated and without control characters.
+/// Returns untrusted text in quotes, truncated and with its control characters replaced.
 func quoted(_ text: String) -> String { "'\(visible(text))'" }
 
 /// Returns untrusted text, truncated and with its control characters replaced.
@@ -12,7 +12,7 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
     return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
 }
 
-/// Returns the end of an error message that suggests the nearest name, or an empty string.
+/// Returns a suggestion for the end of a message, or an empty string if no name is near.
 func suggestion(for name: String, among names: [String]) -> String {
     nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
 }
@@ -39,7 +39,7 @@ extension String {
         self.init(decoding: line, as: UTF8.self)
     }
 
-    /// Returns a gap and a bar of up to 24 characters, rounded to an eighth of a character.
+    /// Returns a gap and a bar whose length is 24 characters times `number` divided by `largest`.
     static func bar(_ number: Double, of largest: Double, _ terminal: Terminal) -> String {
         let eighths = number.magnitude / largest * 24 * 8
         guard eighths.isFinite, eighths >= 0.5 else { return "" }
@@ -50,7 +50,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control or format character, or separates lines.
+    /// Whether the scalar is a control or format character, or separates lines or paragraphs.
     var isControl: Bool {
         switch properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
 extension Sequence<String> {
     /// Returns the words wrapped into lines of at most `width` characters.
     ///
-    /// Lines after the first start with `indent` spaces.
+    /// Lines after the first start with `indent` spaces. A word that is too long is not broken.
     func wrapped(to width: Int, indent: Int) -> String {
         var lines: [String] = []
         var line = ""

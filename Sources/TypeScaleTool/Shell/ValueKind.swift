@@ -2,7 +2,7 @@
 struct ValueKind<Value> {
     /// The placeholder in help, such as `POINTS`.
     let name: String
-    /// The accepted names, used for suggestions, or none if the values aren't names.
+    /// The accepted names, which errors can suggest, or none if the values aren't names.
     var candidates: [String] = []
     let read: (_ text: String, _ option: String) throws(UsageError) -> Value
 }
@@ -39,7 +39,7 @@ extension ValueKind where Value == Int {
 extension ValueKind {
     /// Returns the kind for named values.
     ///
-    /// The error for an unknown name suggests the nearest of `candidates`, or lists them all.
+    /// The error for an unknown name suggests a similar candidate, or lists all `candidates`.
     static func named(
         _ name: String,
         _ noun: String,
@@ -54,7 +54,7 @@ extension ValueKind {
 }
 
 extension UsageError {
-    /// Returns an error for an unknown name, which suggests the nearest name or lists them all.
+    /// Returns an error for an unknown name that suggests the nearest name, or lists names.
     static func unknown(
         _ noun: String,
         _ name: String,

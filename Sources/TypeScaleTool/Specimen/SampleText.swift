@@ -1,13 +1,13 @@
 import TypeScale
 
 struct SampleText {
-    /// A sample and its language, such as `en`, or an empty string if the language is unknown.
+    /// A sample, and its language, such as `en`, which is empty if the language is unknown.
     struct Line {
         let text: String
         let language: String
     }
 
-    /// The text that the command line gives for every style, or `nil` for the built-in samples.
+    /// The text on the command line, used for every style, or `nil` to use the built-in samples.
     private let given: String?
 
     /// The maximum number of Unicode scalars in the text.
@@ -25,7 +25,7 @@ struct SampleText {
         guard
             !scalars.allSatisfy({ $0.isControl || $0.properties.generalCategory == .spaceSeparator }
             )
-        else { throw UsageError("--text has no visible character") }
+        else { throw UsageError("--text has no visible characters") }
     }
 
     func lines(_ style: TextStyle) -> [Line] {
@@ -36,7 +36,7 @@ struct SampleText {
         return Self.samples[style.description] ?? []
     }
 
-    /// The sample for each style, in English and in Korean.
+    /// The samples for each style, one in English and one in Korean.
     private static let samples: [String: [Line]] = {
         let lines = String(resource: PackageResources.samples_txt).split(separator: "\n")
         let samples = lines.map { line in

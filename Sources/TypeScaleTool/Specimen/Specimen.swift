@@ -21,7 +21,7 @@ struct Specimen {
 
     static let maximumFaces = 24
 
-    /// The sizes in points that a dictionary can contain.
+    /// The sizes, in points, that the dictionary for a page can contain.
     static let sizes = 1.0...1000.0
 
     /// Reads the fonts and the dictionary, and scales each style for every reader.
@@ -41,7 +41,7 @@ struct Specimen {
             faces += try resolver.registry.register(path: path).faces
             guard faces.count <= Self.maximumFaces else {
                 throw DataError(
-                    "\(faces.count) faces exceed the limit of \(Self.maximumFaces); give fewer fonts"
+                    "\(faces.count) faces exceed the limit of \(Self.maximumFaces); specify fewer fonts"
                 )
             }
         }
@@ -86,7 +86,7 @@ struct Specimen {
         }
     }
 
-    /// Adds the styles in a dictionary, whose faces are referred to by name if they have no file.
+    /// Adds the styles in a dictionary, and refers to faces without a file by name.
     private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
         let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
             guard let entry = dictionary.entries[style] else { return nil }
@@ -94,7 +94,7 @@ struct Specimen {
                 name: entry.fontName,
                 textStyle: style,
                 size: entry.fontSize,
-                // Use the weight in the font file, not the weight in the name.
+                // Prefer the weight in the font file to the weight in the font's name.
                 weight: font(named: entry.fontName).weight
             )
             return SpecimenFamily.Row(description, cap: cap, resolver)
@@ -117,7 +117,7 @@ struct SpecimenCurves {
     /// The size in points of body text on iOS at L.
     let size = FontDescription.system(style).scaled(for: .reader(.large)).pointSize
     let curves: [ScalingCurve]
-    /// A plot of each curve's size at every category.
+    /// A plot of each curve's results at every category.
     let plot: CurvePlot
 
     init(_ curves: [ScalingCurve]) {

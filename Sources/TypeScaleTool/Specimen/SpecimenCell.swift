@@ -7,7 +7,7 @@ struct SpecimenCell {
     /// The width in points of the cell, as on a narrow phone.
     static let width = 320.0
 
-    /// The top and bottom margin in points.
+    /// The top and bottom margins, in points.
     static let margin = 8.0
     static let sideMargin = 16.0
 
@@ -34,7 +34,7 @@ struct SpecimenCell {
         case body
     }
 
-    /// Lays out the cell for every reader.
+    /// Lays out the cell at every category.
     init(bodyFont: FontDescription, _ resolver: FontResolver) throws(LayoutError) {
         self.bodyFont = bodyFont
         let stack = TextStack(
@@ -66,7 +66,7 @@ struct SpecimenCell {
                 label: label.index == 0 ? .headline : .body,
                 pointSize: label.layout.text.spans.first?.pointSize ?? 0,
                 x: label.x + line.x,
-                // The first baseline is on a whole pixel. The font sets the distance to the next.
+                // The first baseline is on a whole pixel. The other distances come from the font.
                 baseline: label.firstBaseline + line.baseline - label.layout.firstBaseline,
                 width: line.width
             )

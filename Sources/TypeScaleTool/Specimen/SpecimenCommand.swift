@@ -11,15 +11,15 @@ struct SpecimenCommand: Command {
         size at L, as with UIFontMetrics.
 
         The page refers to fonts by name. --embed includes the font files if the fsType field in
-        their OS/2 table allows it. A file with several faces cannot be embedded.
+        their OS/2 table permits embedding. A file with several faces cannot be embedded.
         """
 
     let fonts = Argument.repeated("--font", .file, "A font file")
-    let dictionary = Argument("--dictionary", .file, "Fonts and sizes in a property list or JSON")
+    let dictionary = Argument("--dictionary", .file, "A file with the fonts and sizes of styles")
     let text = Argument("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
-    let maximum = Argument("--max", .points, "The maximum size, except for the system font")
+    let maximum = Argument("--max", .points, "The maximum size of all fonts except the system font")
     let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android, .winUI, .gnome)
-    let embed = Argument.flag("--embed", "Embed the font files if their OS/2 fsType allows it")
+    let embed = Argument.flag("--embed", "Embed the font files if their OS/2 fsType permits this")
     let output: Argument<String?> = .output
     let json = Argument.flag("--json", "Write the numbers as JSON, to standard output by default")
 

@@ -41,7 +41,7 @@ struct SpecimenFamily {
 }
 
 extension SpecimenFamily.Row {
-    /// Scales a font for every reader.
+    /// Creates a row with the sizes of a font at every category.
     init(_ font: FontDescription, cap: Double?, _ resolver: FontResolver) {
         let capped = font.capped(at: cap)
         let atLarge = capped.scaled(for: .reader(.large))
@@ -54,7 +54,7 @@ extension SpecimenFamily.Row {
             return SpecimenFamily.Cell(
                 category: category,
                 pointSize: scaled.pointSize,
-                // A font can specify a negative distance.
+                // A font can specify a negative distance between baselines.
                 lineHeight: height.flatMap { $0 > 0 ? $0 : nil },
                 factor: scaled.pointSize / atLarge.pointSize,
                 uncapped: font.scaled(for: .reader(category)).pointSize

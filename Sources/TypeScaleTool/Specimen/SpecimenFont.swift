@@ -6,7 +6,7 @@ import TypeScaleRichText
 /// A font that a page uses for its text.
 struct SpecimenFont {
     let name: String
-    /// The face, or `nil` if its file was not provided.
+    /// The face, or `nil` if no file contains the font.
     let face: Typeface?
     let weight: FontWeight
     let isItalic: Bool
@@ -31,9 +31,9 @@ struct SpecimenFont {
 }
 
 extension SpecimenFont {
-    /// Returns the CSS rules for the font and for its class, whose name is `f` and the index.
+    /// Returns the CSS rules for the font, and for its class, which is `f` followed by the index.
     ///
-    /// Other rules refer to the font as `specimen-` and the index, not by its untrusted name.
+    /// Other rules refer to the font by `specimen-` and the index, because its name is untrusted.
     func rules(_ index: Int) -> String {
         let look =
             "font-weight:\(weight.rawValue.shortestText);"
@@ -57,7 +57,7 @@ extension SpecimenFont {
         return names.map { "local(\(CSSText.quoted($0)))" }.joined(separator: ",")
     }
 
-    /// Returns the number of distinct characters in the text that are missing from the face.
+    /// Returns the number of distinct characters in the texts that are missing from the face.
     func missingCount(of texts: [String]) -> Int {
         guard let face else { return 0 }
         let characters = Set(texts.joined().filter { !$0.isWhitespace && !$0.isNewline })
@@ -69,7 +69,7 @@ extension SpecimenFont {
     /// The maximum number of bytes in an embedded file.
     static let maximumFile = 32 << 20
 
-    /// Returns the font with its file embedded, or throws an error if that isn't permitted.
+    /// Returns the font with its file embedded, or throws an error if the file cannot be embedded.
     func embedded() throws -> SpecimenFont {
         guard let face else { return self }
         func refused(_ reason: String) -> DataError {
@@ -80,17 +80,17 @@ extension SpecimenFont {
         let opened = try FontFile(bytes: bytes, name: face.path)
         guard opened.faces.count == 1, opened.failures.isEmpty else {
             throw refused(
-                "a browser cannot select a face of a collection; give a file with one face"
+                "a browser cannot select a face in a collection; use a file with one face"
             )
         }
         guard let stored = opened.faces.first, stored.postScriptName == name else {
-            throw refused("the file changed during reading; try again")
+            throw refused("the file changed while it was read; try again")
         }
         guard let permission = stored.embeddingPermission else {
-            throw refused("the file has no OS/2 table with a permission; omit --embed")
+            throw refused("its OS/2 table is missing or has no permission; omit --embed")
         }
         guard permission.allowsEmbedding else {
-            throw refused("its OS/2 fsType forbids it (\(permission)); omit --embed")
+            throw refused("its OS/2 fsType forbids embedding (\(permission)); omit --embed")
         }
         guard bytes.count <= Self.maximumFile else {
             throw refused(

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleLayout
 
 extension SpecimenPage {
-    /// The cell for each reader, as drawings and as a table.
+    /// The cell at each category, as drawings and as a table.
     var cell: HTML {
         let cell = specimen.cell
         let face = cell.bodyFont.face.postScriptName
@@ -59,7 +59,7 @@ extension SpecimenPage {
             """
     }
 
-    /// Returns a line set to its computed width, whichever font the browser uses.
+    /// Returns a line of text, stretched to its computed width in any font that the browser uses.
     private func text(_ line: SpecimenCell.Line) -> HTML {
         let body = fontClass(specimen.cell.bodyFont.face.postScriptName)
         return """

@@ -1,7 +1,7 @@
 import TypeScale
 
 extension SpecimenPage {
-    /// Returns the styles in a family, with their numbers and samples.
+    /// Returns the styles in a family, with notes, numbers and samples.
     func family(_ family: SpecimenFamily, from start: Int) -> HTML {
         let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
         let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
@@ -38,10 +38,10 @@ extension SpecimenPage {
             .map { "f\($0)" } ?? "system"
     }
 
-    /// Returns the notes to show above a family.
+    /// Returns the notes that appear above a family.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
-            return ["The sizes of the system font come from Apple’s table."]
+            return ["The sizes of the system font are those of UIKit’s preferred fonts."]
         }
         var notes = [
             "Each style scales from its size at L, as UIFontMetrics scales a custom font"
@@ -77,7 +77,7 @@ extension SpecimenPage {
         let missing = font.missingCount(of: texts)
         if missing > 0 {
             notes.append(
-                "\(missing) of the characters on this page are not in \(font.name) and use another font."
+                "\(font.name) is missing \(missing) of the characters in these samples. They appear in another font."
             )
         }
         return notes

@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleCurves
 
 extension SpecimenPage {
-    /// A table of sizes at every category for each family.
+    /// Tables of the sizes in each family at every category.
     var tables: HTML {
         let stars = specimen.cap == nil ? "" : " A star marks a capped size."
         let tables = specimen.families.enumerated().map { index, family in
@@ -48,7 +48,7 @@ extension SpecimenPage {
 
     static func row(_ name: String, texts: [String]) -> HTML { row(name, texts.map { "\($0)" }) }
 
-    /// Returns a labeled region in which wide content scrolls, also with the keyboard.
+    /// Returns a labeled region in which a pointer or the keyboard can scroll wide content.
     func region(_ attribute: String, _ label: String, _ content: HTML) -> HTML {
         """
         <div class="scroll" role="region" tabindex="0" \(attribute)="\(label)">
@@ -88,7 +88,7 @@ extension SpecimenPage {
 }
 
 extension SpecimenPage {
-    /// A plot and a table of one size, scaled by several curves.
+    /// A plot and a table of one size that several curves scale.
     var curves: HTML {
         let curves = specimen.curves
         let size = curves.size.shortestText

@@ -21,7 +21,7 @@ extension Specimen {
 }
 
 extension SpecimenFamily.Row {
-    /// The numbers for a style at each category.
+    /// The numbers for a style at each category, as JSON.
     fileprivate var json: JSONObject {
         [
             "style": style.description, "face": face ?? "system", "weight": weight.rawValue,

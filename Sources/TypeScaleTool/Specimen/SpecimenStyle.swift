@@ -16,7 +16,7 @@ enum SpecimenStyle {
             """
     }
 
-    /// Returns the CSS rules that highlight a category.
+    /// Returns the CSS rules that apply while a category is selected.
     private static func rules(_ index: Int) -> String {
         let root = "[data-category=\"\(index)\"]"
         let column = "\(root) .sizes"

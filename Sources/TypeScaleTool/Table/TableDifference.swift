@@ -6,7 +6,7 @@ struct TableDifference {
     let second: PlatformName
     let rows: [Row]
 
-    /// A number that differs, with `nil` for a table without this number.
+    /// The two values of a number that differs, where `nil` means that a table lacks the number.
     typealias Row = (
         style: TextStyle, category: ContentSizeCategory, quantity: String, first: Double?,
         second: Double?

@@ -77,7 +77,8 @@ extension TableReport: Report {
 
     private var evidence: String {
         table == .iOS
-            ? "Sizes were read from UIKit on iOS 13 and 26. Line heights are derived from 2,904 results."
+            ? "Sizes were read from UIKit on iOS 13 and 26. Distances between baselines are derived from\n"
+                + "2,904 results of UIFontMetrics."
             : "Most numbers come from Apple's guidelines and were not measured."
     }
 

@@ -4,10 +4,10 @@ struct WrapCommand: ReportCommand {
     static let name = "wrap"
     static let summary = "Break text into lines as a label does"
     static let discussion = """
-        With --style, the size applies to the text size L, and scales with --category. Otherwise,
-        the size is fixed. If the text has more lines than --lines allows, it ends in an ellipsis.
-        Ranges are in UTF-8 bytes. Widths are in points, and exclude trailing spaces. In the system
-        font, only the widths of ASCII characters are known.
+        With --style, the font scales from its size at L to the text size that --category selects.
+        Otherwise, the size is fixed. If the text has more lines than --lines allows, the last line
+        ends in an ellipsis. Ranges are in UTF-8 bytes. Widths are in points, and exclude trailing
+        spaces. In the system font, only the widths of ASCII characters are known.
         """
 
     let text: Argument<[String]> = .text
@@ -41,7 +41,7 @@ struct WrapCommand: ReportCommand {
         let span = TextSpan(text, font: resolved, fallbacks: font.fallbacks)
         let layout = try MeasuredText([span], style: paragraph).layout(width: width.value)
         guard layout.lines.count <= maximumLines else {
-            throw DataError("the text exceeds the limit of \(maximumLines) lines; give --lines")
+            throw DataError("the text exceeds the limit of \(maximumLines) lines; add --lines")
         }
         let size = resolved.scaled.pointSize
         return WrapReport(layout: layout, font: font.name, size: size, width: width.value)

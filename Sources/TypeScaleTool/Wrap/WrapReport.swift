@@ -9,12 +9,12 @@ struct WrapReport {
     /// The requested width in points.
     let width: Double
 
-    /// Whether the text needs shaping, so that its widths are estimates.
+    /// Whether the widths are estimates, which is the case if a part of the text needs shaping.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
 }
 
 extension WrapReport: Report {
-    /// A line, its number (from 1), and its visible text, including an ellipsis.
+    /// A line, its number, counted from 1, and its visible text, including any ellipsis.
     typealias Row = (number: Int, text: String, line: TextLine)
 
     var rows: [Row] {
@@ -57,7 +57,7 @@ extension WrapReport: Report {
             text += visible(row.text, upTo: 10_000) + "\n"
         }
         if !layout.text.missing.isEmpty { text += layout.text.missing.missingLine + "\n" }
-        if needsShaping { text += "needs shaping, so the widths are estimates\n" }
+        if needsShaping { text += "the text needs shaping, so the widths are estimates\n" }
         return text
     }
 
