@@ -53,7 +53,7 @@ struct BatchTests {
         )
     }
 
-    @Test func `a byte order mark can arrive in pieces, and the last line end can be missing`() {
+    @Test func `a byte order mark can arrive in pieces, and the last line break can be missing`() {
         let rows = "\u{FEFF}" + Self.header.dropLast() + "\r\nscaledFont,body,AX5,17,,\r"
         for pieceSize in [1, 2, 3, 100] {
             let run = Run("scale", "--csv", "-", input: Array(rows.utf8), pieceSize: pieceSize)
@@ -156,7 +156,7 @@ struct BatchTests {
         )
     }
 
-    @Test func `the output is valid input with the same results`() {
+    @Test func `the output is valid input and leads to the same results`() {
         let rows = "scaledFont,body,AX5,17,30.5,2\nscaledValue,title2,AX1,21,,2\n"
         let first = answer(rows)
         let again = Run("scale", "--csv", "-", input: Array(first.output.utf8))

@@ -29,8 +29,8 @@ struct CellTests {
 
     private let texts = ["cell", "--headline", "Headline", "--body", "Body", "--width", "343"]
 
-    // The distances at XS and AX5 were measured in a picture of Apple's sample. The sample's body
-    // is set at 50.7 points and ours at 51, which doesn't change the distances.
+    // The distances at XS and AX5 were measured in a picture of Apple's sample. The body has a size
+    // of 50.7 points in the sample and of 51 points here, which doesn't change the distances.
     @Test func `the distances match Apple's sample`() throws {
         let options = [
             "--margin", "8", "--spacing", "legacy", "--display-scale", "2", "--body-font",

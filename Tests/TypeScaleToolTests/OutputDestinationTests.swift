@@ -46,7 +46,7 @@ struct OutputDestinationTests {
         #expect(try names == ["link", "page"])
     }
 
-    @Test func `rejects paths that cannot be those of a file`() throws {
+    @Test func `rejects paths at which it cannot write a file`() throws {
         defer { finish() }
         for (path, message) in [
             (path("missing/page"), "no such folder; create it first"),
@@ -80,7 +80,7 @@ struct OutputDestinationTests {
         }
     }
 
-    // The system follows links before it resolves `..`, so editing the path's text is wrong.
+    // The system follows links before it resolves `..`, so removing `..` from the path is wrong.
     @Test func `resolves paths as the system does`() throws {
         defer { finish() }
         try FileManager.default.createDirectory(

@@ -111,9 +111,9 @@ struct SpecimenTests {
         #expect(body.pointSizes.last == 40)
         #expect(body.uncappedPointSizes.last == 48)
         #expect(body.capHoldsFrom == "AX4")
-        // The line height of 1.2 em is capped with the size.
+        // The cap also limits the line height, which is 1.2 em.
         #expect(body.lineHeights.last == 48)
-        // The body of the cell has the same font and cap.
+        // The same font and cap apply to the body of the cell.
         let lines = try #require(report.cell.categories.last).lines
         #expect(Set(lines.filter { $0.label == "body" }.map(\.pointSize)) == [40])
         let styles = report.families[2].styles

@@ -2,8 +2,8 @@ import Testing
 
 /// The complete output of every command.
 ///
-/// With `TYPESCALE_REGENERATE` in the environment, the test rewrites the files; `git diff` then
-/// shows the changes to review.
+/// If the environment contains `TYPESCALE_REGENERATE`, the test rewrites the files. Review the
+/// changes with `git diff`.
 struct TranscriptTests {
     @Test(arguments: Transcript.names)
     func `each command line has the output in its transcript`(name: String) throws {
