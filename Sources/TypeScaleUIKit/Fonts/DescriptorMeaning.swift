@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes that determine a descriptor's font, converted to fixed types.
+/// The attributes that determine a descriptor's font, each converted to one type.
 struct DescriptorMeaning: Hashable, Codable {
     var name: String?
     var family: String?
@@ -59,7 +59,7 @@ struct DescriptorMeaning: Hashable, Codable {
         }
     }
 
-    /// Returns the traits in a dictionary whose keys are trait keys or their strings.
+    /// Converts a dictionary whose keys are trait keys or their strings to one with trait keys.
     private static func traits(_ value: Any?) -> [UIFontDescriptor.TraitKey: Any] {
         if let traits = value as? [UIFontDescriptor.TraitKey: Any] { return traits }
         let strings = value as? [String: Any] ?? [:]
@@ -68,12 +68,12 @@ struct DescriptorMeaning: Hashable, Codable {
         ) { first, _ in first }
     }
 
-    /// Clamps a number to Apple's scale from -1 to 1, or returns `nil` for NaN.
+    /// Clamps a number to Apple's scale, from -1 to 1, or returns `nil` for `nil` and NaN.
     private static func onScale(_ number: CGFloat?) -> CGFloat? {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }
 
-    /// The attributes, in the types that a descriptor returns.
+    /// The attributes as a dictionary, whose values have the types that a descriptor returns.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name

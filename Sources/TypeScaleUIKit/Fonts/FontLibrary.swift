@@ -9,7 +9,7 @@ final class FontLibrary: Sendable {
 
     let registry = FontRegistry()
 
-    /// Registers the fonts that the main bundle lists under `UIAppFonts`.
+    /// Creates a library with the fonts that the main bundle lists under `UIAppFonts`.
     private init() {
         let folders = [Bundle.main.bundleURL, Bundle.main.resourceURL].compactMap(\.self)
         let plists = folders.map { $0.appending(path: "Info.plist") }
@@ -24,21 +24,21 @@ final class FontLibrary: Sendable {
         }
     }
 
-    /// Reports an error on standard error, because UIKit's functions cannot throw it.
+    /// Writes an error to standard error, because UIKit's functions cannot throw the error.
     static func warn(_ task: String, _ error: FontError) {
         FileHandle.standardError.write(Data("\(task): \(error)\n".utf8))
     }
 }
 
 extension FontLibrary {
-    /// Returns the registered face with a PostScript, family or full name.
+    /// Returns the registered face that has the given PostScript, family or full name.
     ///
-    /// Returns `nil` if no face has the name, or if the face's file was removed or replaced.
+    /// Returns `nil` if no face has the name, or if the registered file can no longer be read.
     func face(named name: String) -> UIKitFace? {
         registry.match(named: name).flatMap { UIKitFace($0) }
     }
 
-    /// Returns all faces and named instances of a family.
+    /// Returns all faces and named instances of a family whose files can still be read.
     func faces(ofFamily family: String) -> [UIKitFace] {
         registry.faceNames(forFamilyName: family).compactMap(face(named:))
     }

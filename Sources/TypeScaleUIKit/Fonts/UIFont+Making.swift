@@ -2,12 +2,14 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-// As in UIKit, a requested size that is not positive and finite becomes 0.
 extension UIFont {
-    /// Creates a registered font, or returns `nil` if no registered face has the name.
+    /// Creates a font from a registered face.
+    ///
+    /// Returns `nil` if no face has the name, or if the registered file can no longer be read.
     ///
     /// - Parameters:
-    ///   - fontName: The PostScript, family or full name. The names are searched in this order.
+    ///   - fontName: A PostScript name, family name or full name. The PostScript names are searched
+    ///     first, then the family names, and then the full names.
     ///   - fontSize: The size, in points. A size that is not positive and finite becomes 0.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
@@ -16,12 +18,13 @@ extension UIFont {
 
     /// Creates the font that a descriptor describes.
     ///
-    /// If the font is missing, the system font replaces it. See ``missingName``.
+    /// If that font is missing, the new font is the system font, and ``missingName`` contains the
+    /// name of the missing font.
     ///
     /// - Parameters:
-    ///   - descriptor: The descriptor. A descriptor without a name describes the system font.
-    ///   - pointSize: The size, in points, or 0 to use the descriptor's size. If the descriptor
-    ///     specifies no size, the font has 12 points.
+    ///   - descriptor: The descriptor. Without a name and a family, it describes the system font.
+    ///   - pointSize: The size, in points. If it is not positive, the font has the size in the
+    ///     descriptor, or 12 points if the descriptor specifies no size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize.asFontSize : descriptor.meaning.size ?? 12
         self.init(descriptor, exactly: size)
@@ -42,7 +45,7 @@ extension UIFont {
         )
     }
 
-    /// Returns this font at a fixed point size that does not follow the reader's category.
+    /// Returns a copy of this font whose point size is fixed and does not follow the category.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             face,
@@ -52,10 +55,10 @@ extension UIFont {
         )
     }
 
-    /// The sorted names of the registered font families, without the system font.
+    /// The sorted names of the registered font families, which exclude the system font.
     public static var familyNames: [String] { FontLibrary.shared.registry.familyNames }
 
-    /// Returns the sorted PostScript names of a family's fonts, or `[]` if the family is unknown.
+    /// Returns the sorted PostScript names of a family's fonts, or `[]` for an unknown family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
         FontLibrary.shared.registry.faceNames(forFamilyName: familyName)
     }
@@ -64,17 +67,17 @@ extension UIFont {
 extension UIFont {
     /// Returns the system font for a text style, in the size that the reader prefers.
     ///
-    /// A label that adjusts its font resizes this font when the reader's category changes. An
-    /// unknown style uses the sizes of `body`.
+    /// If ``UILabel/adjustsFontForContentSizeCategory`` is `true`, a label resizes this font when
+    /// the reader's category changes. An unknown style has the sizes of `body`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// Returns the system font for a text style, in the size for the given traits.
     ///
-    /// A label that adjusts its font resizes this font when the reader's category changes. An
-    /// unknown style uses the sizes of `body`. Traits that `traitCollection` does not specify come
-    /// from the current traits.
+    /// If ``UILabel/adjustsFontForContentSizeCategory`` is `true`, a label resizes this font when
+    /// the reader's category changes. An unknown style has the sizes of `body`. Traits that
+    /// `traitCollection` does not specify come from the current traits.
     public static func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -86,7 +89,7 @@ extension UIFont {
         return UIFont(descriptor: descriptor, size: 0)
     }
 
-    /// Returns the regular system font in a fixed point size.
+    /// Returns the regular system font in the given point size.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
@@ -117,7 +120,7 @@ extension UIFont {
         UIFont(.system(traits: .traitItalic), size: fontSize.asFontSize)
     }
 
-    /// Returns the system font with digits of equal width, in the given point size and weight.
+    /// Returns the system font in the given point size and weight, with digits of equal width.
     public static func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat,
         weight: Weight
@@ -148,6 +151,6 @@ extension UIFont {
 }
 
 extension CGFloat {
-    /// This value, or 0 if it is not positive and finite.
+    /// This value, or 0 if it is not positive and finite, as in UIKit.
     var asFontSize: CGFloat { self > 0 && isFinite ? self : 0 }
 }

@@ -3,7 +3,8 @@ import TypeScale
 extension UIFont {
     /// A text style, such as body or headline, which determines the size of a font.
     ///
-    /// As on iOS, you can create a style from any string. The system also uses private styles.
+    /// As on iOS, you can create a style from any string. A style that is not equal to one of the
+    /// constants is unknown.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the style.
         public let rawValue: String
@@ -14,9 +15,9 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// An extra large title, bold and 36 points in Large, the only category with a known size.
+    /// An extra large title, bold and 36 points, whose size is known only in the Large category.
     public static let extraLargeTitle = Self(.extraLargeTitle)
-    /// An extra large title, bold and 28 points in Large, the only category with a known size.
+    /// An extra large title, bold and 28 points, whose size is known only in the Large category.
     public static let extraLargeTitle2 = Self(.extraLargeTitle2)
     /// A large title, 34 points in the Large category.
     public static let largeTitle = Self(.largeTitle)

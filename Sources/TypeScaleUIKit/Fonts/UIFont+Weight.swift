@@ -90,14 +90,14 @@ extension UIFont.Width {
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights, from 100 to 900 on OpenType's scale, and their PostScript names.
+    /// Apple's nine weights, from 100 to 900 on OpenType's scale in steps of 100, and their names.
     static let steps: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
         (.black, "Black"),
     ]
 
-    /// The weight on OpenType's scale, interpolated between Apple's weights. NaN becomes 400.
+    /// The weight on OpenType's scale, interpolated between Apple's weights, or 400 for NaN.
     var openType: Double {
         guard !rawValue.isNaN else { return 400 }
         let numbers = Self.steps.map { Double($0.weight.rawValue) }

@@ -26,7 +26,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     let face: UIKitFace
     let origin: Origin
 
-    /// The way in which a font was created, which determines whether it follows the category.
+    /// The origin of a font, which determines whether the font follows the category.
     enum Origin: Sendable {
         /// A fixed size, which does not follow the category.
         case plain
@@ -63,7 +63,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The hash of the face and the size.
     public override var hash: Int { [face.hashValue, pointSize.hashValue].hashValue }
 
-    /// The family, weight, style and size, in UIKit's format.
+    /// A description of the family, weight, style and size, in UIKit's format.
     public override var description: String {
         "<UIFont> font-family: \"\(familyName)\"; font-weight: "
             + "\(face.traits.symbolic.contains(.traitBold) ? "bold" : "normal"); font-style: "
@@ -71,10 +71,10 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
             + "font-size: \(pointSize)pt"
     }
 
-    /// Whether the class supports secure coding. The value is always `true`.
+    /// Whether the class supports secure coding, which is always the case.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes the font. After decoding, only a preferred font still follows the reader's category.
+    /// Encodes the font; after decoding, only a preferred font still follows the category.
     public func encode(with coder: NSCoder) {
         coder.encode(fontDescriptor, forKey: "descriptor")
         coder.encode(Double(pointSize), forKey: "pointSize")
@@ -90,7 +90,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 }
 
 extension UIFont {
-    /// The family name. The name of the system font starts with a period.
+    /// The family name, which starts with a period for the system font.
     public var familyName: String { face.familyName }
     /// The PostScript name.
     public var fontName: String { face.postScriptName }
@@ -102,13 +102,14 @@ extension UIFont {
     public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
     /// The height of lowercase letters, in points.
     public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
-    /// The height of a line from ``descender`` to ``ascender``, in points, without ``leading``.
+    /// The height of a line from ``descender`` to ``ascender``, in points, excluding ``leading``.
     public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
 
     /// The space between lines, in points.
     ///
-    /// In a preferred font, the line height and the leading add up to the line spacing in Apple's
-    /// table. Tight leading subtracts 2 points, and loose leading adds 2 points.
+    /// In a preferred font, the line height and the leading add up to the line spacing that Apple
+    /// publishes for the text style. The trait for tight leading subtracts 2 points, and the trait
+    /// for loose leading adds 2 points.
     public var leading: CGFloat {
         guard case .preferred(let style) = origin, case .system = face.instance else {
             return CGFloat(metrics.leading)

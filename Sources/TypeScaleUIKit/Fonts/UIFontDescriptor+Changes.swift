@@ -25,7 +25,7 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor of another family, without a name, face, text style or design.
+    /// Returns a descriptor of another family, and removes the name, face, text style and design.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         var attributes = fontAttributes
         attributes[.family] = newFamily
@@ -35,10 +35,15 @@ extension UIFontDescriptor {
         return UIFontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor with exactly these traits, or `nil` if the family has no such face.
+    /// Returns a descriptor with the given symbolic traits.
     ///
-    /// As on iOS, the bold system font is semibold. If several faces of a registered family match,
-    /// the result describes the face whose weight is nearest to bold or regular.
+    /// With the bold trait, the system font is semibold, or bold for some titles. A face of a
+    /// registered family matches if its italic, bold, width and monospace traits equal the given
+    /// traits.
+    ///
+    /// - Returns: The descriptor, or `nil` if no face of the registered family matches. If several
+    ///   faces match, the descriptor describes the one nearest to bold if the bold trait is given,
+    ///   or else the one nearest to regular.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         switch resolved.face.instance {
         case .system, .custom:
@@ -73,7 +78,7 @@ extension UIFontDescriptor {
 extension UIFontDescriptor {
     /// Returns a descriptor of the system font for a text style, in the size for the reader.
     ///
-    /// An unknown style uses the sizes of `body`.
+    /// An unknown style has the sizes of `body`.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor {
@@ -82,7 +87,7 @@ extension UIFontDescriptor {
 
     /// Returns a descriptor of the system font for a text style, in the size for the given traits.
     ///
-    /// An unknown style uses the sizes of `body`. Traits that `traitCollection` does not specify
+    /// An unknown style has the sizes of `body`. Traits that `traitCollection` does not specify
     /// come from the current traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
@@ -92,7 +97,7 @@ extension UIFontDescriptor {
             .resized(style, compatibleWith: traitCollection)
     }
 
-    /// Returns this descriptor with the size and the boldness of a style for the given traits.
+    /// Returns this descriptor with a style's size, and with Bold Text on or off, for given traits.
     func resized(
         _ style: UIFont.TextStyle,
         compatibleWith traits: UITraitCollection?
@@ -107,9 +112,9 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.TextStyle {
-    /// Returns the style's font that has a point size, or `nil` if no category uses the size.
+    /// Returns the preferred font that has a point size, or `nil` if no category uses the size.
     ///
-    /// An unknown style uses the sizes of `body`.
+    /// An unknown style has the sizes of `body`.
     func preferredFont(ofSize pointSize: CGFloat) -> ScaledFont? {
         let font = FontDescription.system(style ?? .body)
         return ContentSizeCategory.allCases.lazy
@@ -119,8 +124,8 @@ extension UIFont.TextStyle {
 
     /// Returns the weight of the style's regular or bold face.
     ///
-    /// As in Apple's table of emphasized styles, the bold face is bold in the three largest titles
-    /// and semibold in other styles.
+    /// As in Apple's table of emphasized styles, the bold face is bold for large titles and for
+    /// first- and second-level titles. For other styles, it is semibold unless the style is bold.
     func weight(isBold: Bool) -> UIFont.Weight {
         let style = style ?? .body
         let own = FontDescription.system(style).scaled(for: TraitCollection()).weight

@@ -2,10 +2,13 @@ import Foundation
 import TypeScaleFonts
 
 extension UIFontDescriptor {
-    /// Returns descriptors of the registered fonts that match this descriptor, best match first.
+    /// Returns descriptors of the fonts that match this descriptor, beginning with the best match.
     ///
-    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` for all attributes.
-    /// - Returns: The descriptors, each with the name of one font, or `[]` if no font matches.
+    /// A descriptor of the system font matches only the system font.
+    ///
+    /// - Parameter mandatoryKeys: The attributes that must match, or `nil` if all must match. Only
+    ///   the names, the face and the traits are compared. The family must always match.
+    /// - Returns: The descriptors, each of which describes one font, or `[]` if no font matches.
     /// - Complexity: O(*n* log *n*), where *n* is the number of registered faces.
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<AttributeName>?
@@ -42,7 +45,7 @@ extension UIFontDescriptor {
         return UIFont.TextStyle(rawValue: style)
     }
 
-    /// The face that the descriptor resolves to, and the requested name if that face is missing.
+    /// The face that the descriptor describes, or a system face and the name of the missing face.
     var resolved: (face: UIKitFace, missingName: String?) {
         let wanted = meaning
         let isNamed = wanted.style == nil && wanted.family == nil
@@ -141,7 +144,7 @@ extension DescriptorMeaning {
             ? .condensed : symbolic.contains(.traitExpanded) ? .expanded : .standard
     }
 
-    /// Returns whether a face has the symbolic traits and is within 0.1 of the other traits.
+    /// Returns whether a face has the requested traits, within 0.1 for weight, width and slant.
     func isMet(by face: UIKitFace) -> Bool {
         let look = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
@@ -152,7 +155,7 @@ extension DescriptorMeaning {
             && isNear(slant, look.slant)
     }
 
-    /// Returns the distance of a face from the requested traits, at least 1 if the slant differs.
+    /// Returns a face's distance from the requested traits, where italic outweighs all others.
     func distance(to face: UIKitFace) -> CGFloat {
         let look = face.traits
         let asked = symbolicTraits ?? []

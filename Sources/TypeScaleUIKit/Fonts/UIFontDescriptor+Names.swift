@@ -27,7 +27,7 @@ extension UIFontDescriptor {
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The feature settings, as a `[[FeatureKey: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style as a `String`, or the usage of a system font that has no text style.
+        /// The text style, or the usage of a system font without a text style, as a `String`.
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
 
         /// The Bold Text setting, which is `true` or absent.
@@ -54,7 +54,7 @@ extension UIFontDescriptor {
         public static let slant = Self(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// A key in the setting of a font feature.
+    /// A key in a dictionary that sets a font feature.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         /// Apple's string for the key.
         public let rawValue: String
@@ -68,7 +68,7 @@ extension UIFontDescriptor {
         public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
         /// The former name of ``type``.
         public static let featureIdentifier = type
-        /// The former name of ``selector``, despite the word *type*.
+        /// The former name of ``selector``, although the name contains the word *type*.
         public static let typeIdentifier = selector
     }
 

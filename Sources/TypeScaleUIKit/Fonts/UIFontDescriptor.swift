@@ -5,18 +5,18 @@ public import Foundation
 ///     let bold = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold)
 ///     bold.map { UIFont(descriptor: $0, size: 0) }
 ///
-/// A descriptor is immutable. Attributes accept numbers of any common type, including `NSNumber`,
-/// and ``UIFont/Weight`` and ``UIFont/TextStyle`` values. ``fontAttributes`` contains numbers as
-/// `CGFloat` and text styles as `String`.
+/// A descriptor is immutable. Numbers can have any common type, such as `Double` or `NSNumber`. A
+/// weight can also be a ``UIFont/Weight``, and a text style a ``UIFont/TextStyle``. In
+/// ``fontAttributes``, sizes and weights are `CGFloat` values, and text styles are strings.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
     /// The attributes of the descriptor.
     ///
-    /// The values are copied, so that no other code can change them.
+    /// Values that conform to `NSCopying` are copied, so that no other code can change them.
     public let fontAttributes: [AttributeName: Any]
 
-    /// The attributes that determine the font, converted to fixed types.
+    /// The attributes that determine the font, each converted to one type.
     let meaning: DescriptorMeaning
 
     /// Creates a descriptor from attributes.
@@ -39,7 +39,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     ///
     /// - Parameters:
     ///   - fontName: The PostScript, family or full name.
-    ///   - size: The size, in points, or 0 if the size is unspecified.
+    ///   - size: The size, in points, or 0 to leave the size unspecified.
     public convenience init(name fontName: String, size: CGFloat) {
         var attributes: [AttributeName: Any] = [.name: fontName]
         if size != 0 { attributes[.size] = size }
@@ -49,7 +49,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// Returns this descriptor, because descriptors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two descriptors agree in all attributes that determine the font.
+    /// Returns whether all attributes that determine the font are equal in two descriptors.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFontDescriptor)?.meaning == meaning
     }
@@ -57,10 +57,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
     /// The hash of the attributes that determine the font.
     public override var hash: Int { meaning.hashValue }
 
-    /// Whether the class supports secure coding. The value is always `true`.
+    /// Whether the class supports secure coding, which is always the case.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes the names, size, style, traits and features.
+    /// Encodes the attributes that determine the font.
     public func encode(with coder: NSCoder) {
         do {
             coder.encode(try JSONEncoder().encode(meaning) as NSData, forKey: "attributes")
@@ -79,7 +79,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
 }
 
 extension UIFontDescriptor {
-    /// The PostScript name of the font that the descriptor describes.
+    /// The name that the descriptor specifies, or else the PostScript name of the described font.
     public var postscriptName: String {
         fontAttributes[.name] as? String ?? resolved.face.postScriptName
     }
@@ -87,12 +87,12 @@ extension UIFontDescriptor {
     /// The size, in points, or 0 if it is unspecified.
     public var pointSize: CGFloat { meaning.size ?? 0 }
 
-    /// The traits of the font that the descriptor describes.
+    /// The symbolic traits that the descriptor specifies, or else those of the described font.
     public var symbolicTraits: SymbolicTraits {
         meaning.symbolicTraits ?? resolved.face.traits.symbolic
     }
 
-    /// Returns the value of an attribute. The matching font provides missing values.
+    /// Returns the value of an attribute in the descriptor, or else in the described font.
     ///
     /// Names and the text style are `String` values, and the size is a `CGFloat`. The traits are a
     /// `[TraitKey: Any]`, which contains the symbolic traits as a `UInt32` and all other traits as

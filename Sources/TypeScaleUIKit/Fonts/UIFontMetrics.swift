@@ -9,7 +9,7 @@ import TypeScaleFonts
 public final class UIFontMetrics: NSObject, Sendable {
     private let textStyle: UIFont.TextStyle
 
-    /// Creates metrics for a text style. If the style is unknown, the metrics scale nothing.
+    /// Creates metrics for a text style, which scale nothing if the style is unknown.
     public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
 
     /// The metrics for the body style.
@@ -18,13 +18,13 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// Returns a font scaled for the given traits.
     ///
     /// - Parameters:
-    ///   - font: The font in its size for the Large category. As on iOS, passing a scaled font ends
-    ///     the process with UIKit's message.
+    ///   - font: The font, in its size for the Large category. As on iOS, passing a font that is
+    ///     already scaled ends the process.
     ///     ``scaledFont(checking:maximumPointSize:compatibleWith:)`` throws an error instead.
-    ///   - maximumPointSize: The maximum size, in points. If it is not positive and finite, the
-    ///     size is not limited.
+    ///   - maximumPointSize: The maximum size, in points. A maximum that is not positive and finite
+    ///     has no effect.
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    /// - Returns: The scaled font, in a whole number of points unless the maximum applies.
+    /// - Returns: The scaled font, in a whole number of points unless it has the maximum size.
     public func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -57,7 +57,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     /// Returns a font scaled for the reader, like
-    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` with current traits and no maximum.
+    /// ``scaledFont(for:maximumPointSize:compatibleWith:)`` with the current traits and no maximum.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
@@ -108,7 +108,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     private var metrics: FontMetrics { FontMetrics(forTextStyle: textStyle.style ?? .body) }
 
-    /// Returns the traits. An unknown style gets the Large category, in which nothing scales.
+    /// Returns the traits, with the Large category if the style is unknown, so that nothing scales.
     private func known(_ traits: TypeScale.TraitCollection) -> TypeScale.TraitCollection {
         guard textStyle.style == nil else { return traits }
         var copy = traits
@@ -117,22 +117,22 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 }
 
-/// The error thrown if a scaled font is scaled again.
+/// An error that occurs when a scaled font is scaled again.
 public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
-    /// The message that UIKit shows for this error.
+    /// The message with which UIKit ends the process for this error.
     public var description: String {
         "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     }
 
-    /// The message that UIKit shows for this error.
+    /// The message with which UIKit ends the process for this error.
     public var errorDescription: String? { description }
 }
 
 extension UIFont {
-    /// Returns the font that the same calls would create for other traits.
+    /// Creates this font again, for other traits.
     ///
-    /// The new size is derived from the original size, so repeated changes do not accumulate. A
-    /// font that does not follow the category is returned unchanged.
+    /// The new size is derived from the unscaled font, so rounding errors do not accumulate. A font
+    /// that does not follow the category is returned unchanged.
     func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self

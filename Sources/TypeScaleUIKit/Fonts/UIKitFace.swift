@@ -7,7 +7,7 @@ struct UIKitFace: Hashable, Sendable {
     /// The face that measures text.
     let instance: FontInstance
 
-    /// The named instance of a variable font.
+    /// The named instance of the variable font, or `nil` if the face is not a named instance.
     let namedInstance: NamedInstance?
 
     /// The traits, on Apple's scales.
@@ -37,7 +37,7 @@ struct FaceLook: Hashable, Sendable {
 }
 
 extension UIKitFace {
-    /// Returns a face of the system font. Only the italic and leading traits in `traits` apply.
+    /// Returns a face of the system font, which has only the italic and leading traits in `traits`.
     static func system(
         weight: UIFont.Weight = .regular,
         width: UIFont.Width = .standard,
@@ -65,7 +65,7 @@ extension UIKitFace {
         )
     }
 
-    /// Creates a registered face, or returns `nil` if its file was removed or replaced.
+    /// Creates a registered face, or returns `nil` if the registered file can no longer be read.
     init?(_ match: FontMatch) {
         guard let face = try? match.typeface(), let traits = try? match.face.traits() else {
             return nil
@@ -75,7 +75,7 @@ extension UIKitFace {
         self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
-    /// Returns a system face with another weight and other traits, or any other face unchanged.
+    /// Returns this face, with another weight and other traits if it is a system face.
     func system(
         weight: UIFont.Weight,
         traits: UIFontDescriptor.SymbolicTraits? = nil
@@ -89,7 +89,7 @@ extension UIKitFace {
         )
     }
 
-    /// Returns a heavier system face if Bold Text is on. Other faces are returned unchanged.
+    /// Returns a heavier face if this is a system face and Bold Text is on, or else this face.
     func adjusted(isBoldText: Bool) -> UIKitFace {
         guard isBoldText, case .system(let face) = instance,
             let weight = FontWeight(rawValue: face.weight)
@@ -104,7 +104,7 @@ extension UIKitFace {
 
     /// The PostScript name.
     ///
-    /// The names of the system font are from iOS 26, but unverified except for the default design.
+    /// The system font has its names from iOS 26. Only those of the default design are verified.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName
@@ -125,7 +125,7 @@ extension UIKitFace {
         return namedInstance.map { face.familyName + " " + $0.styleName } ?? face.fullName
     }
 
-    /// The number of points to add between lines, 2 for loose leading and -2 for tight leading.
+    /// The points to add between lines: 2 for loose leading, -2 for tight leading, and otherwise 0.
     var leading: Double {
         traits.symbolic.contains(.traitLooseLeading)
             ? 2 : traits.symbolic.contains(.traitTightLeading) ? -2 : 0
@@ -154,7 +154,7 @@ extension FaceLook {
     /// Creates the traits of a registered face at a point in its design space.
     fileprivate init(_ traits: FaceTraits, _ axes: [FontTag: Double]) {
         weight = UIFont.Weight(openType: axes["wght"] ?? traits.weight)
-        // The axis ranges from 50 to 200 percent, and Apple's scale from -1 to 1.
+        // The standard width is 100 percent on the axis, and 0 on Apple's scale from -1 to 1.
         width = CGFloat(max(-1, min(1, ((axes["wdth"] ?? traits.width) - 100) / 100)))
         slant = CGFloat(max(-1, min(1, traits.slant / 30)))
         isMonospaced = traits.isMonospaced
