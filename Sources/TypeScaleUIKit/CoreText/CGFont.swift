@@ -11,11 +11,11 @@ public final class CGDataProvider: Sendable {
         self.data = data
     }
 
-    /// Creates a provider from a file, or returns `nil` if the file cannot be read.
+    /// Creates a provider from a file.
     ///
-    /// The maximum file size is 256 MiB.
+    /// Returns `nil` if the file cannot be read or is larger than 256 MiB.
     public init?(url: CFURL) {
-        // Only regular files are read, because a pipe would block the caller.
+        // `FontFile` reads only regular files, because reading a pipe would block the caller.
         guard url.isFileURL, let bytes = try? FontFile.bytes(path: url.path) else { return nil }
         data = Data(bytes)
     }
@@ -29,7 +29,7 @@ public final class CGDataProvider: Sendable {
 /// A font that is read from bytes and does not need to be registered.
 public final class CGFont: Sendable {
     let bytes: [UInt8]
-    /// The unique name of the bytes in the registry.
+    /// The unique name with which the registry identifies the font.
     let place: String
     private let face: Typeface
 

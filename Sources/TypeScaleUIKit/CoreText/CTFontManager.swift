@@ -4,7 +4,7 @@ public import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
 
-/// The scope of a font registration. Every scope except ``none`` behaves like ``process``.
+/// The scope of a font registration, where every scope except ``none`` means the process.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// No scope. Registering a font in this scope is an error.
     case none = 0
@@ -19,27 +19,27 @@ public enum CTFontManagerScope: UInt32, Sendable {
     public static let user = Self.persistent
 }
 
-/// The reason for a failed registration. The raw values are Core Text's error codes.
+/// The reason for a failed registration, whose raw value is Core Text's error code.
 public enum CTFontManagerError: CFIndex, Sendable {
     /// The file does not exist.
     case fileNotFound = 101
     /// The process is not permitted to read the file.
     case insufficientPermissions = 102
-    /// The bytes are not a font.
+    /// The data is not a TrueType or OpenType font or collection.
     case unrecognizedFormat = 103
     /// The font contains invalid data.
     case invalidFontData = 104
     /// The file is already registered.
     case alreadyRegistered = 105
-    /// The file exceeds the size limit.
+    /// The file is too large or contains too many faces.
     case exceededResourceLimit = 106
-    /// The file is not registered.
+    /// The file cannot be unregistered, because it is not registered.
     case notRegistered = 201
-    /// A registered face from another file has the same name.
+    /// A face with the same PostScript name is registered from another file.
     case duplicatedName = 305
-    /// The path does not lead to a regular file.
+    /// The URL is not a file URL, or its path does not refer to a regular file.
     case invalidFilePath = 306
-    /// Fonts cannot be registered in the scope.
+    /// The scope is ``CTFontManagerScope/none``.
     case unsupportedScope = 307
 }
 
@@ -51,7 +51,7 @@ public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManag
 /// - Parameters:
 ///   - fontURL: The URL of the file.
 ///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
-///   - error: The location for an error if the function fails. The caller releases the error.
+///   - error: The location in which to store an error. The caller releases the error.
 /// - Returns: `true` if a font was registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -69,7 +69,7 @@ public func CTFontManagerRegisterFontsForURL(
 /// - Parameters:
 ///   - fontURL: The URL of the file.
 ///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
-///   - error: The location for an error if the function fails. The caller releases the error.
+///   - error: The location in which to store an error. The caller releases the error.
 /// - Returns: `true` if a font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
@@ -85,11 +85,11 @@ public func CTFontManagerUnregisterFontsForURL(
 /// Registers the fonts in several files synchronously, one file after another.
 ///
 /// - Parameters:
-///   - fontURLs: The URLs of the files.
+///   - fontURLs: The URLs of the files. Elements of other types are skipped.
 ///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
 ///   - enabled: Ignored, because registered fonts are always available.
 ///   - registrationHandler: A closure that is called with the error of each file that fails, and
-///     with `true` after the last file. Return `false` to stop.
+///     with no errors and `true` after the last file. To stop registering files, return `false`.
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray,
     _ scope: CTFontManagerScope,
@@ -110,7 +110,7 @@ public func CTFontManagerRegisterFontURLs(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: The location for an error if the function fails. The caller releases the error.
+///   - error: The location in which to store an error. The caller releases the error.
 /// - Returns: `true` if the font was registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -126,7 +126,7 @@ public func CTFontManagerRegisterGraphicsFont(
 ///
 /// - Parameters:
 ///   - font: The font.
-///   - error: The location for an error if the function fails. The caller releases the error.
+///   - error: The location in which to store an error. The caller releases the error.
 /// - Returns: `true` if the font was unregistered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
@@ -138,13 +138,13 @@ public func CTFontManagerUnregisterGraphicsFont(
     }
 }
 
-/// Returns the scope of a file's registration, either `process` or `none`.
+/// Returns `process` if a file is registered, or else `none`.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
     guard let path = try? path(of: fontURL) else { return .none }
     return FontLibrary.shared.registry.isRegistered(path) ? .process : .none
 }
 
-/// Returns descriptors of all fonts in a file, or `nil` if the file cannot be read.
+/// Returns descriptors of all fonts in a file, or `nil` if the file cannot be read as a font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let path = try? path(of: fileURL), let file = try? FontFile(path: path) else {
         return nil
@@ -160,14 +160,14 @@ private func path(of url: URL) throws(FontError) -> String {
     return url.path
 }
 
-/// Runs a closure, stores an error at the caller's address, and returns whether it succeeded.
+/// Runs a closure and returns `true`, or stores an error at an address and returns `false`.
 private func report(
     to error: UnsafeMutablePointer<Unmanaged<CFError>?>?,
     _ scope: CTFontManagerScope = .process,
     _ body: () throws(FontError) -> Void
 ) -> Bool {
     var code = CTFontManagerError.unsupportedScope.rawValue
-    var description = "fonts cannot be registered in the scope none; use process"
+    var description = "fonts cannot be registered in the scope .none; use .process"
     if scope != .none {
         do throws(FontError) {
             try body()
