@@ -1,8 +1,9 @@
 import Foundation
 import TypeScaleFonts
 
-/// The settings of the reader and the device. On iOS, the system provides these settings. Here, the
-/// host of the process sets them.
+/// The settings of the reader and the device.
+///
+/// On iOS, the system provides these settings. Here, the program that runs the code sets them.
 final class Host: Sendable {
     static let shared = Host()
 
@@ -62,12 +63,12 @@ final class Host: Sendable {
 }
 
 extension Host.Settings {
-    /// The name of the environment variable and, after a hyphen, of the launch argument.
+    /// The name of the environment variable, and of the launch argument after its hyphen.
     static let categoryName = "UIPreferredContentSizeCategoryName"
 
     /// Creates settings from the launch arguments, or else from the environment.
     ///
-    /// As on iOS, an unknown category has no effect. A line on standard error reports the category.
+    /// As on iOS, an unknown category has no effect. This initializer reports it on standard error.
     init(_ process: ProcessInfo) {
         let name = process.arguments.lastIndex(of: "-" + Self.categoryName)
         let argument = name.flatMap { process.arguments.dropFirst($0 + 1).first }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that provides the settings of the app that affect fonts.
+/// An object that provides the app settings that affect fonts.
 public final class UIApplication: NSObject, Sendable {
     /// The shared application.
     public static let shared = UIApplication(isOnly: true)
@@ -9,10 +9,10 @@ public final class UIApplication: NSObject, Sendable {
 
     /// The text size that the reader prefers.
     ///
-    /// On iOS, the reader sets the category. Here, the host of the process sets the category. The
-    /// initial category comes from the launch argument `-UIPreferredContentSizeCategoryName
-    /// UICTContentSizeCategoryL`, or from the environment variable that has the same name without
-    /// the hyphen.
+    /// On iOS, the reader sets the category. Here, your program sets the category. The initial
+    /// category comes from a launch argument such as `-UIPreferredContentSizeCategoryName
+    /// UICTContentSizeCategoryXL`, or from the environment variable that has the same name without
+    /// the hyphen. If neither is present, the category is ``UIContentSizeCategory/large``.
     ///
     /// Setting another category posts ``UIContentSizeCategory/didChangeNotification`` on the
     /// current thread.
@@ -40,9 +40,9 @@ public final class UIScreen: NSObject, Sendable {
 
     private init(isOnly: Bool) {}
 
-    /// The number of pixels per point. The default is 3.
+    /// The number of pixels per point, which is 3 by default.
     ///
-    /// The host can set another scale. A value that is not positive and finite has no effect.
+    /// You can set another scale. A scale that is not positive and finite has no effect.
     public var scale: CGFloat {
         get { Host.shared.settings[\.displayScale] }
         set {
@@ -50,13 +50,13 @@ public final class UIScreen: NSObject, Sendable {
         }
     }
 
-    /// The bounds of the screen, in points. The default is the size of an iPhone 16.
+    /// The bounds of the screen in points, which are those of an iPhone 16 by default.
     public var bounds: CGRect {
         get { Host.shared.settings[\.bounds] }
         set { Host.shared.settings[\.bounds] = newValue }
     }
 
-    /// The traits of the process.
+    /// The traits that apply to the whole process.
     public var traitCollection: UITraitCollection { Host.shared.traits }
 }
 
@@ -67,7 +67,7 @@ public final class UIDevice: NSObject, Sendable {
 
     private init(isOnly: Bool) {}
 
-    /// The kind of device. The default is a phone.
+    /// The kind of device, which is a phone by default.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { Host.shared.settings[\.idiom] }
         set { Host.shared.settings[\.idiom] = newValue }
@@ -76,9 +76,9 @@ public final class UIDevice: NSObject, Sendable {
 
 /// The reader's accessibility settings.
 public enum UIAccessibility: Sendable {
-    /// Whether Bold Text is on. The host of the process can change this setting.
+    /// Whether Bold Text is on.
     ///
-    /// Setting another value posts ``boldTextStatusDidChangeNotification``.
+    /// Your program sets this value. A change posts ``boldTextStatusDidChangeNotification``.
     public static var isBoldTextEnabled: Bool {
         get { Host.shared.settings[\.isBoldTextEnabled] }
         set { Host.shared.change(boldText: newValue) }

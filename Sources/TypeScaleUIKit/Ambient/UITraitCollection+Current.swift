@@ -7,18 +7,19 @@ import TypeScaleFonts
 extension UITraitCollection {
     /// The traits that functions use if you do not pass a trait collection.
     ///
-    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. By default, this
-    /// collection has the traits of ``UIApplication`` and ``UIScreen``.
+    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. Until you assign a
+    /// collection, it has the settings of ``UIApplication``, ``UIScreen``, ``UIDevice`` and
+    /// ``UIAccessibility``.
     ///
-    /// Inside `performAsCurrent(_:)`, each call has its own collection, and tasks started in its
-    /// closure inherit that collection. An assignment affects only the innermost call, so the
-    /// requests to a server never share traits.
+    /// Each call of `performAsCurrent(_:)` has its own collection, which the tasks started in its
+    /// closure inherit. An assignment in the closure affects only the innermost call. Therefore,
+    /// concurrent requests to a server never share traits.
     public static var current: UITraitCollection {
         get { CurrentTraits.innermost[\.self] ?? Host.shared.traits }
         set { CurrentTraits.innermost[\.self] = newValue }
     }
 
-    /// Runs a closure with these traits as ``current``, and returns its result.
+    /// Runs a closure with these traits as ``current``, and returns the closure's result.
     ///
     /// In UIKit, the method returns nothing.
     @discardableResult
@@ -35,14 +36,14 @@ extension UITraitCollection {
         try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
     }
 
-    /// The current traits, in which the traits of the process replace unspecified traits.
+    /// The current traits, completed with the settings of the process.
     static var ambient: UITraitCollection {
         UITraitCollection(traitsFrom: [Host.shared.traits, current])
     }
 }
 
 extension TypeScale.TraitCollection {
-    /// Creates the traits for a call. Unspecified traits come from the ambient traits.
+    /// Creates traits from UIKit's traits, completed with the ambient traits.
     init(_ traits: UITraitCollection?) {
         let values = UITraitCollection(traitsFrom: [.ambient, traits].compactMap(\.self)).values
         self.init(
@@ -57,7 +58,7 @@ extension TypeScale.TraitCollection {
 private enum CurrentTraits {
     @TaskLocal static var scope: Guarded<UITraitCollection?>?
 
-    /// The current traits outside these calls.
+    /// The current traits outside `performAsCurrent(_:)`.
     private static let process = Guarded<UITraitCollection?>(nil)
 
     static var innermost: Guarded<UITraitCollection?> { scope ?? process }
