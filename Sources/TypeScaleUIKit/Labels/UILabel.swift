@@ -12,7 +12,7 @@ import TypeScaleLayout
 ///     label.sizeThatFits(CGSize(width: 320, height: 0)).height
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// The plain text of the label. Setting the plain text removes the attributed text.
+    /// The text of the label without attributes, which replaces the attributed text if you set it.
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
@@ -21,9 +21,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The attributed text of the label. Setting the attributed text removes the plain text.
+    /// The attributed text of the label, which replaces ``text`` if you set it.
     ///
-    /// The label takes its alignment and line break mode from the first paragraph style.
+    /// If the first character has a paragraph style, the label takes its alignment and line break
+    /// mode from that style.
     open var attributedText: NSAttributedString? {
         get {
             attributed.map(adjusted)
@@ -41,12 +42,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font of the text. The default is the system font at 17 points.
+    /// The font of the text, which is the system font at 17 points by default.
     ///
     /// Setting the font also applies it to the whole attributed text.
     ///
-    /// If ``adjustsFontForContentSizeCategory`` is `true`, the getter returns a preferred or scaled
-    /// font in its size for the current category.
+    /// If ``adjustsFontForContentSizeCategory`` is `true`, the label returns a preferred or scaled
+    /// font in its size for the category in ``UIView/traitCollection``.
     open var font: UIFont! {
         get {
             adjustsFontForContentSizeCategory ? original.adjusted(to: traitCollection) : original
@@ -82,12 +83,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var minimumScaleFactor: CGFloat = 0
     /// Whether the label tightens its text before truncating it (ignored).
     open var allowsDefaultTighteningForTruncation = false
-    /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
+    /// The rules that supplement the Unicode line breaking algorithm.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
     /// The width, in points, at which ``intrinsicContentSize`` breaks lines.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
-    /// The size of the text. Lines break at ``preferredMaxLayoutWidth`` if that width is positive.
+    /// The size of the text with lines broken at a positive ``preferredMaxLayoutWidth``.
     ///
     /// San Francisco is measured without kerning, because Apple does not publish its kerning. See
     /// `SystemFont` in TypeScaleFonts.
@@ -95,8 +96,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Returns the size that the text needs at a width, rounded up to whole pixels.
     ///
-    /// The width is in points. A width of 0 does not limit the lines. The height is ignored, and so
-    /// is the width if the label has a single line.
+    /// The width is in points. A width of 0 or less does not limit the lines. If ``numberOfLines``
+    /// is 1, the width is ignored. The height is always ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -19,7 +19,7 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 /// A view with traits and category limits, but without subviews or drawing.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
-    /// The frame of the view. Only the sizing methods use the frame.
+    /// The frame of the view, which only the sizing methods use.
     open var frame: CGRect
 
     /// The minimum category of the view, or `nil` for no minimum.
@@ -39,12 +39,12 @@ open class UIView: NSObject, UITraitEnvironment {
     /// The number -1, which ``intrinsicContentSize`` contains if a dimension has no natural size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    /// The natural size of the content. A plain view has no natural size.
+    /// The natural size of the content, which a plain view does not have.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Returns the size that best fits the given size. A plain view returns its current size.
+    /// Returns the size that best fits the given size, which for a plain view is its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
     /// Resizes the view to the size that best fits its current size.
@@ -88,8 +88,8 @@ open class UIView: NSObject, UITraitEnvironment {
 
     /// Responds to a change in the traits.
     ///
-    /// The view calls this method immediately when its limits change, and asynchronously when the
-    /// app's category or Bold Text changes.
+    /// The view calls this method immediately when a new limit changes the traits. When the app's
+    /// category or Bold Text changes the traits, the view calls the method asynchronously.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// A description of the category limits, for debugging.
@@ -161,7 +161,7 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIContentSizeCategory {
-    /// Clamps the category to a range. The maximum takes precedence over a larger minimum.
+    /// Clamps the category to a range, in which the maximum overrides a larger minimum.
     ///
     /// An unknown category is returned unchanged. An unknown limit has no effect.
     fileprivate func limited(_ minimum: Self?, _ maximum: Self?) -> Self {
@@ -173,7 +173,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// An observation that calls a closure when the app's category or Bold Text changes.
+/// An observation that calls a closure when the app's category or the Bold Text setting changes.
 private final class HostObservation: @unchecked Sendable {
     private let tokens: [any NSObjectProtocol]
 
