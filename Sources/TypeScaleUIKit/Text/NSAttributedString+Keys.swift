@@ -2,7 +2,7 @@ public import Foundation
 
 // The strings equal Apple's strings, so that archives are compatible.
 extension NSAttributedString.Key {
-    /// The ``UIFont`` of the text. The default is the system font at 12 points.
+    /// The ``UIFont`` of the text, by default the system font at 12 points, or at 17 in a label.
     public static let font = Self("NSFont")
     /// The ``NSParagraphStyle`` of the paragraph.
     public static let paragraphStyle = Self("NSParagraphStyle")
@@ -12,15 +12,15 @@ extension NSAttributedString.Key {
     public static let backgroundColor = Self("NSBackgroundColor")
     /// A number that selects ligatures, where 0 turns ligatures off (ignored).
     public static let ligature = Self("NSLigature")
-    /// The space to add between characters, in points. The value 0 turns kerning off.
+    /// The space to add between characters, in points, or 0 to turn kerning off.
     public static let kern = Self("NSKern")
-    /// The space to add between characters, in points, without affecting kerning.
+    /// The space to add between characters, in points, which leaves kerning unchanged.
     public static let tracking = Self("CTTracking")
-    /// The style of the line, as the raw value of an ``NSUnderlineStyle``.
+    /// The style of the line through the text, as the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = Self("NSStrikethrough")
     /// The ``UIColor`` of the line through the text.
     public static let strikethroughColor = Self("NSStrikethroughColor")
-    /// The style of the line, as the raw value of an ``NSUnderlineStyle``.
+    /// The style of the line under the text, as the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = Self("NSUnderline")
     /// The ``UIColor`` of the line under the text.
     public static let underlineColor = Self("NSUnderlineColor")
@@ -36,7 +36,7 @@ extension NSAttributedString.Key {
     public static let attachment = Self("NSAttachment")
     /// The destination of a link, as a `URL` or a `String`.
     public static let link = Self("NSLink")
-    /// The distance of the text above the baseline, in points.
+    /// The distance by which the text is raised above the baseline, in points.
     public static let baselineOffset = Self("NSBaselineOffset")
     /// The writing directions, as an array of ``NSWritingDirection`` raw values.
     public static let writingDirection = Self("NSWritingDirection")
@@ -84,6 +84,6 @@ public final class NSShadow: NSObject {
     public var shadowColor: Any?
 }
 
-// The properties are mutable, as in UIKit.
+// As in UIKit, the class is not `Sendable`, because its properties are mutable.
 @available(*, unavailable)
 extension NSShadow: Sendable {}

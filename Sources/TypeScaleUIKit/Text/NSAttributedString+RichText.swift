@@ -7,14 +7,14 @@ extension NSAttributedString {
     ///
     ///     label.attributedText = NSAttributedString(richText.resolved(for: reader))
     ///
-    /// A picture becomes an `NSTextAttachment` with its final size, so the layout does not change
-    /// when the bytes arrive. If a font is missing, the system font replaces it, and
-    /// ``UIFont/missingName`` contains the requested name.
+    /// A picture or space becomes an `NSTextAttachment` with its final size, so the layout does not
+    /// change when the bytes of a picture arrive. If a font is missing, the system font replaces
+    /// it, and ``UIFont/missingName`` contains the requested name.
     ///
     /// - Parameters:
     ///   - text: The text, resolved for a reader.
-    ///   - contents: A closure that returns a picture's bytes, or `nil` while they are unavailable.
-    /// - Complexity: O(*n*), where *n* is the length of the text plus the number of runs.
+    ///   - contents: A closure that returns the bytes of an attachment, or `nil` if none exist yet.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the number of runs.
     public convenience init(
         _ text: ResolvedRichText,
         contents: (RichTextAttachment) -> Data? = { _ in nil }

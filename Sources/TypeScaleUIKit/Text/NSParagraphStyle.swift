@@ -32,8 +32,9 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var alignment: NSTextAlignment { values[\.alignment] }
     /// The indent of the lines after the first, in points.
     public var headIndent: CGFloat { values[\.headIndent] }
-    /// The end of the lines, in points from the leading edge if positive, or else from the trailing
-    /// edge.
+    /// The position at which lines end, in points.
+    ///
+    /// A positive position is measured from the leading edge, and others from the trailing edge.
     public var tailIndent: CGFloat { values[\.tailIndent] }
     /// The indent of the first line, in points.
     public var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }
@@ -41,21 +42,21 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
     /// The maximum height of a line, in points, or 0 for no maximum.
     public var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
-    /// The factor by which line heights are multiplied, or 0 for no factor.
+    /// The factor by which line heights are multiplied, or 0 to leave them unchanged.
     public var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
     /// The mode for wrapping or truncating text that is too wide.
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
-    /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
+    /// The rules that supplement the Unicode line breaking algorithm.
     public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
     /// The base writing direction (ignored).
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
     /// The ratio of text width to line width below which words are hyphenated (ignored).
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
-    /// Whether the text uses the default hyphenation of the system (ignored).
+    /// Whether the text uses the system's default hyphenation (ignored).
     public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
     /// Whether text is tightened before it is truncated (ignored).
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
-    /// The tab stops (ignored). Tab stops are always 28 points apart.
+    /// The tab stops (ignored, because text is always measured with tab stops 28 points apart).
     public var tabStops: [NSTextTab] { values[\.tabStops] }
     /// The distance between the tab stops after ``tabStops``, in points (ignored).
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
@@ -184,13 +185,13 @@ private struct ParagraphValues: Hashable, Sendable {
     var hyphenationFactor: Float = 0
     var allowsTightening = false
     var usesDefaultHyphenation = false
-    /// The tab stops. As in UIKit, the default is the first twelve multiples of 28 points.
+    /// The tab stops, which by default are the first twelve multiples of 28 points, as in UIKit.
     var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
     var defaultTabInterval: CGFloat = 0
 }
 
 extension NSParagraphStyle {
-    /// The rules for breaking lines, in addition to the Unicode line breaking algorithm.
+    /// The rules that supplement the Unicode line breaking algorithm.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits of the strategy.
         public let rawValue: UInt
@@ -221,7 +222,7 @@ public final class NSTextTab: NSObject, Sendable {
     /// - Parameters:
     ///   - textAlignment: The alignment of the text at the tab stop.
     ///   - location: The distance from the margin, in points.
-    ///   - options: The options (ignored).
+    ///   - options: The options, which are ignored.
     public init(
         textAlignment: NSTextAlignment,
         location: CGFloat,

@@ -30,7 +30,7 @@ public final class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-    /// Returns the unrounded size of the text, in points. Lines break only at newlines.
+    /// Returns the unrounded size of the text in points, with lines broken only at newlines.
     ///
     /// Text without a font is measured in the system font at 12 points.
     ///
@@ -106,6 +106,6 @@ extension NSString {
     }
 }
 
-// The properties are mutable, as in UIKit.
+// As in UIKit, the class is not `Sendable`, because its properties are mutable.
 @available(*, unavailable)
 extension NSStringDrawingContext: Sendable {}

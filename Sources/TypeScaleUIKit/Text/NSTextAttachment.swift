@@ -4,7 +4,7 @@ public import Foundation
 public final class NSTextAttachment: NSObject {
     private let mark = CoreFoundationMark()
 
-    /// The character that represents an attachment, OBJECT REPLACEMENT CHARACTER.
+    /// The code point U+FFFC, OBJECT REPLACEMENT CHARACTER, which represents an attachment.
     public static let character = 0xFFFC
 
     /// The bytes of the object.
@@ -34,6 +34,6 @@ extension NSAttributedString {
     }
 }
 
-// The properties are mutable, as in UIKit.
+// As in UIKit, the class is not `Sendable`, because its properties are mutable.
 @available(*, unavailable)
 extension NSTextAttachment: Sendable {}

@@ -3,7 +3,7 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// Measures attributed text in its own fonts and paragraph style.
+/// A measurement of attributed text in its own fonts and its first paragraph style.
 struct TextMeasure {
     // These settings come from a label or from drawing options, not from the text.
     var lineLimit = 0
@@ -13,10 +13,10 @@ struct TextMeasure {
     /// The font for text without a font attribute.
     let font: UIFont
 
-    /// Returns the size of attributed text in the layout that a closure creates.
+    /// Measures attributed text, and returns the size that a closure derives from the result.
     ///
-    /// If a font's file cannot be read, the text is measured in the system font, and a line on
-    /// standard error reports the failure. Text that cannot be measured has an infinite size, so it
+    /// If a font's file cannot be read, all text is measured in the system font, and a line on
+    /// standard error reports the failure. If that fails too, the size is infinite, so the text
     /// never fits.
     func size(
         of string: NSAttributedString,

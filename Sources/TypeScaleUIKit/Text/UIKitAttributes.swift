@@ -14,11 +14,11 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The color of the background.
         public let backgroundColor: BackgroundColorAttribute
-        /// The space to add between characters, in points. The value 0 turns kerning off.
+        /// The space to add between characters, in points, or 0 to turn kerning off.
         public let kern: KernAttribute
-        /// The space to add between characters, in points, without affecting kerning.
+        /// The space to add between characters, in points, which leaves kerning unchanged.
         public let tracking: TrackingAttribute
-        /// The distance of the text above the baseline, in points.
+        /// The distance by which the text is raised above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// The style of the line under the text.
         public let underlineStyle: UnderlineStyleAttribute
@@ -31,70 +31,70 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = UIFont
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.font.rawValue
         }
         /// The key of the paragraph style attribute.
         public enum ParagraphStyleAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = NSParagraphStyle
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
         /// The key of the text color attribute.
         public enum ForegroundColorAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = UIColor
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
         /// The key of the background color attribute.
         public enum BackgroundColorAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = UIColor
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
         /// The key of the kern attribute.
         public enum KernAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
         /// The key of the tracking attribute.
         public enum TrackingAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.tracking.rawValue
         }
         /// The key of the baseline offset attribute.
         public enum BaselineOffsetAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.baselineOffset.rawValue
         }
         /// The key of the underline style attribute.
         public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
         /// The key of the strikethrough style attribute.
         public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
             /// The type of the attribute's value.
             public typealias Value = NSUnderlineStyle
-            /// The name of the attribute, as in UIKit.
+            /// UIKit's name for the attribute.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// Returns a UIKit attribute by its name, as in `text.font = font`.
+    /// Returns the key of a UIKit attribute, so that code such as `text.font = font` compiles.
     @_disfavoredOverload
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
