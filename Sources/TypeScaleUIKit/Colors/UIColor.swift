@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color with red, green, blue and alpha components, which can differ in light and dark style.
+/// A color with red, green, blue and alpha components, which can depend on the traits.
 public final class UIColor: NSObject, NSCopying, Sendable {
     private let mark = CoreFoundationMark()
 
@@ -26,15 +26,15 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
     }
 
-    /// Creates a gray color. A white level of 0 is black, and 1 is white.
+    /// Creates a gray color from a white level between 0, which is black, and 1, which is white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
     /// Creates a color that depends on the traits.
     ///
-    /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. It
-    ///   must not return this color.
+    /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. The
+    ///   closure must not return this color itself.
     public convenience init(
         dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
     ) {
@@ -45,7 +45,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// Returns the fixed color that results from the given traits.
+    /// Returns a fixed color that equals this color for the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(.fixed(components(for: traitCollection)))
     }
@@ -89,12 +89,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     /// Returns this color, because colors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two colors are equal in both light and dark style.
+    /// Returns whether two colors are equal in both the light and the dark style.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor)?.faces == faces
     }
 
-    /// The hash of the components in light and dark style.
+    /// The hash of the components in the light and dark styles.
     public override var hash: Int { faces.hashValue }
 
     private var faces: [Components] {
@@ -129,7 +129,7 @@ extension UIColor {
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     /// Orange, a mix of red and half as much green.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Purple, a mix of red and blue at half intensity.
+    /// Purple, a mix of red and blue, each at half intensity.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Brown, with 60% red, 40% green and 20% blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
