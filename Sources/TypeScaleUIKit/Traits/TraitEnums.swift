@@ -4,7 +4,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     /// The regular weight.
     case regular = 0
-    /// A heavier weight, for Bold Text.
+    /// The heavier weight that applies when Bold Text is on.
     case bold = 1
 }
 

@@ -13,7 +13,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// An unspecified category, which is less than all others. The app's category applies instead.
+    /// An unspecified category, less than all others, which is replaced by the app's category.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The extra small size, XS.
     public static let extraSmall = Self(.extraSmall)
@@ -40,15 +40,15 @@ extension UIContentSizeCategory {
     /// The triple extra large accessibility size, AX5.
     public static let accessibilityExtraExtraExtraLarge = Self(.accessibilityExtraExtraExtraLarge)
 
-    /// The notification posted when the app's category changes. See ``newValueUserInfoKey``.
+    /// The notification posted when the app's category changes.
     public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification"
     )
 
-    /// The key of the new category in the notification's user info. The value is a string.
+    /// The key of the new category, as a string, in the user info of ``didChangeNotification``.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Whether the category is one of the five accessibility sizes.
+    /// Whether the category is one of the five accessibility categories.
     public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 }
 
@@ -78,7 +78,7 @@ extension UIContentSizeCategory {
     /// - Precondition: Both categories are constants of this type, as in UIKit.
     public static func >= (left: Self, right: Self) -> Bool { right <= left }
 
-    /// Returns the position in the order of sizes, which is -1 for `unspecified`.
+    /// Returns the position of the category in the order of sizes, or -1 for `unspecified`.
     private func rank(with other: Self) -> Int {
         if self == .unspecified { return -1 }
         guard let rank = category.flatMap(ContentSizeCategory.allCases.firstIndex(of:)) else {

@@ -23,14 +23,14 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         self.init(TraitValues().changed(mutations))
     }
 
-    /// Creates a collection that combines several collections. Later collections take precedence.
+    /// Creates a collection that combines several collections, where later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.add(collection.values) }
         self.init(values)
     }
 
-    /// Returns a copy of this collection, changed by a closure.
+    /// Returns a copy of this collection that a closure has changed.
     public func modifyingTraits(
         _ mutations: (inout any UIMutableTraits) -> Void
     ) -> UITraitCollection {
@@ -44,7 +44,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         return values == self.values
     }
 
-    /// Returns whether two collections differ in style or contrast.
+    /// Returns whether another collection is `nil` or has another interface style or contrast.
     public func hasDifferentColorAppearance(
         comparedTo traitCollection: UITraitCollection?
     ) -> Bool {
@@ -67,7 +67,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
     /// The hash of the specified traits.
     public override var hash: Int { values.hashValue }
 
-    /// Whether the class supports secure coding. The value is always `true`.
+    /// Whether the class supports secure coding, which is always the case.
     public static var supportsSecureCoding: Bool { true }
 
     /// Encodes all traits.
@@ -83,7 +83,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         coder.encode(values.accessibilityContrast.rawValue, forKey: "accessibilityContrast")
     }
 
-    /// Decodes a collection. Missing and unknown traits become unspecified.
+    /// Decodes a collection, in which missing traits and unknown values become unspecified.
     public convenience init?(coder: NSCoder) {
         var values = TraitValues()
         func read<Value: RawRepresentable<Int>>(_ value: inout Value, _ key: String) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A trait that can be observed for changes.
 ///
-/// Unlike in UIKit, apps cannot define their own traits.
+/// Unlike in UIKit, apps cannot add their own traits to a collection.
 public protocol UITraitDefinition: Sendable {
     /// The type of the trait's values.
     associatedtype Value: Equatable
@@ -51,9 +51,10 @@ extension UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// Returns the traits in which two collections differ. A `nil` collection specifies no traits.
+    /// Returns the traits in which two collections differ.
     ///
-    /// The method compares only the category, legibility weight, display scale and style.
+    /// The method compares only the category, legibility weight, display scale and interface style.
+    /// A `nil` collection specifies no traits.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let all: [UITrait] = [
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
