@@ -1,4 +1,4 @@
-// On Apple's systems with UIKit, this module exports UIKit itself.
+// On those of Apple's systems that have UIKit, this module exports UIKit itself.
 #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
 @_exported public import UIKit
 #else
