@@ -40,7 +40,7 @@ struct CharacterMapTests {
         #expect(try glyphs([(3, 1, map)], characters) == [5, 6, 0, 11, 0, 13, 0, 0])
     }
 
-    @Test func `maps characters with format 4, by delta and by list`() throws {
+    @Test func `format 4 maps characters with deltas and glyph lists`() throws {
         let map = FontBytes.segments([(0x20, 0x7E, 1), (0xAC00, 0xAC02, 200)])
         let characters: [UInt32] = [0x1F, 0x20, 0x7E, 0x7F, 0xAC02, 0xAC03, 0xFFFF, 0x1_0041]
         #expect(try glyphs([(3, 1, map)], characters) == [0, 1, 95, 0, 202, 0, 0, 0])
@@ -48,7 +48,7 @@ struct CharacterMapTests {
         #expect(try glyphs([(3, 1, listed)], [0x61, 0x62, 0x63, 0x64]) == [5, 0, 1, 0])
     }
 
-    @Test func `maps characters with format 4 if the segments are not sorted`() throws {
+    @Test func `format 4 maps characters even if the segments are not sorted`() throws {
         let map = FontBytes.segments([(0x61, 0x7A, 100), (0x41, 0x5A, 10)])
         #expect(try glyphs([(3, 1, map)], [0x41, 0x61, 0x5B]) == [10, 100, 0])
     }
@@ -92,7 +92,7 @@ struct CharacterMapTests {
         #expect(try GlyphRun("A\u{FE00}", in: face).missing.isEmpty)
     }
 
-    @Test func `prefers maps of all planes, then of the first plane, then of symbols`() throws {
+    @Test func `prefers full Unicode, then the basic plane, symbols and Macintosh Roman`() throws {
         let full = (3, 10, FontBytes.groups([(0x41, 0x41, 10)]))
         let plane = (3, 1, FontBytes.segments([(0x41, 0x41, 20)]))
         let symbol = (3, 0, FontBytes.segments([(0xF041, 0xF041, 30)]))
@@ -106,7 +106,7 @@ struct CharacterMapTests {
         #expect(try glyphs([broken, plane], [0x41]) == [20])
     }
 
-    @Test func `a glyph past the number of glyphs is missing`() throws {
+    @Test func `a character is missing if the face has no glyph with the mapped ID`() throws {
         let map = FontBytes.segments([(0x41, 0x41, 299), (0x42, 0x42, 300)])
         #expect(try glyphs([(3, 1, map)], [0x41, 0x42]) == [299, 0])
     }

@@ -46,7 +46,7 @@ struct FaceMetricsTests {
     }
 
     /// Compares Helvetica at 17 points with the ascender and line height on iOS 13.
-    @Test func `raises Helvetica like UIKit`() throws {
+    @Test func `raises the ascender of Helvetica, as UIKit does`() throws {
         let helvetica = try face {
             $0.unitsPerEm = 2048
             $0.ascender = 1577
@@ -60,7 +60,7 @@ struct FaceMetricsTests {
         #expect(metrics.lineHeight == 19.55)
     }
 
-    @Test func `reads traits`() throws {
+    @Test func `reads the traits of a face`() throws {
         let bold = try face().traits()
         #expect(bold.weight == 700)
         #expect(bold.width == 100)
@@ -87,7 +87,7 @@ struct FaceMetricsTests {
         #expect(bare.isItalic)
     }
 
-    @Test func `an invalid table is a warning, not an error`() throws {
+    @Test func `an invalid table causes a warning instead of an error`() throws {
         for (tag, loss) in [("OS/2", "weight"), ("post", "slant"), ("cmap", "glyph")] {
             let face = try face { $0.replaced[tag] = FontBytes([0, 1, 2]) }
             let warnings = try face.warnings()
@@ -98,7 +98,7 @@ struct FaceMetricsTests {
         #expect(try face().warnings().isEmpty)
     }
 
-    @Test func `names instances as Apple does`() throws {
+    @Test func `an instance has the PostScript name that it has on Apple platforms`() throws {
         let face = try face {
             $0.names = [
                 .init(1, "Inter"), .init(2, "Regular"), .init(6, "Inter-Regular"),

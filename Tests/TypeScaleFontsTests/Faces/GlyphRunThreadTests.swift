@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 
 /// Tests that create runs in many threads, which `.ci/threads` checks with the thread sanitizer.
 struct GlyphRunThreadTests {
-    @Test func `many threads at once measure the same width`() async throws {
+    @Test func `threads that measure text at the same time get the same width`() async throws {
         var font = TestFont()
         font.characterMaps = [(3, 1, .segments([(0x41, 0x45, 1), (0x0E01, 0x0E01, 2)]))]
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)

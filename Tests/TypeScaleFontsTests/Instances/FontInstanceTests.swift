@@ -9,7 +9,7 @@ struct FontInstanceTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    @Test func `an instance of a face in a file has the values of the face`() throws {
+    @Test func `a font instance has the metrics and characters of its face`() throws {
         let face = try face()
         let font = FontInstance.file(face)
         #expect(font.metrics(at: 17) == face.metrics(at: 17))
@@ -29,7 +29,7 @@ struct FontInstanceTests {
         #expect(Set([FontInstance.file(face), .system(SystemFace()), .file(face)]).count == 2)
     }
 
-    @Test func `a custom face has known heights and unknown widths`() throws {
+    @Test func `a custom face has the given heights and unknown widths`() throws {
         let numbers = CustomFace(
             unitsPerEm: 1000,
             ascender: 800,

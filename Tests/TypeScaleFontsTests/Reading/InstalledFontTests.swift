@@ -28,7 +28,7 @@ struct InstalledFontTests {
     }()
 
     @Test(arguments: try ExpectedFont.all())
-    func `reads the same values as other readers`(font: ExpectedFont) throws {
+    func `reads the same values as other libraries`(font: ExpectedFont) throws {
         let candidates = Self.faces[font.name] ?? []
         guard let face = candidates.first(where: { $0.version.contains(font.version) }) else {
             let found = candidates.map(\.version).joined(separator: ", ")
@@ -48,7 +48,7 @@ struct InstalledFontTests {
             ("NotoSerif", 5_102_376), ("DejaVuSans", 10_901_732),
         ]
     )
-    func `kerns like HarfBuzz`(name: String, units: Double) throws {
+    func `kerns as HarfBuzz does`(name: String, units: Double) throws {
         guard let face = (Self.faces[name] ?? Self.faces[name + "-Regular"])?.first else {
             print("skipped: \(name) is not installed")
             return
@@ -76,7 +76,7 @@ struct InstalledFontTests {
             ("DejaVuSans", 17_022), ("NotoSerif-Regular", 8015), ("Lato-Regular", 15_197),
         ]
     )
-    func `joins ligatures like HarfBuzz`(name: String, units: Double) throws {
+    func `joins ligatures as HarfBuzz does`(name: String, units: Double) throws {
         guard let face = (Self.faces[name] ?? Self.faces["NotoSerif"])?.first else {
             print("skipped: \(name) is not installed")
             return

@@ -9,7 +9,7 @@ struct NameTests {
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
 
-    @Test func `reads the four names`() throws {
+    @Test func `reads the PostScript, family, style and full names`() throws {
         let face = try face(TestFont().names)
         #expect(face.postScriptName == "Test-Bold")
         #expect(face.familyName == "Test")
@@ -27,7 +27,7 @@ struct NameTests {
         #expect(face.fullName == "Test SemiBold")
     }
 
-    @Test func `prefers English names, then Unicode, other languages and Macintosh names`() throws {
+    @Test func `prefers English Windows names, then Unicode, other Windows and Macintosh names`() throws {
         func name(
             _ platform: Int,
             _ encoding: Int,
@@ -84,7 +84,7 @@ struct NameTests {
         #expect(try face.warnings().map(\.table) == ["name"])
     }
 
-    @Test func `ignores names that are too long or past the end`() throws {
+    @Test func `ignores names of more than 1,024 bytes`() throws {
         let long = String(repeating: "x", count: 600)
         let face = try face([.init(6, long), .init(1, "Test"), .init(2, "Bold"), .init(4, long)])
         #expect(face.postScriptName == "Test-Bold")

@@ -103,7 +103,7 @@ struct FontRegistryTests {
         #expect(result.failures.map(\.code) == [.duplicatedName])
     }
 
-    @Test func `unregisters a file once (201)`() throws {
+    @Test func `unregistering a file a second time throws an error (201)`() throws {
         let registry = try registry()
         let bold = try registry.face(named: "Noto-Bold").face
         try registry.unregister("bold")

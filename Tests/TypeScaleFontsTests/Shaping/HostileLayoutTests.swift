@@ -60,7 +60,7 @@ struct HostileLayoutTests {
         }
     }
 
-    @Test func `an invalid table only loses its features`() throws {
+    @Test func `an invalid table disables only its own features`() throws {
         let face = try shapingFace(["GPOS": FontBytes([0, 1, 0]), "GSUB": FontBytes([0])])
         #expect(try GlyphRun("AB", in: face).units == 1300)
         #expect(try face.warnings().map(\.table) == ["GSUB", "GPOS"])

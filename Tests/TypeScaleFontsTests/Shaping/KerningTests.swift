@@ -44,7 +44,7 @@ struct KerningTests {
         #expect(try advances("AB", face) == [557, 700])
     }
 
-    @Test func `ignores an extension of an extension`() throws {
+    @Test func `ignores an extension that refers to another extension`() throws {
         let circle = FontBytes.extended(9, .extended(9, .pairs([2: [(3, -50)]])))
         let face = try shapingFace(gpos([.lookup(9, [circle])]))
         #expect(try advances("AB", face) == [600, 700])
@@ -70,7 +70,7 @@ struct KerningTests {
     }
 
     // More than 10,920 pairs overflow the length field of the subtable.
-    @Test func `reads all pairs within the bytes`() throws {
+    @Test func `reads all pairs even if the length field overflows`() throws {
         var pairs: [(Int, Int, Int)] = []
         for first in 0..<200 { for second in 0..<200 { pairs.append((first, second, 4)) } }
         let face = try shapingFace(["kern": .kern(pairs)], glyphCount: 300)

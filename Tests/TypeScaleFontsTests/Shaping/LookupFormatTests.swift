@@ -97,7 +97,7 @@ struct LookupFormatTests {
         #expect(try advances("ABC", each) == [580, 707, 800])
     }
 
-    @Test func `the next pair follows an adjustment of both glyphs`() throws {
+    @Test func `a glyph that a pair adjusts second does not start the next pair`() throws {
         let face = try gpos(2, [1, 12, 4, 4, 1, 18] + [1, 1, 2] + [1, 2, -10, -20])
         #expect(try advances("AAA", face) == [590, 580, 600])
         let one = try gpos(2, [1, 12, 4, 0, 1, 18] + [1, 1, 2] + [1, 2, -10])

@@ -52,7 +52,7 @@ struct VariationTests {
         #expect(try face().metrics(at: 1000).xHeight == 480)
     }
 
-    @Test func `reports an invalid table`() throws {
+    @Test func `reports an invalid variation table`() throws {
         let face = try face(["HVAR": FontBytes([0, 1]), "MVAR": FontBytes([0])])
         #expect(try advances("B", face.variation(at: ["wght": 900])) == [700])
         #expect(try face.warnings().map(\.table).contains("HVAR"))

@@ -33,7 +33,7 @@ struct SpaceFallbackTests {
         #expect(try advance("\u{2007}\u{2008}", segments) == [800, 700])
     }
 
-    @Test func `similar characters replace missing quads and hyphens`() throws {
+    @Test func `similar characters replace quads and hyphens that the face lacks`() throws {
         #expect(try advance("\u{2000}\u{2001}", [(0x2002, 0x2003, 1)]) == [600, 700])
         #expect(try advance("\u{2011}", [(0x20, 0x20, 1), (0x2010, 0x2010, 2)]) == [700])
         #expect(try advance("\u{2011}", [(0x20, 0x20, 1)]) == [])

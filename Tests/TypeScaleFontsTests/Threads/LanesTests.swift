@@ -33,7 +33,7 @@ struct LanesTests {
         #expect(4...16 ~= made.withLock { $0 })
     }
 
-    @Test func `a value whose creation failed is created by the next thread`() throws {
+    @Test func `if a value cannot be created, the next access creates it`() throws {
         let lanes = Lanes<Int>()
         func fail() throws -> Int { throw Failure() }
         #expect(throws: Failure.self) { try lanes.withValue(fail, { $0 }) }
