@@ -56,7 +56,7 @@ struct FaceTraitTests {
         #expect(try traits(mixed("Medium"))[.weight] as? CGFloat == UIFont.Weight.medium.rawValue)
     }
 
-    @Test func `system fonts have the traits of their weight, width and slant`() throws {
+    @Test func `the traits of system fonts match their weight, width and slant`() throws {
         func symbolic(
             _ weight: UIFont.Weight,
             _ width: UIFont.Width
@@ -98,7 +98,7 @@ struct FaceTraitTests {
         #expect(name(UIFont.Weight.thin.rawValue) == ".SFUI-Thin")
     }
 
-    @Test func `a descriptor finds the face with the nearest weight, then width`() {
+    @Test func `a descriptor finds the face with the nearest traits`() {
         _ = Self.isRegistered
         func name(_ traits: [UIFontDescriptor.TraitKey: Any]) -> String {
             let descriptor = UIFontDescriptor(fontAttributes: [.family: "Mixed", .traits: traits])
@@ -150,7 +150,7 @@ struct FaceTraitTests {
     }
 
     // Apple's table of emphasized styles contains no weight above bold.
-    @Test func `a bold title that is already bold stays bold`() throws {
+    @Test func `a title that is already bold stays bold with the bold trait`() throws {
         let weights: [(UIFont.TextStyle, UIFont.Weight)] = [
             (.extraLargeTitle, .bold), (.largeTitle, .bold), (.title2, .bold),
             (.title3, .semibold), (.headline, .semibold), (.body, .semibold),
@@ -168,7 +168,7 @@ struct FaceTraitTests {
         }
     }
 
-    @Test func `a descriptor keeps its attributes, and changes remove conflicting ones`() throws {
+    @Test func `a descriptor keeps its attributes until a change conflicts`() throws {
         let attributes: [UIFontDescriptor.AttributeName: Any] = [
             .family: "Brand", .name: "Brand-Bold", .face: "Bold", .visibleName: "Brand Bold",
             .size: CGFloat(12), .textStyle: "UICTFontTextStyleBody",

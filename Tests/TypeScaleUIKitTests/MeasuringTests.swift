@@ -22,7 +22,7 @@ struct MeasuringTests {
             .width
     }
 
-    @Test func `kern and tracking add to widths, and a kern of 0 removes kerning`() throws {
+    @Test func `kern and tracking add to widths, and a kern of 0 turns kerning off`() throws {
         #expect(try width([:]) == 25)
         #expect(try width([.kern: 0]) == 26)
         #expect(try width([.tracking: 2]) == 29)
@@ -30,7 +30,7 @@ struct MeasuringTests {
     }
 
     // The attribute increases the tracking that the system font already has.
-    @Test func `tracking adds to the tracking of the system font`() {
+    @Test func `tracking is added to the system font's own tracking`() {
         for size in [CGFloat(11), 17, 34] {
             let font = UIFont.systemFont(ofSize: size)
             let plain = "Type".size(withAttributes: [.font: font]).width
@@ -51,9 +51,9 @@ struct MeasuringTests {
         #expect(height([.usesLineFragmentOrigin, .usesFontLeading]) == 46)
     }
 
-    // In Apple's table, body has 17 points and an advance of 22. The line height was printed by
-    // UIKit.
-    @Test func `preferred fonts have the leading in Apple's table`() {
+    // In Apple's table of text styles, body has 17 points and an advance of 22. The line height was
+    // printed by UIKit.
+    @Test func `preferred fonts have the leading that Apple publishes`() {
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .reader(.large))
         #expect(body.lineHeight == 20.287109375)
         #expect(body.leading == 22 - 20.287109375)
@@ -94,7 +94,7 @@ struct MeasuringTests {
         #expect(view.frame.origin == CGPoint(x: 1, y: 2))
     }
 
-    // In Apple's table, body has 53 points and callout 51 points in the largest category.
+    // In Apple's table of text styles, body has 53 points and callout 51 points at AX5.
     @MainActor
     @Test func `a label adjusts each font of its attributed text`() {
         let text = NSMutableAttributedString(string: "")
@@ -122,7 +122,7 @@ struct MeasuringTests {
         #expect(attachment.fileType == "public.png")
     }
 
-    @Test func `all attributes survive conversion between attributed string types`() throws {
+    @Test func `conversion between attributed string types keeps all attributes`() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 3
         let attributes: [NSAttributedString.Key: NSObject] = [
@@ -153,7 +153,7 @@ struct MeasuringTests {
         #expect(UIContentSizeCategory.extraSmall < .small)
     }
 
-    @Test func `a scope or URL that cannot be registered is reported`() throws {
+    @Test func `an invalid scope or URL is reported`() throws {
         var error: Unmanaged<CFError>?
         let file = URL(fileURLWithPath: "/tmp/font.ttf")
         #expect(!CTFontManagerRegisterFontsForURL(file, .none, &error))

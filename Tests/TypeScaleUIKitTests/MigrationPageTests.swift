@@ -34,12 +34,12 @@ struct MigrationPageTests {
         }.joined()
     }
 
-    @Test func `the table has a row for every counted symbol`() {
+    @Test func `the table has one row for each counted symbol`() {
         #expect(rows.count == 396)
         #expect(Set(rows.map(\.symbol)).count == rows.count)
     }
 
-    @Test func `a program uses every symbol that compiles`() {
+    @Test func `a test uses each symbol that the table does not mark as absent`() {
         for row in rows
         where row.state != "absent"
             && !["part of Foundation", "part of SwiftPM"].contains(row.reason)
@@ -52,7 +52,7 @@ struct MigrationPageTests {
         }
     }
 
-    @Test func `symbols that differ or are absent have a reason`() {
+    @Test func `the table gives a reason if a symbol differs or is absent`() {
         for row in rows {
             #expect(["same", "differs", "absent"].contains(row.state), "\(row.symbol)")
             #expect(row.state == "same" || !row.reason.isEmpty, "\(row.symbol)")

@@ -4,7 +4,7 @@ import UIKit
 /// Compares results observed on Apple's systems with results of the same calls here.
 struct OracleTests {
     // The files contain 2,904 results from the iOS 26.1 Simulator, and results observed elsewhere.
-    @Test func `scaling returns every observed result`() throws {
+    @Test func `scaling returns each observed result`() throws {
         var inputs: [Double] = []
         var count = 0
         for line in try Self.lines("scaled-ios26.txt") {
@@ -29,7 +29,7 @@ struct OracleTests {
         }
     }
 
-    @Test func `preferred fonts have every observed size`() throws {
+    @Test func `preferred fonts have each observed size`() throws {
         var count = 0
         for line in try Self.lines("preferred-ios.txt") where !line.hasPrefix("source") {
             let words = line.split(separator: " ").map(String.init)

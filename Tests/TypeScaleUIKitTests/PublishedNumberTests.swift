@@ -3,7 +3,7 @@ import UIKit
 
 /// Compares constants with the values that Apple publishes.
 struct PublishedNumberTests {
-    /// Source: Human Interface Guidelines, Color, in light and dark style, as `RRGGBBAA`.
+    /// Source: Human Interface Guidelines, Color, in the light and dark styles, as `RRGGBBAA`.
     private static let systemColors: [(color: UIColor, light: UInt32, dark: UInt32)] = [
         (.systemRed, 0xFF3B_30FF, 0xFF45_3AFF), (.systemOrange, 0xFF95_00FF, 0xFF9F_0AFF),
         (.systemYellow, 0xFFCC_00FF, 0xFFD6_0AFF), (.systemGreen, 0x34C7_59FF, 0x30D1_58FF),
@@ -42,7 +42,7 @@ struct PublishedNumberTests {
         for (color, number) in colors { #expect(hexadecimal(color, .light) == number) }
     }
 
-    /// Returns the components with eight bits each. The opacity is truncated, as in the guidelines.
+    /// Returns the components with eight bits each, and truncates the opacity as the guidelines do.
     private func hexadecimal(_ color: UIColor, _ style: UIUserInterfaceStyle) -> UInt32 {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))

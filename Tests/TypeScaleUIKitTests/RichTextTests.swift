@@ -44,7 +44,7 @@ struct RichTextTests {
     }
 
     // The mark combines with the last letter of the previous run.
-    @Test func `a run may begin with a mark`() throws {
+    @Test func `a run can begin with a combining mark`() throws {
         let text = try text(
             #""a",{"text":{"text":"\u0749b","textStyle":"bold"}},"\ud83d\ude00",{"text":{"text":"\u0301"}}"#
         )
@@ -60,7 +60,7 @@ struct RichTextTests {
         #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)
     }
 
-    @Test func `a picture has its final position and size without its bytes`() throws {
+    @Test func `a picture without bytes already has its final position and size`() throws {
         let text = try text(
             """
             "a",{"image":{"url":"https://x.y/z","width":24,"height":20,"align":"center"}},"b"
@@ -78,7 +78,7 @@ struct RichTextTests {
         #expect(text.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
     }
 
-    @Test func `colors can differ in light and dark style`() throws {
+    @Test func `colors can differ in the light and dark styles`() throws {
         let text = try text(
             "{\"text\":{\"text\":\"a\",\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}}}"
         )

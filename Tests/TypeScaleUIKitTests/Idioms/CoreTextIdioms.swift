@@ -161,7 +161,7 @@ struct CoreTextIdioms {
     }
 
     // The values in Apple's font feature registry.
-    @Test func `feature numbers match the registry`() {
+    @Test func `feature numbers equal the numbers in Apple's registry`() {
         let types: [Int] = [
             kVerticalPositionType, kFractionsType, kNumberCaseType, kLowerCaseType, kUpperCaseType,
             kContextualAlternatesType,

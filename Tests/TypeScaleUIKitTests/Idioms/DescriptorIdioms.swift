@@ -265,7 +265,7 @@ struct DescriptorIdioms {
         #expect(descriptor.object(forKey: .cascadeList) == nil)
     }
 
-    @Test func `matching descriptors contain font names, best match first`() {
+    @Test func `matching descriptors contain font names and begin with the best match`() {
         _ = AppFonts.isRegistered
         let family = UIFontDescriptor(fontAttributes: [.family: "Brand"])
         let all = family.matchingFontDescriptors(withMandatoryKeys: [.family])
@@ -275,7 +275,7 @@ struct DescriptorIdioms {
         #expect(none.matchingFontDescriptors(withMandatoryKeys: nil).isEmpty)
     }
 
-    @Test func `attributes of several types are returned in one type`() {
+    @Test func `values of several types are returned in one type`() {
         let weight = UIFontDescriptor.TraitKey.weight
         for value in [UIFont.Weight.bold, UIFont.Weight.bold.rawValue, NSNumber(value: 0.4)]
             as [Any]

@@ -213,7 +213,7 @@ extension UIFont {
 }
 
 struct ExtensionIdioms {
-    @Test func `apps add initializers and helpers`() throws {
+    @Test func `apps can extend fonts with initializers and helpers`() throws {
         _ = AppFonts.isRegistered
         let font = try #require(UIFont(brand: "Regular", size: 12))
         #expect(font.withTraits(.traitBold).fontName == "Brand-Bold")

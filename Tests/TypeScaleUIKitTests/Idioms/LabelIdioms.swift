@@ -21,7 +21,7 @@ struct LabelIdioms {
         UITraitCollection.largest.performAsCurrent { #expect(label.font.pointSize == 51) }
     }
 
-    @Test func `plain fonts and labels without adjustment do not follow the reader`() {
+    @Test func `plain fonts and labels without adjustment do not follow the category`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         label.font = .systemFont(ofSize: 17)
@@ -42,7 +42,7 @@ struct LabelIdioms {
         }
     }
 
-    @Test func `a bold preferred font follows the reader and stays bold`() {
+    @Test func `a bold preferred font follows the category and stays bold`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         UITraitCollection.reader(.large).performAsCurrent {
@@ -54,7 +54,7 @@ struct LabelIdioms {
         }
     }
 
-    @Test func `a scaled font keeps its maximum after a change`() {
+    @Test func `a scaled font keeps its maximum size when the category changes`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         label.font = UIFontMetrics.default.scaledFont(
@@ -107,7 +107,7 @@ struct LabelIdioms {
         #expect(cell.changes == [.medium, .small, .large])
     }
 
-    @Test func `labels are created and subclassed as in apps`() {
+    @Test func `labels can be created and subclassed as in apps`() {
         class TitleLabel: UILabel {
             override init(frame: CGRect) {
                 super.init(frame: frame)
@@ -173,7 +173,7 @@ struct LabelIdioms {
         }
     }
 
-    @Test func `each run of attributed text follows the reader`() {
+    @Test func `each run of attributed text follows the category`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         let text = NSMutableAttributedString(string: "fixed scaled")

@@ -36,7 +36,7 @@ struct SizingIdioms {
         }
     }
 
-    @Test func `a label's size follows the reader`() {
+    @Test func `a label's size follows the reader's category`() {
         let label = label("나비", lines: 0)
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
@@ -81,7 +81,7 @@ struct SizingIdioms {
         #expect(NSAttributedString(string: "").size() == .zero)
     }
 
-    @Test func `text measures an attachment by its bounds`() throws {
+    @Test func `an attachment has the size of its bounds`() throws {
         let attachment = NSTextAttachment()
         attachment.bounds = CGRect(x: 0, y: -10, width: 40, height: 60)
         let text = NSAttributedString(attachment: attachment)
