@@ -45,7 +45,7 @@ struct ImportRuleTests {
         }
     }
 
-    @Test func `no source checks for UIKit`() throws {
+    @Test func `no source file checks whether UIKit can be imported`() throws {
         for target in mayImport.keys {
             for file in try House.swiftFiles(in: target) {
                 let text = try String(contentsOf: file, encoding: .utf8)

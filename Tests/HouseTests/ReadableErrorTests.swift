@@ -3,7 +3,7 @@ import Testing
 
 struct ReadableErrorTests {
     /// Foundation shows an error's description only if the error is a `LocalizedError`.
-    @Test func `every public error is readable`() throws {
+    @Test func `every public error has a readable description`() throws {
         let declaration = try Regex<(Substring, name: Substring, parents: Substring)>(
             #"public (?:struct|enum|final class) (?<name>\w+): (?<parents>[^{\n]*)"#
         )

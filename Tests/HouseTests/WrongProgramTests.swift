@@ -48,7 +48,7 @@ struct WrongProgramTests {
             ),
         ]
     )
-    func `only the correct program compiles`(program: Case) throws {
+    func `the correct program compiles and the wrong program does not`(program: Case) throws {
         let compiler = try Compiler()
         #expect(try compiler.check(Self.start + program.right) == "")
         #expect(try compiler.check(Self.start + program.wrong).contains(program.complaint))
