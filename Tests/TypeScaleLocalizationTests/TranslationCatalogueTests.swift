@@ -232,7 +232,7 @@ struct TranslationCatalogueTests {
         }
     }
 
-    /// Reads a list of numbers. Its list and dictionary are values too.
+    /// Reads a list of numbers, whose list and dictionary are values too.
     @Test(arguments: [
         (6, nil), (7, "a.json:1:19: a.6: the document exceeds the limit of 8 values"),
     ])
