@@ -5,21 +5,23 @@ public import TypeScaleFonts
 // Foundation shows the description of an error only if it conforms to `LocalizedError`.
 
 extension ScalingTableError: LocalizedError {
-    /// The error, its position, and a valid value.
+    /// A message that contains the error and a remedy.
     public var errorDescription: String? { description }
 }
 
 extension TypeTableError: LocalizedError {
-    /// The error, its position, and a valid value.
+    /// A message that contains the error and a remedy.
     public var errorDescription: String? { description }
 }
 
 extension FontError: LocalizedError {
-    /// The file, the error, and the Core Text error code.
+    /// A message that contains the path of the file, the error and the Core Text error code.
     public var errorDescription: String? { description }
 }
 
 extension FontNotFound: LocalizedError {
-    /// The missing name, the closest registered name, and the registered faces.
+    /// A message that contains the name, and the registered files or the error in the face's file.
+    ///
+    /// If a registered name is similar, the message suggests it.
     public var errorDescription: String? { description }
 }

@@ -1,8 +1,8 @@
 import TypeScaleFoundation
 
-/// Scans old-style `.strings` files, with comments and entries such as `"key" = "value";`.
+/// Scans old-style `.strings` files, which contain entries such as `"key" = "value";`.
 ///
-/// Accepts the syntax of Foundation's parser, except for data, lists and dictionaries as values.
+/// The syntax is the same as in Foundation, except that a value must be a string.
 struct StringsScanner {
     private let bytes: [UInt8]
     private let language: String?
@@ -36,7 +36,7 @@ struct StringsScanner {
             try skipBlanks()
         }
         guard byte == UInt8(ascii: ";") else {
-            throw fault("expected ';' after the string; write a backslash before quotes in it")
+            throw fault("expected ';' after the string; escape inner quotes with backslashes")
         }
         place += 1
         return TranslationCatalogue.Entry(key: key, language: language, text: value, offset: start)
@@ -107,7 +107,7 @@ struct StringsScanner {
 
     /// Reads an escape after its backslash.
     ///
-    /// An escape is a letter, up to three octal digits, or `U` and up to four hexadecimal digits.
+    /// An escape is a character, up to three octal digits, or `U` and up to four hexadecimal ones.
     private mutating func escape(into text: inout [UInt8]) throws(DocumentProblem) {
         let start = place - 1
         guard let byte else { throw fault("unterminated string", at: start) }

@@ -180,7 +180,10 @@ struct StyleDictionaryTests {
                 "<plist><dict><key>a</key><string>b</dict>",
                 "f:1:35: a: expected </string>, found </dict>"
             ),
-            ("<plist><dict>", "f:1:14: expected a closing tag before the end of the text"),
+            (
+                "<plist><dict>",
+                "f:1:14: expected a value and closing tags before the end of the text"
+            ),
         ]
         for (text, start) in cases {
             let error = try failure(Data(text.utf8))

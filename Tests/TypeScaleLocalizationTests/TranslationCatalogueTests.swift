@@ -178,14 +178,14 @@ struct TranslationCatalogueTests {
             ("a.strings", "\(marks) = a;", nil),
             (
                 "a.json", "{\(marks): \"x\"}",
-                "a.json:1:2: a character of a key has more than 30 combining marks"
+                "a.json:1:2: a character in a key has more than 30 combining marks"
             ),
             ("a.json", "{\"\(long)\": 1}", "a.json:1:2: a key exceeds the limit of 8192 bytes"),
             ("a.strings", "\(long) = k;", "a.strings:1:1: a key exceeds the limit of 8 KiB"),
             ("a.strings", "/* x", "a.strings:1:1: unterminated comment"),
             (
                 "a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";",
-                "a.strings:2:1: expected ';' after the string; write a backslash before quotes in it"
+                "a.strings:2:1: expected ';' after the string; escape inner quotes with backslashes"
             ),
             (
                 "a.strings", "\"a\" = \"\\Ud800\";",
@@ -204,7 +204,7 @@ struct TranslationCatalogueTests {
             ("a.strings", "\"a\" = \"\\Ud800\\", "a.strings:1:8: unpaired surrogate"),
             (
                 "a.strings", "a = b;/",
-                "a.strings:1:8: expected ';' after the string; write a backslash before quotes in it"
+                "a.strings:1:8: expected ';' after the string; escape inner quotes with backslashes"
             ),
             // The joined keys of 70,000 values take 70,000 times 8 KiB, which exceeds 512 MiB.
             (

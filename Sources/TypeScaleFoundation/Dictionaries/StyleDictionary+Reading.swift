@@ -17,7 +17,7 @@ extension StyleDictionary {
     /// Creates a dictionary from a property list or JSON.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
+    ///   - data: The property list or JSON.
     ///   - name: The name to use for the data in error descriptions.
     /// - Throws: ``StyleDictionaryError`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
@@ -39,9 +39,10 @@ extension StyleDictionary {
     /// Creates a dictionary from a resource in a bundle.
     ///
     /// - Parameters:
-    ///   - name: The name of the resource. Without an extension, a property list is tried first.
+    ///   - name: The name of the resource. If it has no extension, a property list takes precedence
+    ///     over JSON.
     ///   - bundle: The bundle.
-    /// - Throws: ``StyleDictionaryError`` for the first error.
+    /// - Throws: ``StyleDictionaryError`` if the resource is missing, or for the first error in it.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(named name: String, in bundle: Bundle = .main) throws(StyleDictionaryError) {
         let endings = [".plist", ".json"]
@@ -60,10 +61,10 @@ extension StyleDictionary {
     /// Invalid entries are dropped. If a key is repeated, all its entries are dropped.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
+    ///   - data: The property list or JSON.
     ///   - name: The name to use for the data in error descriptions.
     /// - Returns: The valid entries, and the errors in the other entries.
-    /// - Throws: ``StyleDictionaryError`` if the file as a whole is malformed.
+    /// - Throws: ``StyleDictionaryError`` if the data as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,

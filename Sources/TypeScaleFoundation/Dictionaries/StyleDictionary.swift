@@ -6,24 +6,25 @@ public import TypeScale
 ///     let brand = try StyleDictionary(contentsOf: URL(fileURLWithPath: "Brand.plist"))
 ///     brand.font(forTextStyle: .headline)?.scaled(for: reader)
 ///
-/// The file is a property list or JSON, with a dictionary for each style. The key `fontName` is a
-/// PostScript name, and `fontSize` is in points at the Large size. The keys of the styles are
-/// `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`, `callout`,
-/// `footnote`, `caption` and `caption2`. The names `title1` and `caption1` are accepted too.
+/// The file is a property list or JSON, with a dictionary for each style. In it, `fontName` is a
+/// PostScript name, and `fontSize` is a size in points at the Large category. The keys of the
+/// styles are `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`,
+/// `callout`, `footnote`, `caption`, `caption2`, `extraLargeTitle` and `extraLargeTitle2`. The
+/// names `title1` and `caption1` are accepted too.
 public struct StyleDictionary: Hashable, Sendable {
     /// The face and size of one style.
     public struct Entry: Hashable, Sendable {
         /// The PostScript name of the face.
         public let fontName: String
 
-        /// The size in points at the Large size.
+        /// The size, in points at the Large category.
         public let fontSize: Double
 
         /// Creates an entry.
         ///
         /// - Parameters:
         ///   - fontName: The PostScript name of the face.
-        ///   - fontSize: The size in points at the Large size, which is not checked.
+        ///   - fontSize: The size, in points at the Large category. The size is not checked.
         public init(fontName: String, fontSize: Double) {
             self.fontName = fontName
             self.fontSize = fontSize
@@ -42,7 +43,7 @@ public struct StyleDictionary: Hashable, Sendable {
 
     /// Returns the unscaled font of a style.
     ///
-    /// For a missing style, `?? .system(style)` gives the system's preferred font.
+    /// To use the system's preferred font for a missing style, append `?? .system(style)`.
     ///
     /// - Parameter textStyle: The style.
     /// - Returns: The font, or `nil` if the dictionary does not contain the style.
@@ -59,7 +60,7 @@ public struct StyleDictionary: Hashable, Sendable {
 }
 
 extension StyleDictionary.Entry {
-    /// The first value that is not allowed in a file, with its key, error code and message.
+    /// The key, error code and message for the first value that is not allowed in a file.
     var fault: (key: String, code: StyleDictionaryError.Code, detail: String)? {
         // XML cannot represent most control characters.
         if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {
@@ -86,7 +87,8 @@ extension StyleDictionary {
 
     /// Returns the dictionary as an XML property list, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
+    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or if a name is
+    ///   empty or contains characters that cannot be written.
     public func propertyList() throws(StyleDictionaryError) -> Data {
         try written { plain in
             try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
@@ -95,13 +97,14 @@ extension StyleDictionary {
 
     /// Returns the dictionary as JSON with sorted keys, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or a name is empty.
+    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or if a name is
+    ///   empty or contains characters that cannot be written.
     public func json() throws(StyleDictionaryError) -> Data {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
 
-    /// Returns the data, or throws an error if it does not decode to an equal dictionary.
+    /// Returns the data, or throws an error if the data does not decode to an equal dictionary.
     private func written(
         _ write: ([String: [String: Any]]) throws -> Data
     ) throws(StyleDictionaryError) -> Data {

@@ -41,7 +41,7 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
     /// The key path, such as `headline.fontSize`, or an empty string for the file as a whole.
     public internal(set) var keyPath = ""
 
-    /// The line and column, or `nil` if the file is binary or cannot be read.
+    /// The line and column, or `nil` if they are unknown, as in a binary file.
     public internal(set) var position: TextPosition?
 
     /// A description of the error and its remedy.

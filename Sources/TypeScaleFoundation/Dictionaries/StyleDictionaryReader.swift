@@ -3,7 +3,7 @@ import TypeScaleFonts
 
 /// Reads the entries of a style dictionary, and collects errors.
 struct StyleDictionaryReader {
-    /// The limits on errors, and on searches for the nearest style name.
+    /// The maximum numbers of errors, and of errors that suggest a style.
     private static let maximumErrors = 1000
     private static let maximumSuggestions = 8
 
@@ -118,14 +118,14 @@ struct StyleDictionaryReader {
             throw error(.wrongType, child, keys, "expected \(noun)" + found(child))
         }
         let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.text)
-        let points = "a number of points at the Large size"
+        let points = "a number of points at the Large category"
         let (sizeNode, size) = try value("fontSize", points, tree.number)
         let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
         guard let (member, code, detail) = entry.fault else { return entry }
         throw error(code, member == "fontName" ? nameNode : sizeNode, [key, member], detail)
     }
 
-    /// Returns the end of a message about the value that was found, such as `, found true`.
+    /// Returns the end of a message that states the value found, such as `, found true`.
     private func found(_ node: Int) -> String {
         switch tree.kind(node) {
         case .dictionary: ", found a dictionary"

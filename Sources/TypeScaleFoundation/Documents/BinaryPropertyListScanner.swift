@@ -80,7 +80,7 @@ struct BinaryPropertyListScanner {
         }
     }
 
-    /// Adds a value, and returns the open container if the value is a list or dictionary.
+    /// Adds a value and, if the value is a list or dictionary, opens it and returns it.
     private mutating func value(_ number: Int) throws(DocumentProblem) -> Open? {
         let object = try object(number)
         let (kind, size, isEncoded): (DocumentValueKind, Int, Bool)

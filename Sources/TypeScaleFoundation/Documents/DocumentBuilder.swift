@@ -75,14 +75,14 @@ struct DocumentBuilder {
             throw problem(.tooManyKeys, detail, at: key.offset, limit: "keys")
         }
         guard key.isASCII && key.text == nil || text(of: key).isQuicklyCompared else {
-            let detail = "a character of a key has more than 30 combining marks"
+            let detail = "a character in a key has more than 30 combining marks"
             throw problem(.longKey, detail, at: key.offset)
         }
         keys.append(key)
         frames[frames.count - 1].awaitsValue = true
     }
 
-    /// Begins the next value, to which later errors refer.
+    /// Begins the next value, whose path is used for errors until another value begins.
     mutating func beginValue() {
         guard let last = frames.indices.last else { return }
         if frames[last].isDictionary {
@@ -204,8 +204,8 @@ struct DocumentBuilder {
 extension String {
     /// Whether comparing the string takes linear rather than quadratic time.
     ///
-    /// A long string can have at most 30 combining marks per character, the limit in [UAX
-    /// #15](https://www.unicode.org/reports/tr15/).
+    /// A string of more than 96 bytes can have at most 30 combining marks in a row, the limit in
+    /// [UAX #15](https://www.unicode.org/reports/tr15/).
     package var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }
         var marks = 0

@@ -9,7 +9,7 @@ package enum DocumentStep: Hashable, Sendable {
 package typealias DocumentPath = [DocumentStep]
 
 extension DocumentPath {
-    /// The path with periods between steps, such as `fonts.3`, truncated if it is long.
+    /// The path, joined by periods, such as `fonts.3`, or its first 8 steps if it has more than 12.
     package var keyPath: String {
         guard count <= 12 else { return Array(prefix(8)).keyPath + "..." }
         return map { step in

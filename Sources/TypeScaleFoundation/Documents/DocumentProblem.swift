@@ -24,7 +24,7 @@ package struct DocumentProblem: Error, Hashable, Sendable {
     /// A description of the error and its remedy.
     package let detail: String
 
-    /// The name of the limit that the document exceeds, or `nil` for any other error.
+    /// The name of the limit that the document exceeds, or `nil` if the error names no limit.
     package let limit: String?
 
     /// The byte offset from which ``position`` is computed.
@@ -44,7 +44,7 @@ package struct DocumentProblem: Error, Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Returns the error for a document that exceeds a number of bytes.
+    /// Returns the error for a document that exceeds a limit in bytes.
     package static func tooManyBytes(_ limit: Int) -> DocumentProblem {
         DocumentProblem(
             .tooManyBytes,
@@ -64,16 +64,18 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of lists and dictionaries that can enclose a value.
     package var nesting: Int
 
-    /// The maximum length of a key in bytes, which bounds the cost of comparing combining marks.
+    /// The maximum length of a key, in bytes.
+    ///
+    /// The limit bounds the cost of normalizing combining marks when keys are compared.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.
     package var keys: Int
 
-    /// The maximum number of errors in values, beyond which the document is refused.
+    /// The maximum number of errors in values that a document can have without being refused.
     package var diagnostics: Int
 
-    /// The maximum number of values, counting repeated references in binary property lists.
+    /// The maximum number of values, including one for each reference in a binary property list.
     package var values = 16 << 20
 
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {

@@ -24,7 +24,7 @@ extension DocumentTree {
         return (.xmlPropertyList, bytes)
     }
 
-    /// Returns the encoding that an XML declaration names, or `nil` for UTF-8 and ASCII.
+    /// Returns the encoding that an XML declaration names, unless that is UTF-8 or ASCII.
     private static func otherEncoding(_ bytes: [UInt8]) -> String? {
         let start = bytes.drop { !$0.isInText }.prefix(512)
         guard start.starts(with: "<?xml".utf8), let end = start.firstIndex(of: UInt8(ascii: ">"))

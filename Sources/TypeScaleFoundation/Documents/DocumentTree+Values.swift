@@ -41,7 +41,7 @@ extension DocumentTree {
             : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
     }
 
-    /// Returns the value as an integer, or `nil` if the value is not an integer in JSON.
+    /// Returns an integer from JSON, or `nil` if the value or the format is different.
     package func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, format == .json else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))

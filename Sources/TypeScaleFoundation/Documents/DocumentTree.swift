@@ -24,7 +24,7 @@ package struct DocumentTree: Sendable {
     /// The offsets of unpaired surrogate escapes, in ascending order.
     let loneSurrogates: [Int]
 
-    /// Reads a document as JSON if it begins with a bracket; otherwise, as a property list.
+    /// Reads a document as JSON if it begins with `{` or `[`, or as a property list otherwise.
     ///
     /// - Parameters:
     ///   - data: A binary property list, or text in UTF-8 or UTF-16. UTF-16 needs a byte order

@@ -36,7 +36,7 @@ struct XMLPropertyListScanner {
             try element(try tag())
         }
         guard hasValue, builder.nesting == 0, isInList == isListClosed else {
-            throw syntax("expected a closing tag before the end of the text")
+            throw syntax("expected a value and closing tags before the end of the text")
         }
         return builder
     }

@@ -9,8 +9,8 @@ extension FontRegistry {
     ///
     /// If a file is unreadable or not a font, the other files are still registered.
     ///
-    /// - Parameter folder: The folder.
-    /// - Returns: The registered faces, and the errors for files that have a font's extension.
+    /// - Parameter folder: The URL of the folder.
+    /// - Returns: The registered faces, and the errors in files with one of the ``fileExtensions``.
     /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n*) in the number of files.
     @discardableResult
@@ -22,8 +22,8 @@ extension FontRegistry {
 
     /// Returns the paths of font files in a folder and its subfolders.
     ///
-    /// - Parameter folder: The folder.
-    /// - Returns: The sorted paths of files with one of the `fileExtensions`.
+    /// - Parameter folder: The URL of the folder.
+    /// - Returns: The sorted paths of files with one of the ``fileExtensions``.
     /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {

@@ -7,17 +7,17 @@ extension FontRegistry {
 
     /// Registers the fonts listed in an `Info.plist`, as iOS does for an app.
     ///
-    /// The key is `UIAppFonts`, which Xcode shows as "Fonts provided by application". Its entries
-    /// are file names or paths. iOS silently ignores entries that it cannot register, but this
-    /// method reports them.
+    /// The fonts are listed under the key `UIAppFonts`, which Xcode shows as "Fonts provided by
+    /// application". The entries are file names or paths. iOS silently ignores entries that it
+    /// cannot register, but this method reports them.
     ///
     /// - Parameters:
-    ///   - infoDictionary: The property list.
+    ///   - infoDictionary: The URL of the property list.
     ///   - folder: The folder that contains the fonts, or `nil` for the property list's folder.
-    /// - Returns: The registered faces, and the errors in individual entries. Without the key, both
-    ///   are empty.
-    /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB,
-    ///   or if the key is not a list.
+    /// - Returns: The registered faces, and the errors in individual entries. If the key is
+    ///   missing, both are empty.
+    /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB.
+    ///   Also throws an error if the key is repeated or its value is not an array.
     /// - Complexity: O(*n*) in the number of bytes and fonts.
     @discardableResult
     public func registerAppFonts(
@@ -38,7 +38,7 @@ extension FontRegistry {
         return registration
     }
 
-    /// Returns the entries, with `nil` for each entry that is not a string.
+    /// Returns the entries of `UIAppFonts`, with `nil` for each entry that is not a string.
     private static func appFonts(in file: URL) throws(FontError) -> [String?] {
         func failure(_ code: FontError.Code, _ detail: String) -> FontError {
             FontError(code, file.path, detail)
@@ -58,7 +58,7 @@ extension FontRegistry {
             let place = error.position.map { "\(file.path):\($0)" } ?? file.path
             throw FontError(code, place, error.detail)
         }
-        // Only one of the duplicate lists would be read. Other duplicate keys do not matter here.
+        // Of duplicate lists, only one would be read. Other duplicate keys do not affect fonts.
         if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
             throw failure(.unrecognizedFormat, "duplicate key UIAppFonts; keep one")
         }
