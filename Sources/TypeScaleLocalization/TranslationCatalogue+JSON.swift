@@ -7,7 +7,7 @@ extension TranslationCatalogue {
         guard tree.kind(0) == .dictionary else {
             throw error("expected a dictionary of keys and strings")
         }
-        // The dictionaries and lists around the current node, with the prefixes of their keys.
+        // The dictionaries and lists around the current node, with prefixes for the keys in them.
         var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
         var bytes = 0
         for node in 0..<tree.count {
@@ -28,7 +28,7 @@ extension TranslationCatalogue {
             case .text:
                 let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
                 try add(Entry(key: key, language: language, text: text, offset: offset))
-            // Other values are errors in a compiled file, and are ignored in other formats.
+            // Other values are errors in a binary property list, and are ignored in other formats.
             case .number, .true, .false, .null, .other:
                 guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
                 else { break }

@@ -9,8 +9,8 @@ import TypeScaleFoundation
 ///     }
 ///     for problem in catalog.problems { print(problem) }
 ///
-/// An invalid entry is dropped and reported in ``problems``. An error in the file as a whole is
-/// thrown.
+/// Errors in individual entries are reported in ``problems``. An entry whose value is not a string
+/// is dropped, but duplicates are kept. An error in the file as a whole is thrown.
 public struct TranslationCatalogue: Sendable {
     /// A translation in a catalog.
     public struct Entry: Hashable, Sendable {
@@ -19,10 +19,10 @@ public struct TranslationCatalogue: Sendable {
         /// In nested JSON, the keys on the path to the text are joined by periods.
         public let key: String
 
-        /// The language code, such as `de`, or `nil` if neither the file nor its path gives one.
+        /// The language code, such as `de`, or `nil` if neither the file nor its path contains one.
         public let language: String?
 
-        /// The plural category or device, such as `plural.one`, or an empty string for all.
+        /// The variation in a string catalog, such as `plural.one`, or an empty string otherwise.
         ///
         /// A name of more than 256 bytes is truncated to 64 characters.
         public internal(set) var variation = ""
@@ -52,13 +52,13 @@ public struct TranslationCatalogue: Sendable {
     /// The maximum number of translations in a file.
     public static let maximumEntries = 2_000_000
 
-    /// The maximum number of errors in entries, beyond which the file is refused.
+    /// The maximum number of errors in entries to report.
     static let maximumProblems = 1000
 
-    /// The maximum length of a key in bytes, so that keys can be whole sentences.
+    /// The maximum length of a key, in bytes, which allows keys that are whole sentences.
     static let maximumKeyBytes = 8 << 10
 
-    /// Reads a file.
+    /// Reads a translation file.
     ///
     /// The extension determines the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file
     /// can be in the old style, or an XML or binary property list. JSON can be flat or nested. If
@@ -66,7 +66,7 @@ public struct TranslationCatalogue: Sendable {
     /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
+    /// - Throws: ``TranslationError`` if the file as a whole is unreadable, malformed or too large.
     /// - Complexity: O(*n*) in the size of the file, which ``maximumBytes`` limits.
     public init(path: String) throws(TranslationError) {
         let data: Data
@@ -78,12 +78,12 @@ public struct TranslationCatalogue: Sendable {
         try self.init(data, path: path)
     }
 
-    /// Reads the bytes of a file.
+    /// Reads the contents of a translation file.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
+    ///   - data: The contents of the file.
     ///   - path: The path, which determines the format and language as in ``init(path:)``.
-    /// - Throws: ``TranslationError`` if the file as a whole is malformed.
+    /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
         try self.init(data, path: path, maximumEntries: Self.maximumEntries)

@@ -31,7 +31,7 @@ extension TranslationError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
-// This is the lowest module that imports both Layout and Foundation.
+// The conformance is here because no lower module imports both `LayoutError` and Foundation.
 extension LayoutError: LocalizedError {
     /// The error's `description`.
     public var errorDescription: String? { description }

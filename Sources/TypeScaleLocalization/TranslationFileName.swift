@@ -21,7 +21,7 @@ struct TranslationFileName {
         let found = formats.first { name.lowercased().hasSuffix($0.ending) }
         format = found?.format
         let stem = name.dropLast(found?.ending.count ?? 0)
-        // In order: `de.lproj/Main.strings`, `de.json` or `Main.de.json`, `locales/de/Main.json`.
+        // In order of precedence: `de.lproj/Main.strings`, `Main.de.json`, `locales/de/Main.json`.
         if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
             language = String(folder.dropLast(6))
         } else if format == .json, let last = stem.split(separator: ".").last, Self.isCode(last) {
