@@ -82,7 +82,7 @@ struct CostTests {
         #expect(resolved.html().utf8.count < 16 * costly.document.utf8.count)
     }
 
-    @Test func `limits the payload of unknown parts`() throws {
+    @Test func `limits the JSON of unknown views`() throws {
         let lists = Self.list(60_000) { _ in "[]" }
         let decoded = try RichTextDecoder().decode("[{\"viewType\":\"N\",\"content\":[\(lists)]}]")
         let summaries = [

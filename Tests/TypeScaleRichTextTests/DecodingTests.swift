@@ -57,7 +57,7 @@ struct DecodingTests {
         #expect(document.contents[0].shown.path == "$[0].fallback.fallback")
     }
 
-    @Test func `shows the fallback or alternative of an unknown part`() throws {
+    @Test func `shows the fallback or alternative text of an unknown element`() throws {
         let json = Documents.rich(
             """
             {"video":{"url":"x"},"fallback":{"text":{"text":"a"}}},{"video":{"alt":"b"}},\

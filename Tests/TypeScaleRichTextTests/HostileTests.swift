@@ -247,7 +247,7 @@ struct HostileTests {
     }
 
     /// Escapes text that has not passed through a decoder.
-    @Test func `escapes text that the host created`() throws {
+    @Test func `escapes text that the app created`() throws {
         let text = RichText([.text(InlineText("a\u{0}\u{1B}\r<b>", link: "javascript:1"))])
         let html = text.resolved(for: TraitCollection()).html()
         let reader = try #require(HTMLReader(html))

@@ -18,7 +18,7 @@ struct ResolvingTests {
     }
 
     /// Compares every member of a text element with the resolved run.
-    @Test func `reads every member`() throws {
+    @Test func `reads every member of a text element`() throws {
         let run = try run(
             """
             "fontSize":"20","background":null,"textColor":"#12345678",\
@@ -108,7 +108,7 @@ struct ResolvingTests {
         #expect(runs.allSatisfy { $0.font.origin.limits.maximumPointSize == 33 })
     }
 
-    @Test func `uses the host's defaults and colors`() throws {
+    @Test func `uses the app's defaults and colors`() throws {
         var defaults = RichTextDefaults()
         defaults.attributes.fontSize = 17
         defaults.attributes.background = nil
@@ -172,7 +172,7 @@ struct ResolvingTests {
         #expect(text.runs.map(text.text(of:)) == pieces)
     }
 
-    @Test func `keeps the indices of elements around invalid parts`() throws {
+    @Test func `keeps the indices of elements around invalid elements`() throws {
         let json = Documents.rich(
             "7,{\"text\":{\"text\":\"a\"},\"image\":{\"url\":\"https://x.y/z\"}},\"b\""
         )
@@ -205,7 +205,7 @@ struct ResolvingTests {
         #expect(try run("\"fontName\":\"Lato-Regular\"", reader).font.weight == .regular)
     }
 
-    @Test func `uses the host's curve`() throws {
+    @Test func `uses the app's curve`() throws {
         let text = try RichTextDecoder().richText(Documents.text("\"fontSize\":17"))
         let sizes = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
         let runs = text.resolved(for: ax3, curve: sizes).runs

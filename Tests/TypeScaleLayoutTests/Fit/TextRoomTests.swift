@@ -22,7 +22,7 @@ struct TextRoomTests {
 
     // At 1,000 units per em, the letters A to D are 600, 700, 800 and 800 wide. A space is as wide
     // as the missing-character box, 500.
-    @Test func `reports the first truncated category and the maximum that prevents it`() throws {
+    @Test func `reports the first truncated category and the maximum size that fits`() throws {
         // The font is 10 points at L and 28 at AX5. AB is 1.3 em wide.
         let fit = try room(26).fit(of: "AB")
         let first = try #require(fit.firstTruncated)

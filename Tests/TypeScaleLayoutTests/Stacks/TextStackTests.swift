@@ -57,9 +57,9 @@ struct TextStackTests {
         #expect(cell.labels[1].lastBaseline - cell.labels[1].firstBaseline == 56)
     }
 
-    // Today, `scaledFont` rounds 18-point body text to 16, 18 and 51. The gaps use the modern
-    // model.
-    @Test func `the cell has whole-point font sizes today`() throws {
+    // At XS, L and AX5, `scaledFont` in current versions of iOS rounds 18-point body text to 16,
+    // 18 and 51 points.
+    @Test func `the cell has whole-point font sizes in current versions`() throws {
         var cell = try sample("Body")
         cell.labels[1].runs[0].font = FontDescription(name: "Palatino", textStyle: .body, size: 18)
         cell.spacing = .modern

@@ -30,7 +30,7 @@ struct LineBreakComparisonTests {
     }()
 
     // The counts are by the class in Unicode 15.0 and in ICU.
-    @Test func `all characters except 581 have the same class`() {
+    @Test func `all characters except 581 have the same class as in ICU`() {
         // Letters in scripts that Unicode 15.1 and later break by syllables (LB28a), with new
         // classes.
         let syllables = [
