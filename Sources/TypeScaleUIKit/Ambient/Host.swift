@@ -68,7 +68,7 @@ extension Host.Settings {
 
     /// Creates settings from the launch arguments, or else from the environment.
     ///
-    /// As on iOS, an unknown category has no effect. This initializer reports it on standard error.
+    /// As on iOS, an unknown category has no effect. The category is reported on standard error.
     init(_ process: ProcessInfo) {
         let name = process.arguments.lastIndex(of: "-" + Self.categoryName)
         let argument = name.flatMap { process.arguments.dropFirst($0 + 1).first }

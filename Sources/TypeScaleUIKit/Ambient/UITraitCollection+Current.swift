@@ -7,11 +7,11 @@ import TypeScaleFonts
 extension UITraitCollection {
     /// The traits that functions use if you do not pass a trait collection.
     ///
-    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. Until you assign a
-    /// collection, it has the settings of ``UIApplication``, ``UIScreen``, ``UIDevice`` and
-    /// ``UIAccessibility``.
+    /// Outside `performAsCurrent(_:)`, the whole process shares one collection. Until you assign
+    /// another, this collection has the settings of ``UIApplication``, ``UIScreen``, ``UIDevice``
+    /// and ``UIAccessibility``.
     ///
-    /// Each call of `performAsCurrent(_:)` has its own collection, which the tasks started in its
+    /// Each call to `performAsCurrent(_:)` has its own collection, which the tasks started in its
     /// closure inherit. An assignment in the closure affects only the innermost call. Therefore,
     /// concurrent requests to a server never share traits.
     public static var current: UITraitCollection {

@@ -44,7 +44,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The font of the text, which is the system font at 17 points by default.
     ///
-    /// Setting the font also applies it to the whole attributed text.
+    /// If you set the font, the whole attributed text also gets that font.
     ///
     /// If ``adjustsFontForContentSizeCategory`` is `true`, the label returns a preferred or scaled
     /// font in its size for the category in ``UIView/traitCollection``.
