@@ -1,8 +1,8 @@
 extension FontDescription {
-    /// Scales the font for a reader, without allocating.
+    /// Scales the font for a reader.
     ///
-    /// If the reader changes the setting, scale the description again. A ``ScaledFont`` cannot be
-    /// scaled.
+    /// Scaling doesn't allocate memory. If the reader's traits change, scale the description again,
+    /// because a ``ScaledFont`` cannot be scaled.
     ///
     /// - Parameter traits: The traits of the reader and the screen.
     /// - Returns: The font to draw with, including an explanation of its size.
@@ -49,8 +49,8 @@ extension FontDescription {
         )
     }
 
-    /// Returns the platform's line height, limited in proportion to the size, or `nil` if the
-    /// platform doesn't define a line height.
+    /// Returns the platform's line height, which limits change in proportion to the size, or `nil`
+    /// if the platform doesn't define a line height.
     private func platformLineHeight(
         _ derivation: Derivation,
         for reader: TraitCollection

@@ -23,13 +23,13 @@ public struct FontDescription: Hashable, Sendable {
     /// The text style, which determines how the font scales.
     public let textStyle: TextStyle
 
-    /// The size in points at the platform's base category, or `nil` for the size of the text style
-    /// or curve.
+    /// The size in points at the platform's base category, or `nil` for the size that the curve or
+    /// the text style defines.
     ///
     /// The base category is Large. On a watch, it is the default category for the case size.
     public let size: Double?
 
-    /// The curve that scales the font, or `nil` for UIKit's curve.
+    /// The curve that scales the font, or `nil` for the preferred font or UIKit's curve.
     public internal(set) var curve: ScalingCurve?
 
     /// The limits on the size.
@@ -41,7 +41,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The space between characters, or `nil` for the font's own spacing.
     public internal(set) var tracking: TextLength?
 
-    /// The face for readers who prefer bold text, or `nil` for the same face.
+    /// The face for readers who prefer bold text, or `nil` if they get the same face.
     var boldText: BoldTextFace?
 
     struct BoldTextFace: Hashable, Sendable {
@@ -56,10 +56,11 @@ extension FontDescription {
     /// - Parameters:
     ///   - face: The face.
     ///   - textStyle: The text style.
-    ///   - size: The size at the base category in points, or `nil` for the text style's size.
-    ///     Infinite and overflowing sizes are handled as in ``FontMetrics``.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size. A
+    ///     size that isn't finite, or whose result would overflow, isn't scaled.
     ///   - weight: The weight. By default, the system face uses the text style's weight. Any other
-    ///     face uses the weight at the end of its name, or regular.
+    ///     face uses the weight with which its name ends, or regular if its name doesn't end with a
+    ///     known weight.
     /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
     public init(
         face: FontFace,
@@ -89,7 +90,8 @@ extension FontDescription {
     ///   - name: The PostScript name, such as `Pretendard-Bold`.
     ///   - textStyle: The text style.
     ///   - size: The size at the base category in points, or `nil` for the text style's size.
-    ///   - weight: The weight. By default, it is the weight at the end of the name, or regular.
+    ///   - weight: The weight. By default, it is the weight with which the name ends, or regular if
+    ///     the name doesn't end with a known weight.
     /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
     public init(
         name: String,
@@ -117,10 +119,10 @@ extension FontDescription {
 }
 
 extension FontDescription {
-    /// Returns a copy that scales by a curve.
+    /// Returns a copy that uses a scaling curve.
     ///
-    /// - Parameter curve: The curve. It also scales the system face without a size, which is then
-    ///   no longer the preferred font.
+    /// - Parameter curve: The curve. A system font without an explicit size is also scaled with the
+    ///   curve, instead of taking the size of the preferred font.
     /// - Returns: The modified copy.
     public func curve(_ curve: ScalingCurve) -> FontDescription {
         changed { $0.curve = curve }
@@ -139,8 +141,9 @@ extension FontDescription {
     /// Returns a copy with or without a separate face for readers who prefer bold text.
     ///
     /// - Parameters:
-    ///   - face: The face for these readers, or `nil` for the same face.
-    ///   - weight: The weight of that face. By default, it is the weight in its name, or bold.
+    ///   - face: The face for these readers, or `nil` if they get the same face.
+    ///   - weight: The weight of that face. By default, it is the weight with which the face's name
+    ///     ends, or bold if the name doesn't end with a known weight.
     /// - Returns: The modified copy.
     public func boldTextFace(_ face: FontFace?, weight: FontWeight? = nil) -> FontDescription {
         changed { copy in

@@ -11,11 +11,11 @@ public protocol FontStyle: Hashable, Sendable, CaseIterable {
     /// The face's PostScript name. By default, it is the enum's raw value.
     var name: String { get }
 
-    /// The weight of the face. By default, it is the weight at the end of ``name``.
+    /// The weight of the face. By default, it is the weight with which ``name`` ends.
     ///
     /// The default recognizes common words and abbreviations, such as Thin, Book, SemiBold (SmBld),
-    /// Bold (Bd, B), ExtraBold, Black, and W1 to W9. Any other name gives regular. If the name of a
-    /// face doesn't contain its weight, declare the weight.
+    /// Bold (Bd, B), ExtraBold, Black, and W1 to W9. For any other name, it is regular. If the name
+    /// of a face doesn't end with its weight, declare the weight.
     var weight: FontWeight { get }
 }
 
@@ -25,7 +25,7 @@ extension FontStyle where Self: RawRepresentable, RawValue == String {
 }
 
 extension FontStyle {
-    /// The weight at the end of ``name``, or regular.
+    /// The weight with which ``name`` ends, or regular if it doesn't end with a known weight.
     public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
 
     /// Finds the face with the nearest weight.

@@ -6,7 +6,7 @@ extension Fontable {
     ///   - textStyle: The text style.
     ///   - size: The size at the base category in points, or `nil` for the text style's size.
     /// - Returns: The unscaled font.
-    /// - Complexity: O(*n*) if the family follows Bold Text, where *n* is the number of faces.
+    /// - Complexity: O(*n*) if ``followsBoldText`` is `true`, where *n* is the number of faces.
     public static func font(
         _ face: Style,
         _ textStyle: TextStyle,
@@ -22,7 +22,7 @@ extension Fontable {
 
     /// Returns a font that uses the family's face for a text style.
     ///
-    /// By default, roles use this font.
+    /// By default, this font is the family's role for the text style.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.

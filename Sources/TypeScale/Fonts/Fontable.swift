@@ -61,7 +61,7 @@ public protocol Fontable {
 }
 
 extension Fontable {
-    /// Whether readers who prefer bold text get heavier faces, `false` by default.
+    /// Whether readers who prefer bold text get heavier faces, which is `false` by default.
     public static var followsBoldText: Bool { false }
     /// The default font for large titles, with the style's face and size.
     public static var largeTitle: FontDescription { font(.largeTitle) }

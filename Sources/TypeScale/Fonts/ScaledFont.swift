@@ -1,7 +1,7 @@
 /// A font to draw with, scaled for one reader.
 ///
 /// Only ``FontDescription/scaled(for:)`` creates scaled fonts, and a scaled font cannot be scaled
-/// again. If the reader changes the setting, scale the ``origin``. Sizes therefore don't drift.
+/// again. If the reader's traits change, scale the ``origin``. Sizes therefore don't drift.
 ///
 /// Two scaled fonts are equal if the same description was scaled for the same traits. To compare
 /// only their appearance, compare ``face``, ``pointSize``, ``lineHeight`` and ``weight``.
@@ -24,7 +24,7 @@ public struct ScaledFont: Hashable, Sendable {
     /// If a limit changes the size, it changes the tracking in proportion.
     public let tracking: Double?
 
-    /// The weight, including any increase of the system face for readers who prefer bold text.
+    /// The weight, including any increase for readers who prefer bold text.
     public let weight: FontWeight
 
     /// The description from which this font was scaled.
@@ -39,8 +39,8 @@ public struct ScaledFont: Hashable, Sendable {
 extension ScaledFont {
     /// Returns the platform's preferred font for a text style.
     ///
-    /// The sizes of the extra-large titles are known only at the Large category. At other
-    /// categories they keep that size, and their ``provenance`` is unknown.
+    /// On iOS, the sizes of the extra-large titles are known only at the Large category. At other
+    /// categories, the titles keep these sizes, and their ``provenance`` is unknown.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
@@ -82,7 +82,7 @@ extension ScaledFont {
 }
 
 extension ScaledFont: CustomStringConvertible {
-    /// The face and size, such as `Pretendard-Bold 48 pt`, with a note if the style is unknown.
+    /// The face and size, such as `Pretendard-Bold 48 pt`, with a note if the size is uncertain.
     public var description: String {
         let name = face.isSystem ? "system " + weight.description : face.description
         let doubt =

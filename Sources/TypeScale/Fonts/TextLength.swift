@@ -1,4 +1,4 @@
-/// A line height or tracking, in points at the base category or as a multiple of the font size.
+/// A line height or tracking, as points at the base category or as a multiple of the font size.
 ///
 /// Scaled fonts round lengths to a thousandth of a point.
 public struct TextLength: Hashable, Sendable {
@@ -22,8 +22,8 @@ extension TextLength {
     /// The length in points at the base category, or `nil` for a multiple of the font size.
     package var basePoints: Double? { isMultiple ? nil : number }
 
-    /// Returns the length for a font size, rounded to a thousandth of a point, or `nil` if it isn't
-    /// finite.
+    /// Returns the length for a font size, rounded to a thousandth of a point, or `nil` if the
+    /// length isn't finite.
     func points(at pointSize: Double, base: Double) -> Double? {
         let growth = pointSize / base
         let factor = isMultiple ? pointSize : growth > 0 && growth.isFinite ? growth : 1
@@ -44,7 +44,8 @@ extension TextLength: Codable {
         var multiple: Double?
     }
 
-    /// Decodes `{"points": 24}` or `{"multiple": 1.4}`, or throws `DecodingError.dataCorrupted`.
+    /// Decodes `{"points": 24}` or `{"multiple": 1.4}`, or throws `DecodingError.dataCorrupted` if
+    /// the object contains neither key.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let length = archive.multiple.map(Self.multiple) ?? archive.points.map(Self.points)

@@ -1,10 +1,10 @@
 extension ContentSizeCategory {
-    /// Returns the category nearest to this category within a range.
+    /// Returns the category within a range that is nearest to this category.
     ///
     ///     reader.clamped(to: ...(.accessibilityMedium))   // never larger than AX1
     ///     reader.clamped(to: .large ..< .accessibilityMedium)
     ///
-    /// Clamping to one range and then to an overlapping range clamps to their intersection.
+    /// Clamping to two overlapping ranges in turn is the same as clamping to their intersection.
     ///
     /// - Parameter range: The allowed categories, as any range expression. An empty range, such as
     ///   `..<(.extraSmall)`, has no effect.

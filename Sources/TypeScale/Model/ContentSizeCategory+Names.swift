@@ -31,8 +31,8 @@ extension ContentSizeCategory: LosslessStringConvertible {
     /// `UICTContentSizeCategoryAccessibilityXL`. It is `accessibility3` in SwiftUI, and its short
     /// name is `AX3`. Names are case-sensitive, and no two categories share a name.
     ///
-    /// - Parameter name: The name. The result is `nil` for any other string, including UIKit's
-    ///   `.unspecified`.
+    /// - Parameter name: A name of a category. The result is `nil` for any other string, including
+    ///   the raw value of UIKit's `unspecified`.
     public init?(_ name: String) {
         self.init(firstWhere: { category in
             name.isSameName(as: category.name)

@@ -1,8 +1,9 @@
-/// The reader's text size, in twelve categories from extra small to the largest accessibility size.
+/// The reader's text size, as one of twelve categories from extra small to AX5.
 ///
 /// Categories are ordered, so `.small < .large`. The raw value is the string that UIKit uses in
-/// archives and launch arguments, such as `UICTContentSizeCategoryL`. ``init(_:)`` accepts every
-/// common name. A category of `nil` means that the reader hasn't chosen a size.
+/// archives and launch arguments, such as `UICTContentSizeCategoryL`. ``init(_:)`` also accepts the
+/// category's names in UIKit and SwiftUI, and its short name. Where a category is optional, `nil`
+/// means that the reader hasn't chosen a size.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
     /// XS, the smallest category, called `xSmall` in SwiftUI.
     case extraSmall = "UICTContentSizeCategoryXS"
@@ -16,9 +17,9 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
     case extraLarge = "UICTContentSizeCategoryXL"
     /// XXL, called `xxLarge` in SwiftUI.
     case extraExtraLarge = "UICTContentSizeCategoryXXL"
-    /// XXXL, the largest category below the accessibility sizes, called `xxxLarge` in SwiftUI.
+    /// XXXL, the largest category below the accessibility categories, called `xxxLarge` in SwiftUI.
     case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-    /// AX1, the smallest accessibility size, called `accessibility1` in SwiftUI.
+    /// AX1, the smallest accessibility category, called `accessibility1` in SwiftUI.
     case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
     /// AX2, called `accessibility2` in SwiftUI.
     case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
@@ -31,14 +32,14 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
 
     /// Finds a category by UIKit's raw value.
     ///
-    /// - Parameter rawValue: The raw value. The result is `nil` for any other string.
+    /// - Parameter rawValue: The raw value. The result is `nil` if no category has this raw value.
     public init?(rawValue: String) {
         self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
 }
 
 extension ContentSizeCategory {
-    /// Whether this is one of the five accessibility sizes, AX1 to AX5.
+    /// Whether the category is one of the five accessibility categories, AX1 to AX5.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The category's column in a type table, from 0 for XS to 11 for AX5.
@@ -61,6 +62,6 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Returns whether the first category is smaller.
+    /// Returns whether the first category is smaller than the second.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.column < rhs.column }
 }

@@ -1,11 +1,12 @@
 extension FontWeight {
     /// Reads the weight from the end of a PostScript name.
     ///
-    /// Ignores a slope, width or foundry abbreviation after the weight, as in `BoldItalic`,
-    /// `BoldExtraCondensed` and `BoldMT`. The weight can follow the family's name without a
-    /// separator, as in `NanumGothicBold`.
+    /// A slope, a width or a suffix such as `MT` or `Pro` can follow the weight, as in
+    /// `BoldItalic`, `BoldExtraCondensed` and `BoldMT`. The weight can follow the family's name
+    /// without a separator, as in `NanumGothicBold`.
     ///
-    /// - Parameter name: A PostScript name. The result is `nil` if the name contains no weight.
+    /// - Parameter name: A PostScript name. The result is `nil` if the name doesn't end with a
+    ///   known weight.
     /// - Complexity: O(*n*), where *n* is the length of the name.
     init?(faceName name: String) {
         var words = NameEnd(letters: name.utf8[...])
@@ -26,7 +27,7 @@ extension FontWeight {
         return nil
     }
 
-    /// Returns whether a PostScript name ends with a slope, such as `Italic`.
+    /// Returns whether the end of a PostScript name contains a slope, such as `Italic`.
     static func isItalic(faceName name: String) -> Bool {
         var words = NameEnd(letters: name.utf8[...])
         while true {
@@ -36,7 +37,7 @@ extension FontWeight {
         }
     }
 
-    // Longer words come first, so `extrabold` is found before `bold`.
+    // A word comes before the words with which it ends, such as `extrabold` before `bold`.
     private static let wordsOfWeight: [(String, FontWeight)] = [
         ("extralight", .extraLight), ("ultralight", .extraLight), ("xlight", .extraLight),
         ("demilight", .semilight), ("semilight", .semilight), ("light", .light),
@@ -69,12 +70,12 @@ extension FontWeight {
 
 /// A name from which words are removed, starting at the end.
 ///
-/// A word begins at the start of the name, after a separator, or with a capital letter that follows
-/// a lowercase letter. The `R` at the end of `NotoSansKR` is therefore not a word.
+/// A word begins at the start of the name, after a separator, or with a capital letter that doesn't
+/// follow another capital letter. The `R` at the end of `NotoSansKR` is therefore not a word.
 private struct NameEnd {
     var letters: Substring.UTF8View
 
-    /// Removes a lowercase word from the end of the name, and returns whether it was found.
+    /// Removes a lowercase word from the end of the name, and returns whether it was there.
     mutating func drop(_ word: String) -> Bool {
         while let last = letters.last, Self.isSeparator(last) { letters = letters.dropLast() }
         guard letters.last.map(Self.lowercase) == word.utf8.last else { return false }

@@ -31,11 +31,11 @@ extension FontWeight {
     public static let extraLight = FontWeight(named: 200)
     /// The light weight, 300.
     public static let light = FontWeight(named: 300)
-    /// The weight of running text, 400.
+    /// The regular weight for body text, 400.
     public static let regular = FontWeight(named: 400)
     /// The medium weight, 500.
     public static let medium = FontWeight(named: 500)
-    /// The weight of headlines, 600.
+    /// The semibold weight for headlines, 600.
     public static let semibold = FontWeight(named: 600)
     /// The bold weight, 700.
     public static let bold = FontWeight(named: 700)
@@ -45,14 +45,14 @@ extension FontWeight {
     public static let black = FontWeight(named: 900)
 
     /// UIKit's name for the weight 100, which this type calls ``thin``.
-    @available(*, unavailable, message: "use .thin for 100, and .extraLight for UIKit's thin")
+    @available(*, unavailable, message: "use .thin for 100, or .extraLight for UIKit's thin")
     public static var ultraLight: FontWeight { thin }
 
-    /// The weight of a system font when the reader turns on Bold Text.
+    /// The weight that replaces this weight in a system font if the reader turns on Bold Text.
     ///
-    /// Weights lighter than regular increase by 100. Other weights increase by 200, up to black, as
-    /// measured on iOS. For example, regular becomes semibold, and bold becomes black. The setting
-    /// doesn't change fonts that are loaded by name.
+    /// Weights lighter than regular increase by 100. Other weights increase by 200, but not beyond
+    /// black, as measured on iOS. For example, regular becomes semibold, and bold becomes black.
+    /// The setting doesn't change fonts that are loaded by name.
     public var heavierForBoldText: FontWeight {
         let step: Double = rawValue < Self.regular.rawValue ? 100 : 200
         let heavier = min(rawValue + step, Self.black.rawValue)
@@ -61,7 +61,7 @@ extension FontWeight {
 }
 
 extension FontWeight: Comparable {
-    /// Returns whether the first weight is lighter.
+    /// Returns whether the first weight is lighter than the second.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -105,8 +105,8 @@ extension FontWeight: LosslessStringConvertible {
 ///
 /// The preference changes weights, never sizes. `nil` is treated as ``regular``.
 public enum LegibilityWeight: String, CaseIterable, Sendable {
-    /// Text as designed.
+    /// Text with unchanged weights.
     case regular
-    /// Text in heavier system fonts, by the rule of ``FontWeight/heavierForBoldText``.
+    /// Bold text, for which system fonts use ``FontWeight/heavierForBoldText``.
     case bold
 }

@@ -1,32 +1,31 @@
 // Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension ContentSizeCategory: Codable, CodingKeyRepresentable {
-    /// Decodes any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
+    /// Decodes a name, or throws `DecodingError.dataCorrupted` if ``init(_:)`` rejects the name.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("content-size category; use XS to AX5, or one of UIKit's names")
     }
 
-    /// Creates a value from a dictionary key that is any name ``init(_:)`` accepts.
+    /// Creates a category from a dictionary key, which can be any name that ``init(_:)`` accepts.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }
 }
 
 extension TextStyle: Codable, CodingKeyRepresentable {
-    /// Decodes any name that ``init(_:)`` accepts, or throws `DecodingError.dataCorrupted`.
+    /// Decodes a name, or throws `DecodingError.dataCorrupted` if ``init(_:)`` rejects the name.
     public init(from decoder: any Decoder) throws {
         self = try decoder.name("text style; use one of UIKit's names, such as body")
     }
 
-    /// Creates a value from a dictionary key that is any name ``init(_:)`` accepts.
+    /// Creates a style from a dictionary key, which can be any name that ``init(_:)`` accepts.
     public init?(codingKey: some CodingKey) {
         self.init(codingKey.stringValue)
     }
 }
 
 extension FontWeight: Codable {
-    /// Decodes a number or any name that ``init(_:)`` accepts, or throws
-    /// `DecodingError.dataCorrupted`.
+    /// Decodes a number or name, or throws `DecodingError.dataCorrupted` for an invalid weight.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Double.self) {
@@ -53,7 +52,7 @@ extension FontWeight: Codable {
 extension LegibilityWeight: Codable {}
 
 extension Decoder {
-    /// Decodes a value from its name, and describes the expected value by `noun` in errors.
+    /// Decodes a value from its name, or throws an error in which `noun` describes the value.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {
         let name = try singleValueContainer().decode(String.self)
         guard let value = Value(name) else {

@@ -2,10 +2,10 @@
 ///
 /// The names are UIKit's. SwiftUI's ``title`` and ``caption`` equal ``title1`` and ``caption1``.
 /// The raw value is the string that UIKit uses in archives and Interface Builder files, such as
-/// `UICTFontTextStyleBody`. ``init(_:)`` also accepts names. The description of each style gives
-/// its size on iOS at the Large category.
+/// `UICTFontTextStyleBody`. ``init(_:)`` accepts names and raw values. The description of each
+/// style gives its size on iOS at the Large category.
 public enum TextStyle: String, CaseIterable, Sendable {
-    /// A 34-point large title, such as at the top of a screen.
+    /// A 34-point large title, such as the title at the top of a screen.
     case largeTitle = "UICTFontTextStyleTitle0"
     /// A 28-point first-level heading.
     case title1 = "UICTFontTextStyleTitle1"
@@ -15,7 +15,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     case title3 = "UICTFontTextStyleTitle3"
     /// A 17-point semibold heading for a paragraph or row.
     case headline = "UICTFontTextStyleHeadline"
-    /// Body text in 17 points.
+    /// 17-point body text.
     case body = "UICTFontTextStyleBody"
     /// A 16-point callout.
     case callout = "UICTFontTextStyleCallout"
@@ -34,7 +34,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
 
     /// Finds a style by UIKit's raw value.
     ///
-    /// - Parameter rawValue: The raw value. The result is `nil` for any other string.
+    /// - Parameter rawValue: The raw value. The result is `nil` if no style has this raw value.
     public init?(rawValue: String) {
         self.init(firstWhere: { $0.rawValue.isSameName(as: rawValue) })
     }
@@ -81,7 +81,7 @@ extension TextStyle: LosslessStringConvertible {
     /// Accepts UIKit's names, such as `title1`, and raw values, such as `UICTFontTextStyleTitle1`.
     /// Also accepts `title` and `caption` from SwiftUI. Names are case-sensitive.
     ///
-    /// - Parameter name: The name. The result is `nil` for any other string.
+    /// - Parameter name: A name or raw value of a style. The result is `nil` for any other string.
     public init?(_ name: String) {
         self.init(firstWhere: { style in
             name.isSameName(as: style.description) || name.isSameName(as: style.rawValue)

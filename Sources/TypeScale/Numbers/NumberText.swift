@@ -13,7 +13,7 @@ extension Double {
 }
 
 extension StringProtocol {
-    /// Returns whether two names have the same bytes.
+    /// Returns whether the name has the same bytes as another name.
     ///
     /// The operator `==` takes quadratic time for long sequences of combining marks, which
     /// untrusted names can contain.

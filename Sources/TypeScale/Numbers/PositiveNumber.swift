@@ -1,9 +1,9 @@
-/// An optional positive finite number that is as small as a `Double`.
+/// An optional positive finite number that takes no more memory than a `Double`.
 ///
-/// An `Optional` would double the size of the values that contain it, and slow down copying.
+/// A `Double?` would take twice as much memory, and would be copied more slowly.
 @propertyWrapper
 package struct PositiveNumber: Hashable, Sendable {
-    /// The number, or 0 for `nil`.
+    /// The number, where 0 represents `nil`.
     let number: Double
 
     /// Stores a number, or `nil` if the number isn't positive and finite.

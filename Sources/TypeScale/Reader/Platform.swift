@@ -1,9 +1,9 @@
 /// A platform with known type sizes.
 ///
-/// iPhone and iPad share a table. Apple doesn't publish sizes for visionOS and Mac Catalyst.
+/// iPhone and iPad have the same sizes. Apple doesn't publish sizes for visionOS and Mac Catalyst.
 public struct Platform: Hashable, Sendable {
-    /// The kind of the platform's own table, which determines the name and the weights even with a
-    /// caller's table.
+    /// The kind of the platform's own table, which determines the platform's name and weights even
+    /// if ``typeTable`` is a caller's table.
     let kind: TypeTable.Kind
 
     /// The platform's type sizes.
@@ -14,12 +14,12 @@ public struct Platform: Hashable, Sendable {
 }
 
 extension Platform {
-    /// iOS and iPadOS, with three pixels per point by default, as on the measured iPhone.
+    /// iOS and iPadOS, with three pixels per point by default.
     public static let iOS = Platform(kind: .iOS, typeTable: .iOS, defaultDisplayScale: 3)
 
     /// Returns watchOS for a case size, with two pixels per point by default.
     ///
-    /// Its sizes are documented, but not measured.
+    /// The sizes come from Apple's guidelines, and weren't measured.
     public static func watchOS(_ size: WatchCaseSize) -> Platform {
         Platform(kind: .watchOS, typeTable: .watchOS(size), defaultDisplayScale: 2)
     }
@@ -30,7 +30,7 @@ extension Platform {
     /// macOS, where text doesn't scale, with two pixels per point by default.
     public static let macOS = Platform(kind: .macOS, typeTable: .macOS, defaultDisplayScale: 2)
 
-    /// Returns the platform with different type sizes, such as those of an earlier system version.
+    /// Returns a copy that uses another table, such as the table of an earlier system version.
     public func typeTable(_ table: TypeTable) -> Platform {
         Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
     }
@@ -42,7 +42,7 @@ extension Platform {
 
     func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }
 
-    /// The category of design sizes, and the default for readers who haven't chosen a category.
+    /// The category for which designs specify sizes, and the default for the reader's category.
     package var defaultCategory: ContentSizeCategory { typeTable.baseCategory }
 }
 

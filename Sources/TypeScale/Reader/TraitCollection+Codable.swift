@@ -1,7 +1,7 @@
 // Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The key for the custom tables that an archive may refer to, as a `[TypeTable]`.
+    /// The key for a `[TypeTable]` that contains the custom tables to which an archive refers.
     public static let typeTables = named("org.typescale.typeTables")
 }
 
@@ -18,8 +18,8 @@ extension TraitCollection: Codable {
     /// Decodes the traits.
     ///
     /// - Parameter decoder: The decoder, with any custom tables in `userInfo[.typeTables]`.
-    /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, or for a scale
-    ///   that isn't positive and finite.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, or if the display
+    ///   scale or font scale isn't positive and finite.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let tables = TypeTable.apples + (decoder.userInfo[.typeTables] as? [TypeTable] ?? [])
@@ -45,7 +45,7 @@ extension TraitCollection: Codable {
         }
     }
 
-    /// Encodes the known traits, and the platform and table by name.
+    /// Encodes the known traits, the platform's name and the properties that identify its table.
     public func encode(to encoder: any Encoder) throws {
         let archive = Archive(
             preferredContentSizeCategory: preferredContentSizeCategory,

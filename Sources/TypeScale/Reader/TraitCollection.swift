@@ -3,8 +3,8 @@
 ///     let reader = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 ///
 /// The *reader* is the person who uses the app. Traits are always arguments and never global state,
-/// so a call gives the same result in a test, on a server and in an app. If a trait is `nil`, the
-/// platform's default is used. For example, see ``category`` and ``pixelsPerPoint``.
+/// so a call gives the same result in a test, on a server and in an app. If the reader's category
+/// or the display scale is `nil`, ``category`` or ``pixelsPerPoint`` is the platform's default.
 public struct TraitCollection: Hashable, Sendable {
     /// The reader's text size, or `nil` if the reader hasn't chosen a size.
     public var preferredContentSizeCategory: ContentSizeCategory?
@@ -21,9 +21,10 @@ public struct TraitCollection: Hashable, Sendable {
     /// Creates traits for a reader and a screen.
     ///
     /// - Parameters:
-    ///   - preferredContentSizeCategory: The reader's text size, or `nil` if not chosen.
-    ///   - displayScale: The pixels per point, or `nil` for the platform's scale. A number that
-    ///     isn't positive and finite, such as UIKit's 0, is treated as `nil`.
+    ///   - preferredContentSizeCategory: The reader's text size, or `nil` if the reader hasn't
+    ///     chosen a size.
+    ///   - displayScale: The pixels per point, or `nil` to use the platform's default. A number
+    ///     that isn't positive and finite, such as UIKit's 0, is treated as `nil`.
     ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
     ///   - platform: The platform, which determines the type sizes.
     ///   - fontScale: The text scale that the reader chose in the system's settings, or `nil` if
@@ -55,9 +56,10 @@ extension TraitCollection {
     /// The text scale that the reader chose in the system's settings, or `nil` if unknown.
     ///
     /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
-    /// on Windows. The curves of these systems use the scale or, if it is `nil`, the category. All
-    /// other curves, including UIKit's, ignore the scale. Setting a number that isn't positive and
-    /// finite sets the property to `nil`.
+    /// on Windows. Curves with the driver ``CurveDefinition/Driver/fontScale(_:)`` use the scale.
+    /// If the scale is `nil`, these curves derive a factor from the category. Other curves,
+    /// including UIKit's, ignore the scale. Setting a number that isn't positive and finite sets
+    /// the property to `nil`.
     public var fontScale: Double? {
         get { knownFontScale }
         set { knownFontScale = newValue }

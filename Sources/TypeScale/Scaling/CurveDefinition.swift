@@ -1,4 +1,4 @@
-/// The name, source, driver and functions of a scaling curve.
+/// A definition of a scaling curve, with its name, its source, its driver and its functions.
 ///
 ///     extension ScalingCurve {
 ///         /// Grows half as much as body text.
@@ -15,17 +15,17 @@
 /// Definitions are equal if they have the same name, parameters and base curve. Equal definitions
 /// must compute the same results.
 public final class CurveDefinition: Sendable {
-    /// The setting of the reader that a curve follows.
+    /// The reader's setting that drives a curve.
     public enum Driver: Hashable, Sendable {
         /// The reader's category.
         case category
-        /// The reader's font scale, or the category's factor if the font scale is `nil`.
+        /// The reader's font scale. If it is `nil`, the curve uses the category's factor.
         case fontScale(FontScaleSetting)
         /// No setting. Results are the same for every reader.
         case nothing
     }
 
-    /// The properties to show in reports.
+    /// The properties that reports show.
     package let details: CurveDetails
 
     /// The numbers that distinguish curves with the same name.
@@ -34,7 +34,7 @@ public final class CurveDefinition: Sendable {
     /// The curve that this curve modifies, if any.
     package let base: ScalingCurve?
 
-    /// The sizes of a curve that follows a table, or `nil` for other curves.
+    /// The sizes of a curve that was created from a table, or `nil` for any other curve.
     let sizes: CategoryNumbers?
 
     /// Whether the curve accepts factors outside the range of its setting.
@@ -47,7 +47,7 @@ public final class CurveDefinition: Sendable {
     let hasGrid: Bool
     let inverse: (@Sendable (CurveInput) -> Double?)?
 
-    /// The range of the curve's setting, or `nil` if the curve doesn't follow a setting.
+    /// The range of the curve's setting, or `nil` if a font scale doesn't drive the curve.
     let factors: ClosedRange<Double>?
 
     package init(
@@ -109,15 +109,15 @@ extension CurveDefinition {
     ///   - summary: A one-line description of how the curve scales.
     ///   - source: The source of the curve, such as a document, for reports.
     ///   - provenance: The kind of evidence for the curve.
-    ///   - driver: The setting that the curve follows.
+    ///   - driver: The setting that drives the curve.
     ///   - followsTextStyle: Whether results depend on the text style.
-    ///   - baseSize: Returns the size at the base category for text without its own size, or `nil`
-    ///     for the platform's size.
-    ///   - rounding: Rounds a scaled value. If it is `nil`, values aren't rounded.
-    ///   - inverse: Returns the smallest size that scales to ``CurveInput/value`` before rounding,
-    ///     or `nil` if no size does.
-    ///   - growth: Returns the scaled value for the reader, before rounding. It need not handle
-    ///     infinite values or results.
+    ///   - baseSize: A function that returns the size at the base category for text without its own
+    ///     size, or `nil` to use the platform's size.
+    ///   - rounding: A function that rounds a scaled value, or `nil` to leave values unrounded.
+    ///   - inverse: A function that returns the smallest size that scales to ``CurveInput/value``
+    ///     before rounding, or `nil` if no size does.
+    ///   - growth: A function that returns the scaled value for the reader, before rounding. The
+    ///     function need not handle infinite values or results.
     public convenience init(
         named name: String,
         parameters: [Double] = [],
@@ -149,8 +149,9 @@ extension CurveDefinition {
         )
     }
 
-    /// Creates a curve that multiplies values by the category's factor or, if `factors` is `nil`,
-    /// by the reader's factor.
+    /// Creates a definition that multiplies values by the category's factor in `factors`.
+    ///
+    /// If `factors` is `nil`, values are multiplied by ``CurveInput/factor``.
     package convenience init(
         linear name: String,
         summary: String,
@@ -193,7 +194,7 @@ extension CurveDefinition: Hashable {
 }
 
 extension CurveDefinition {
-    /// Returns the effective factor for a reader, or 1 if the curve doesn't follow a factor.
+    /// Returns the effective factor for a reader, or 1 if a font scale doesn't drive the curve.
     @inline(__always)
     func factor(_ traits: TraitCollection) -> Double {
         guard let range = factors else { return 1 }
@@ -211,7 +212,7 @@ extension CurveDefinition {
         return input
     }
 
-    /// Scales a number for a reader, or returns it unchanged if it isn't finite or would overflow.
+    /// Scales a number, or returns the number if it isn't finite or the result would overflow.
     @inline(never)
     func scaled(
         _ number: Double,
@@ -235,15 +236,15 @@ extension CurveDefinition {
 
 /// The input to a curve's functions.
 public struct CurveInput: Sendable {
-    // The traits come first. After smaller properties, they would be copied less efficiently.
+    // The traits come first, because they would be copied more slowly after smaller properties.
 
     /// The traits of the reader and the screen.
     public let traits: TraitCollection
 
-    /// The value to scale, in points at the base category, or for an inverse, the scaled value.
+    /// The value to scale, in points at the base category, or the scaled value for an inverse.
     public let value: Double
 
-    /// The reader's effective factor, or 1 if the curve doesn't follow a factor.
+    /// The reader's effective factor, or 1 if a font scale doesn't drive the curve.
     public internal(set) var factor = 1.0
 
     package let quantity: ScalingCurve.Quantity
@@ -251,7 +252,7 @@ public struct CurveInput: Sendable {
     /// The text style.
     public let textStyle: TextStyle
 
-    /// Whether the value is a font size, and not another length.
+    /// Whether the value is a font size instead of another length.
     public var isPointSize: Bool { quantity == .pointSize }
 
     /// The reader's category.

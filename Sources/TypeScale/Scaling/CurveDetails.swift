@@ -1,4 +1,4 @@
-/// The properties of a curve to show in reports, such as its source and behavior.
+/// The properties of a curve that reports show, such as its source and behavior.
 package struct CurveDetails: Sendable {
     package let name: String
 
@@ -12,13 +12,13 @@ package struct CurveDetails: Sendable {
     /// Whether results depend on the text style.
     package var followsTextStyle = false
 
-    /// How results change as a positive size increases, for one reader.
+    /// How the results for one reader change as the size, if positive, increases.
     package var bySize = Monotonicity.nondecreasing
 
-    /// How results change as the reader's setting increases, for one size on iOS.
+    /// How the results for one size on iOS change as the reader's setting increases.
     ///
-    /// On other platforms, a curve that follows the platform's table can decrease. For example, the
-    /// sizes of title 2 on a watch decrease from AX1 to AX2.
+    /// On other platforms, the results of a curve that uses the platform's table can decrease. For
+    /// example, the sizes of title 2 on a watch decrease from AX1 to AX2.
     package var byReader = Monotonicity.nondecreasing
 
     /// Whether the curve has an inverse.
@@ -32,7 +32,7 @@ package struct CurveDetails: Sendable {
         case nondecreasing
         /// Every input gives the same result.
         case constant
-        /// A larger input can give a smaller result. The text describes where.
+        /// A larger input can give a smaller result. The string describes for which inputs.
         case falls(String)
         /// The caller hasn't specified how results change.
         case unknown
@@ -51,7 +51,7 @@ extension CurveDefinition.Driver {
 }
 
 extension CurveDetails.Monotonicity: CustomStringConvertible {
-    /// The name of the case, followed by the text of ``falls(_:)``.
+    /// The name of the case, followed by the string of ``falls(_:)``.
     package var description: String {
         switch self {
         case .increasing: "increasing"
@@ -64,28 +64,28 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 }
 
 extension ScalingCurve {
-    /// The properties of the curve to show in reports.
+    /// The properties of the curve that reports show.
     package var details: CurveDetails {
         switch law {
         case .defined(let definition): definition.details
         case .uikit:
             CurveDetails(
                 name: "uikit",
-                summary: "with the line advance of the text style, to whole points",
+                summary: "scales with the line advance of the text style, to whole points",
                 source: "UIKit, 2,926 results of UIFontMetrics",
                 followsTextStyle: true
             )
         case .swiftUI:
             CurveDetails(
                 name: "swiftUI",
-                summary: "UIKit's growth in another order of operations",
+                summary: "scales like UIKit but in another order of operations",
                 source: "a re-implementation audited against iOS 18.5; unverified",
                 followsTextStyle: true
             )
         case .fixed:
             CurveDetails(
                 name: "fixed",
-                summary: "no growth",
+                summary: "leaves all sizes unchanged",
                 source: "the caller",
                 driver: .nothing,
                 bySize: .increasing,
@@ -94,12 +94,12 @@ extension ScalingCurve {
         }
     }
 
-    /// The setting that the curve follows, or `nil` if the curve doesn't follow a factor.
+    /// The setting that drives the curve, or `nil` if a font scale doesn't drive the curve.
     package var setting: FontScaleSetting? {
         if case .fontScale(let setting) = details.driver { setting } else { nil }
     }
 
-    /// Returns the effective factor for a reader, or `nil` if the curve doesn't follow a factor.
+    /// Returns the effective factor for a reader, or `nil` if a font scale doesn't drive the curve.
     package func fontScale(for traits: TraitCollection) -> Double? {
         guard case .defined(let definition) = law, definition.factors != nil else { return nil }
         return definition.factor(traits)

@@ -25,7 +25,7 @@ package struct Derivation: Hashable, Sendable {
     /// The category whose numbers were used, which is ``category`` or its substitute.
     package let cell: ContentSizeCategory
 
-    /// The reader's factor after limits are applied, or 0 if there is no factor.
+    /// The reader's font scale after limits are applied, where 0 represents `nil`.
     let fontScale: Double
 
     /// The number at the base category, in points.
@@ -37,7 +37,7 @@ package struct Derivation: Hashable, Sendable {
     /// The scaled number after rounding, in points.
     package let rounded: Double
 
-    /// The limit that determined the result.
+    /// The kind of limit that determined the result.
     package let bound: TypeLimits.Bound
 
     /// The result after limits are applied, in points, or NaN if the number is NaN.
@@ -45,7 +45,7 @@ package struct Derivation: Hashable, Sendable {
 }
 
 extension Derivation {
-    /// Scales a number by a curve for a reader whose category is already limited.
+    /// Scales a number for a reader to whose category the limits have already been applied.
     @inline(__always)
     init(
         scaling number: Double,
@@ -86,7 +86,7 @@ extension Derivation {
         (result, bound) = limits.bounded(scaled.rounded, base: base)
     }
 
-    /// Returns a copy of the traits with the limited category and factor.
+    /// Returns a copy of the traits with the category and font scale after limits are applied.
     func reader(_ traits: TraitCollection) -> TraitCollection {
         var reader = traits
         reader.preferredContentSizeCategory = category

@@ -1,4 +1,4 @@
-/// An explanation of how a size was computed.
+/// An explanation of how a size or another value was computed.
 ///
 ///     let reader = TraitCollection(
 ///         preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
@@ -15,10 +15,10 @@ public struct Explanation: Hashable, Sendable {
 
     let textStyle: TextStyle
 
-    /// The traits before the category was limited.
+    /// The traits before limits are applied.
     let traits: TraitCollection
 
-    /// The pixels per point if the value was rounded to pixels, or `nil` for a font size.
+    /// The pixels per point if the value was rounded to pixels, or `nil` if it wasn't.
     let pixelsPerPoint: Double?
 }
 
@@ -26,10 +26,10 @@ extension Explanation {
     /// The scaled size or value, in points.
     package var result: Double { derivation.result }
 
-    /// The number for the reader's category or its substitute, or `nil` if it is unknown.
+    /// The table's number for the reader's category or its substitute, or `nil` if there is none.
     package var now: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
 
-    /// The number for the base category, or `nil` if it is unknown.
+    /// The table's number for the base category, or `nil` if there is none.
     package var base: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
 
     private func figure(
@@ -52,7 +52,7 @@ extension Explanation {
 
     private var table: TypeTable { traits.platform.typeTable }
 
-    /// The sources of the numbers, or an empty array if no table or published curve was used.
+    /// The sources of the table's numbers or the curve, or an empty array if they have no source.
     public var sources: [String] {
         var sources: [String] = []
         for figure in [now, base] {
@@ -102,7 +102,7 @@ extension Explanation: CustomStringConvertible {
         return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
     }
 
-    /// Returns a note if the displayed digits would round to a different result.
+    /// Returns a note if the displayed digits would round to a different result, or `""`.
     private func hair(_ now: Double, _ base: Double) -> String {
         let unrounded = derivation.unrounded
         let scale = pixelsPerPoint ?? 1
@@ -159,13 +159,13 @@ extension Explanation: CustomStringConvertible {
         let pinned = table.name == platform ? "" : " by the table " + table.name
         let cell = textStyle.description + " at " + category + " on " + platform + pinned
         guard let provenance else { return "the growth of " + cell + " is unknown" }
-        // The provenance of a substitute category doesn't apply to the requested category.
+        // The provenance of a substitute doesn't apply to the reader's category.
         return derivation.cell == derivation.category
             ? cell + ", " + provenance.rawValue
             : cell + ", which is unknown; " + derivation.cell.shortName + " replaces it"
     }
 
-    /// Returns the setting that a curve followed, such as `font scale 2` or `body at AX5`.
+    /// Returns the setting that drove the curve, and the provenance, such as `AX5, documented`.
     private func driver(_ category: String) -> String {
         let details = curve.details
         let reader = derivation.reader(traits)

@@ -1,4 +1,4 @@
-/// Scales sizes and other values for a reader, like UIKit's `UIFontMetrics`.
+/// The metrics of a text style, which scale sizes and other values like UIKit's `UIFontMetrics`.
 ///
 ///     let metrics = FontMetrics(forTextStyle: .body)
 ///     let reader = TraitCollection(
@@ -6,10 +6,10 @@
 ///     metrics.scaledPointSize(for: 17, compatibleWith: reader)   // 48
 ///     metrics.scaledValue(for: 8, compatibleWith: reader)        // 22.666666666666668
 ///
-/// Pass design sizes, which are sizes at the platform's base category (Large on iOS). Calls don't
-/// allocate memory, and need only three table lookups and some arithmetic. A number that isn't
-/// finite, or whose result would overflow, is returned unchanged. To scale a font, use
-/// ``FontDescription``.
+/// Pass design sizes, which are sizes at the platform's base category (Large on iOS). With the
+/// default curve, a call doesn't allocate memory, and needs only three table lookups and some
+/// arithmetic. A number that isn't finite, or whose result would overflow, is returned unchanged.
+/// To scale a font, use ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
     /// The text style that determines how values scale.
     package let textStyle: TextStyle
@@ -39,8 +39,8 @@ extension FontMetrics {
     ///   - value: The length at the base category, in points. Negative lengths scale like positive
     ///     lengths.
     ///   - traits: The traits of the reader and the screen.
-    /// - Returns: The length in points, rounded to whole pixels if the curve rounds values. If
-    ///   `value` isn't finite or the result would overflow, returns `value`.
+    /// - Returns: The length in points, rounded by the rule of the curve. The default curve rounds
+    ///   to whole pixels. If `value` isn't finite or the result would overflow, returns `value`.
     public func scaledValue(
         for value: Double,
         compatibleWith traits: TraitCollection
@@ -52,9 +52,9 @@ extension FontMetrics {
     ///
     /// - Parameters:
     ///   - pointSize: The size at the base category, in points.
-    ///   - maximumPointSize: The maximum size in points. The maximum isn't rounded. A number that
-    ///     isn't positive and finite has no effect.
-    ///   - traits: The traits of the reader. The display scale has no effect.
+    ///   - maximumPointSize: The maximum size in points, or `nil` for no maximum. The maximum isn't
+    ///     rounded. A number that isn't positive and finite has no effect.
+    ///   - traits: The traits of the reader and the screen. The default curve ignores the screen.
     /// - Returns: The size in points, usually a whole number. If `pointSize` isn't finite or the
     ///   result would overflow, returns `pointSize`, limited to the maximum.
     public func scaledPointSize(
@@ -73,16 +73,17 @@ extension FontMetrics {
     ///
     ///     let table = try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
     ///     FontMetrics(forTextStyle: .body, curve: table)
-    ///         .unscaledPointSize(for: 40, compatibleWith: reader)  // 17, for a reader with AX3
+    ///         .unscaledPointSize(for: 40, compatibleWith: reader)  // 17, if the category is AX3
     ///
     /// The inverse ignores rounding. It returns the size that scales to exactly `pointSize` before
     /// rounding.
     ///
     /// - Parameters:
     ///   - pointSize: The size for the reader, in points.
-    ///   - traits: The traits of the reader.
+    ///   - traits: The traits of the reader and the screen.
     /// - Returns: The smallest such size, in points, unless the curve documents otherwise. Returns
-    ///   `nil` if no size scales to `pointSize`, or if `pointSize` isn't finite.
+    ///   `nil` if no size scales to `pointSize`, if `pointSize` isn't finite, or if the curve has
+    ///   no inverse.
     public func unscaledPointSize(
         for pointSize: Double,
         compatibleWith traits: TraitCollection

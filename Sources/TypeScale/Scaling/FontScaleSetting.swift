@@ -6,7 +6,7 @@ public struct FontScaleSetting: Hashable, Sendable {
     /// The range of the factor, where 1 is the design size.
     public let range: ClosedRange<Double>
 
-    /// The factors that the system offers, or an empty array if every factor in range is possible.
+    /// The factors that the system offers, or an empty array if it offers the entire range.
     package let steps: [Double]
 
     /// Creates a setting.
@@ -18,7 +18,7 @@ public struct FontScaleSetting: Hashable, Sendable {
         self.init(known: range)
     }
 
-    /// Creates a setting from a range that is known to be positive and finite.
+    /// Creates a setting from a range whose bounds are known to be positive and finite.
     package init(known range: ClosedRange<Double>, steps: [Double] = []) {
         self.range = range
         self.steps = steps

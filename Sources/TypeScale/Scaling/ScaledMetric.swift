@@ -26,7 +26,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sen
 
     /// Returns the length for a reader, in points.
     ///
-    /// The length scales by ``ScalingCurve/swiftUI``, and is rounded to whole pixels.
+    /// The curve ``ScalingCurve/swiftUI`` scales the length, and rounds it to whole pixels.
     public func value(for traits: TraitCollection) -> Value {
         let metrics = FontMetrics(forTextStyle: textStyle, curve: .swiftUI)
         return Value(metrics.scaledValue(for: Double(wrappedValue), compatibleWith: traits))

@@ -1,7 +1,7 @@
 // Embedded Swift doesn't support Codable.
 #if !hasFeature(Embedded)
 extension CodingUserInfoKey {
-    /// The key for the custom curves that an archive may refer to, as a `[ScalingCurve]`.
+    /// The key for a `[ScalingCurve]` that contains the custom curves to which an archive refers.
     ///
     ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // in TypeScaleCurves
     ///
@@ -53,7 +53,7 @@ extension ScalingCurve: Codable {
         return FontScaleSetting(range: parameters[0]...parameters[1]).map { linear($0) }
     }
 
-    /// Encodes the name and any parameters.
+    /// Encodes the curve's name and its parameters, if any.
     public func encode(to encoder: any Encoder) throws {
         var name = details.name
         if definition?.sizes != nil { name = Self.tableName }

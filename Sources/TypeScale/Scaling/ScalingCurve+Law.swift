@@ -16,7 +16,7 @@ extension ScalingCurve {
         case value
     }
 
-    /// Scales a number for a reader, or returns it unchanged if it isn't finite or would overflow.
+    /// Scales a number, or returns the number if it isn't finite or the result would overflow.
     @inline(__always)
     func scaled(
         _ number: Double,
@@ -24,8 +24,8 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // The most common curve has its own path, so that the compiler rounds without branches. The
-        // processor would mispredict half of the branches.
+        // UIKit's curve on iOS has its own path, in which the compiler can round without branches.
+        // The processor would mispredict half of the branches.
         guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         else { return law.scaled(number, quantity, style, traits) }
@@ -77,7 +77,7 @@ extension ScalingCurve.Law {
 extension ScalingCurve {
     /// Grows a number for a reader, without rounding.
     ///
-    /// Multiplies and divides in the same order as UIKit, which affects how ties round.
+    /// UIKit's curve keeps UIKit's order of operations, because the order affects how ties round.
     package func grown(_ input: CurveInput) -> Double {
         if case .defined(let definition) = law {
             return definition.growth(definition.driven(input))
@@ -100,8 +100,8 @@ extension ScalingCurve {
     ) -> Double {
         switch quantity {
         case .value: (number * growth.now) / growth.base
-        // The division and multiplication by the size seem redundant, but affect a tie. At AX4, 11
-        // points of headline become 25, not 26.
+        // The division and multiplication by the size seem redundant, but affect a tie. At AX4, an
+        // 11-point headline has 25 points instead of 26.
         case .pointSize: (((growth.now / growth.size) * growth.size) * number) / growth.base
         }
     }
@@ -169,8 +169,8 @@ extension CurveInput {
 extension ScalingCurve {
     /// Recomputes a result that overflowed.
     ///
-    /// Multiplies the number by the ratio of growth, without rounding, because such large numbers
-    /// are already whole. If the product also overflows, returns the original number.
+    /// Multiplies the number by the result for 1 point, without rounding, because such large
+    /// numbers are already whole. If the product also overflows, returns the original number.
     @inline(never)
     func guarded(_ grown: Double, _ input: CurveInput) -> ScaledNumber {
         let product = input.value * self.grown(input.replacing(1))

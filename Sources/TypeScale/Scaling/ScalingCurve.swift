@@ -1,4 +1,4 @@
-/// A rule for scaling sizes with the reader's text size and rounding the results.
+/// A rule that scales sizes for the reader's text size, and rounds the results.
 ///
 /// | curve | font sizes | other values |
 /// |---|---|---|
@@ -8,7 +8,7 @@
 /// | ``linear(_:)`` | not rounded | not rounded |
 /// | ``init(_:)`` | rounded by the definition | rounded by the definition |
 ///
-/// Halves round away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The
+/// Halves are rounded away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The
 /// TypeScaleCurves module provides the curves of other systems, such as Android.
 public struct ScalingCurve: Hashable, Sendable {
     enum Law: Hashable, Sendable {
@@ -35,16 +35,16 @@ extension ScalingCurve {
     /// The default curve, which scales like `UIFontMetrics`.
     ///
     /// A size scales with the line advance of its text style, not with the style's point size. At
-    /// AX5, 17 points with the body style become 17 x 62 / 22, which rounds to 48. In contrast, the
-    /// preferred body font is 53 points at AX5. The curve reproduces all 2,926 known results from
-    /// UIKit.
+    /// AX5, a 17-point size with the body style becomes 17 x 62 / 22, which rounds to 48. In
+    /// contrast, the preferred body font is 53 points at AX5. The curve reproduces all 2,926 known
+    /// results from UIKit.
     public static let uikit = ScalingCurve(law: .uikit)
 
     /// The curve of SwiftUI's `ScaledMetric` and `Font.custom(_:size:relativeTo:)`.
     ///
     /// The curve scales like ``uikit``, but computes the ratio of the line advances first, so some
-    /// values differ by a pixel. The source is an unverified re-implementation that was audited
-    /// against iOS 18.5.
+    /// values differ by a pixel. TypeScale hasn't verified the source, which is a re-implementation
+    /// that was audited against iOS 18.5.
     public static let swiftUI = ScalingCurve(law: .swiftUI)
 
     /// A curve that returns sizes and values unchanged and unrounded.
@@ -52,7 +52,7 @@ extension ScalingCurve {
     /// Use this curve for characters that aren't read as text, such as a letter in a logo.
     public static let fixed = ScalingCurve(law: .fixed)
 
-    /// Creates a curve from the size at each category.
+    /// Creates a curve from a size for each category.
     ///
     ///     // 17 points up to L, one more point for each category to XXXL, then the body sizes.
     ///     try ScalingCurve.table([17, 17, 17, 17, 18, 19, 20, 28, 33, 40, 47, 53])
@@ -64,7 +64,8 @@ extension ScalingCurve {
     /// - Parameter sizes: Twelve sizes in points, from XS to AX5. They must be positive, finite and
     ///   in nondecreasing order.
     /// - Returns: The curve.
-    /// - Throws: ``ScalingTableError`` for the first invalid category.
+    /// - Throws: ``ScalingTableError`` if the array doesn't contain twelve sizes, or for the first
+    ///   category whose size is invalid.
     public static func table(_ sizes: [Double]) throws(ScalingTableError) -> ScalingCurve {
         let categories = ContentSizeCategory.allCases
         guard sizes.count == categories.count else { throw .wrongCount(sizes.count) }
@@ -90,11 +91,11 @@ extension ScalingCurve {
     ///         }
     ///     }
     ///
-    /// - Parameter size: Returns the size in points at a category, subject to the rules of
-    ///   ``table(_:)-([Double])``. The closure is called once for each category, before the method
-    ///   returns.
+    /// - Parameter size: A closure that returns the size at a category, in points. The sizes must
+    ///   obey the rules of ``table(_:)-([Double])``. The closure is called once for each category,
+    ///   before the method returns.
     /// - Returns: The curve.
-    /// - Throws: ``ScalingTableError`` for the first invalid category.
+    /// - Throws: ``ScalingTableError`` for the first category whose size is invalid.
     public static func table(
         _ size: (ContentSizeCategory) -> Double
     ) throws(ScalingTableError) -> ScalingCurve {
@@ -103,12 +104,12 @@ extension ScalingCurve {
 
     /// Creates a curve that multiplies all sizes by the reader's factor.
     ///
-    /// The factor is clamped to the range of the setting.
+    /// The reader's font scale or, if it is `nil`, the category's factor is clamped to the range.
     public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
                 linear: setting.takesEveryFactor ? "linear" : "linear " + setting.rangeText,
-                summary: "all text grows by the reader's factor",
+                summary: "scales all text by the reader's factor",
                 source: "the caller",
                 driver: .fontScale(setting),
                 parameters: [setting.range.lowerBound, setting.range.upperBound],
@@ -119,11 +120,11 @@ extension ScalingCurve {
 }
 
 extension CurveDefinition {
-    /// Creates a curve that scales in proportion to a table's sizes.
+    /// Creates the definition of a curve that scales in proportion to a table's sizes.
     fileprivate convenience init(_ sizes: CategoryNumbers) {
         self.init(
             name: sizes.description,
-            summary: "in proportion to a table of twelve sizes",
+            summary: "scales in proportion to a table of twelve sizes",
             source: "the caller",
             bySize: .increasing,
             parameters: sizes.numbers,

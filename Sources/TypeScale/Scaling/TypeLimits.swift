@@ -4,13 +4,13 @@
 ///         .intersection(.factors(maximum: 1.5))
 ///         .intersection(.points(minimum: 11, maximum: 24))
 ///
-/// The reader's category is clamped before scaling. After scaling and rounding, the size is clamped
-/// to the largest minimum and the smallest maximum. If a minimum exceeds a maximum, the maximum
-/// wins. Line height and tracking are limited in proportion to the size.
+/// Limits by category clamp the reader's category and font scale before scaling. After scaling and
+/// rounding, the size is clamped to the largest minimum and the smallest maximum. If a minimum
+/// exceeds a maximum, the maximum wins. Line height and tracking change in proportion.
 ///
-/// Limits in points are exact. Limits by factor are whole points, with maximums rounded down and
-/// minimums rounded up. For example, 1.8 times 26 points is 46.8, which gives a maximum of 46 or a
-/// minimum of 47. A maximum of less than one point isn't rounded.
+/// Limits in points are exact. Limits by factor are rounded to whole points. Maximums are rounded
+/// down, and minimums are rounded up. For example, 1.8 times 26 points is 46.8, which gives a
+/// maximum of 46 or a minimum of 47. A maximum of less than one point isn't rounded.
 public struct TypeLimits: Hashable, Sendable {
     /// The minimum size in points, or `nil` for no minimum.
     @PositiveNumber package private(set) var minimumPointSize: Double?
@@ -32,7 +32,7 @@ public struct TypeLimits: Hashable, Sendable {
     /// If the minimum category is larger, the maximum wins, as in UIKit.
     package let maximumCategory: ContentSizeCategory?
 
-    /// Creates limits, ignoring numbers that aren't positive and finite.
+    /// Creates limits, treating numbers that aren't positive and finite as `nil`.
     ///
     /// - Parameters:
     ///   - minimumPointSize: The minimum size, in points.
@@ -59,7 +59,7 @@ public struct TypeLimits: Hashable, Sendable {
 }
 
 extension TypeLimits {
-    /// Creates limits in points, ignoring numbers that aren't positive and finite.
+    /// Creates limits in points, treating numbers that aren't positive and finite as `nil`.
     public static func points(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumPointSize: minimum, maximumPointSize: maximum)
     }
@@ -92,9 +92,10 @@ extension TypeLimits {
         )
     }
 
-    /// Returns a combination of these limits and other limits, which satisfies both.
+    /// Returns the combination of these limits and other limits.
     ///
-    /// The operation is commutative, associative and idempotent.
+    /// The larger minimum and the smaller maximum of each kind apply. The operation is commutative,
+    /// associative and idempotent.
     public func intersection(_ other: TypeLimits) -> TypeLimits {
         TypeLimits(
             minimumPointSize: both(minimumPointSize, other.minimumPointSize, max),
@@ -115,7 +116,7 @@ extension TypeLimits {
         return choose(first, second)
     }
 
-    /// Returns the traits with the category and the font scale clamped to the limits.
+    /// Returns the traits with the category and the font scale clamped to the limits by category.
     package func limited(_ traits: TraitCollection) -> TraitCollection {
         if minimumCategory == nil, maximumCategory == nil { return traits }
         var category = traits.category
@@ -142,15 +143,15 @@ extension TypeLimits {
         case factor
     }
 
-    /// Returns a font size clamped to the limits, or NaN for NaN.
+    /// Returns a font size clamped to the limits.
     ///
-    /// Limits by factor are multiples of `base`, the size at the base category.
+    /// Limits by factor are multiples of `base`, the size at the base category. NaN stays NaN.
     @inline(__always)
     package func clamp(_ pointSize: Double, base: Double) -> Double {
         bounded(pointSize, base: base).pointSize
     }
 
-    /// Returns the clamped size and the limit that determined it.
+    /// Returns the clamped size and the kind of limit that determined it.
     @inline(__always)
     func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
         if _minimumPointSize.number + _maximumPointSize.number + _minimumFactor.number
@@ -180,7 +181,7 @@ extension TypeLimits {
         return result
     }
 
-    /// Returns the minimum size and the limit that determines it.
+    /// Returns the minimum size and the kind of limit that determines it, or `nil` for no minimum.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
         strictest(minimumPointSize, _minimumFactor.number * base, isMinimum: true)
     }
@@ -198,10 +199,10 @@ extension TypeLimits {
         return (factor, .factor)
     }
 
-    /// Rounds a product to whole points, or returns `nil` if it isn't positive and finite.
+    /// Rounds a product to whole points, or returns `nil` if the product isn't positive and finite.
     ///
-    /// A product within a billionth of a whole number becomes that number. For example, 1.1 x 10 is
-    /// 11, not 11.000000000000002.
+    /// If a product differs from a whole number by at most a billionth of the product, the result
+    /// is that whole number. For example, 1.1 x 10 is 11, not 11.000000000000002.
     private func wholePoints(_ product: Double, roundingUp: Bool) -> Double? {
         guard product > 0, product.isFinite else { return nil }
         let nearest = Rounding.halfAwayFromZero(product)

@@ -16,11 +16,11 @@ extension CategoryNumbers: CustomStringConvertible {
 }
 
 extension ContentSizeCategory {
-    /// The category's body size divided by 17, the body size at Large.
+    /// The category's body size divided by 17, the body size at the Large category.
     ///
     /// The factor ranges from 0.82 at XS to 3.12 at AX5. The system's body font scales by this
-    /// factor. `UIFontMetrics` scales body text by at most 2.82, because it follows the distance
-    /// between lines.
+    /// factor. In contrast, `UIFontMetrics` scales body text by at most 2.82, because it uses the
+    /// distances between baselines instead of the sizes.
     public var fontScale: Double { bodySize / 17 }
 
     /// Finds the category whose ``fontScale`` is nearest to a factor.
@@ -37,7 +37,7 @@ extension ContentSizeCategory {
         self = nearest
     }
 
-    /// The size of the system's body font on iOS, in points.
+    /// The size of the system's body font at this category on iOS, in points.
     package var bodySize: Double {
         TypeTable.iOS.growth(.body, self)?.size ?? IOSTypeTable.basePointSize(.body)
     }

@@ -25,8 +25,8 @@ enum IOSTypeTable {
     /// The line advances, from baseline to baseline, in points.
     ///
     /// Each line advance is the only whole number that reproduces all results of `UIFontMetrics`
-    /// observed for its cell on iOS 26.1. The column for Large equals the leading in Apple's
-    /// guidelines. In eight other cells, the guidelines contradict the observed results.
+    /// observed for its cell on iOS 26.1. At the Large category, it equals the leading in
+    /// Apple's guidelines. In eight other cells, the guidelines contradict these results.
     static let lineAdvances: [Double] = [
         // XS   S   M   L  XL XXL XXXL AX1 AX2 AX3 AX4 AX5
         38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,  // largeTitle

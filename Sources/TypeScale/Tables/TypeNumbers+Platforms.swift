@@ -16,7 +16,7 @@ extension TypeNumbers {
         ),
         advances: Evidence(
             provenance: .derived,
-            source: "the only whole number with which UIFontMetrics gives its 22 results observed "
+            source: "the only whole number with which UIFontMetrics gives the 22 results observed "
                 + "for this cell on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0)"
         ),
         advancesAtBase: guidelines,
@@ -27,8 +27,9 @@ extension TypeNumbers {
         )
     )
 
-    /// The numbers in Apple's guidelines for iPhone and iPad, of which eight line advances
-    /// contradict the observed results.
+    /// The numbers in Apple's guidelines for iPhone and iPad.
+    ///
+    /// Eight of the line advances contradict the observed results of `UIFontMetrics`.
     static let iOSAsPrinted = TypeNumbers(
         "iOS as printed",
         pointSizes: IOSTypeTable.pointSizes,
@@ -50,10 +51,11 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// The numbers for Apple Watch at nine categories, except for callout and subheadline.
+    /// The numbers for nine styles at nine categories on Apple Watch.
     ///
-    /// The line advance of 41 for title2 at AX1 is as printed in the guidelines, although the
-    /// adjacent advances are 34.5 and 37.5.
+    /// Callout, subheadline, and the categories M, AX4 and AX5 are missing. The line advance of 41
+    /// for title2 at AX1 is as printed in the guidelines, although the adjacent advances are 34.5
+    /// and 37.5.
     static let watchOS = TypeNumbers(
         "watchOS",
         pointSizes: [
@@ -88,7 +90,7 @@ extension TypeNumbers {
         advances: guidelines
     )
 
-    /// The numbers for Apple TV, except for largeTitle, subheadline and footnote.
+    /// The numbers for Apple TV, where large title, subheadline and footnote are missing.
     static let tvOS = TypeNumbers(
         "tvOS",
         pointSizes: constant([0, 76, 57, 48, 38, 29, 31, 0, 0, 25, 23]),

@@ -1,7 +1,7 @@
-/// The numbers in a table, from Apple's guidelines or from the caller.
+/// The numbers in a type table, with their sources.
 ///
 /// Each array has a row for each style, in the order of ``TextStyle/row``, and a column for each
-/// category, from XS to AX5. A missing number is 0.
+/// category, from XS to AX5. If a number is missing, the array contains 0.
 final class TypeNumbers: Sendable {
     let name: String
     /// The sizes of the preferred fonts, in points.
@@ -74,8 +74,9 @@ extension TypeNumbers {
 
     /// Returns the category, or a substitute if the table has no numbers for the category.
     ///
-    /// The substitute is the nearest smaller category that has numbers. If there is none, it is the
-    /// smallest category that has numbers.
+    /// The substitute is the nearest smaller category that has numbers. If no smaller category has
+    /// numbers, the substitute is the smallest category that does. The result is `nil` if the table
+    /// doesn't contain the style.
     func knownCategory(
         _ style: TextStyle,
         _ category: ContentSizeCategory

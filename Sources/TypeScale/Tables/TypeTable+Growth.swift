@@ -1,5 +1,5 @@
 extension TypeTable {
-    /// The numbers that scale a style.
+    /// The numbers from which the growth of a style is computed.
     struct Growth {
         /// The line advance at the reader's category.
         let now: Double
@@ -9,7 +9,7 @@ extension TypeTable {
         let size: Double
     }
 
-    /// Returns the numbers that scale a style, or `nil` if they are unknown.
+    /// Returns the numbers from which a style's growth is computed, or `nil` if they are unknown.
     @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
         guard case .iOS = kind else {
@@ -35,7 +35,7 @@ extension TypeTable {
 
     /// Returns whether the table contains a size for a style.
     func has(_ style: TextStyle) -> Bool {
-        // These tables use the extra-large titles of iOS.
+        // A caller's table and the printed table for iOS use the extra-large titles of iOS.
         if style.row == nil, isStated || kind == .iOSAsPrinted { return true }
         return pointSize(style, baseCategory) != nil
     }
@@ -48,7 +48,7 @@ extension TypeTable {
                 ? .derived : .unknown
         }
         guard numbers.lineAdvance(style, category) != nil else { return .unknown }
-        // Apple documents the sizes of other platforms, but not that UIKit's formula applies there.
+        // Apple doesn't document that UIKit's formula applies on other platforms.
         return switch kind {
         case .iOS: .derived
         case .stated: .stated
@@ -66,7 +66,7 @@ extension TypeTable {
             ?? IOSTypeTable.basePointSize(.body)
     }
 
-    /// Returns a style's weight without Bold Text.
+    /// Returns a style's weight for readers who haven't turned on Bold Text.
     func weight(_ style: TextStyle) -> FontWeight {
         switch (kind, style) {
         case (.macOS, .headline): .bold

@@ -4,7 +4,7 @@ extension TypeTable {
         /// The size of the preferred font, in points.
         public let pointSize: Double
 
-        /// The distance from baseline to baseline in points, which determines how sizes scale.
+        /// The distance from baseline to baseline in points, from which the growth is computed.
         public let lineAdvance: Double
 
         /// Creates sizes from the preferred font's size and line advance, in points.
@@ -14,7 +14,7 @@ extension TypeTable {
         }
     }
 
-    /// The allowed sizes in points, for which the arithmetic doesn't lose digits.
+    /// The range of sizes in points for which the arithmetic doesn't lose digits.
     private static var statedSizes: ClosedRange<Double> { 0.001...1_000_000 }
 
     /// Creates a table from your own sizes.
@@ -33,16 +33,16 @@ extension TypeTable {
     /// keeps the platform's weight.
     ///
     /// - Parameters:
-    ///   - name: The name that reports use.
+    ///   - name: The name of the table, for reports.
     ///   - source: The source of the numbers, for explanations.
-    ///   - baseCategory: The category of design sizes, and the default for readers who haven't
-    ///     chosen a category. Use the base category of the table that this table replaces.
-    ///   - sizes: Returns the sizes of a style at a category, which need not increase. If it
-    ///     returns `nil`, the sizes come from the nearest smaller category that has sizes, or from
-    ///     the smallest.
+    ///   - baseCategory: The category for which designs specify sizes, and the default for the
+    ///     reader's category. Use the base category of the table that this table replaces.
+    ///   - sizes: A closure that returns the sizes of a style at a category. If it returns `nil`,
+    ///     the sizes come from the nearest smaller category that has sizes. If no smaller category
+    ///     has sizes, they come from the smallest category that does.
     /// - Complexity: 132 calls to `sizes`.
-    /// - Throws: ``TypeTableError`` for the first invalid cell. Sizes must be from 0.001 to
-    ///   1,000,000 points.
+    /// - Throws: ``TypeTableError`` for the first size outside 0.001 to 1,000,000 points, or for
+    ///   the first style that has sizes, but none at the base category.
     public init(
         named name: String,
         source: String,
@@ -85,7 +85,7 @@ extension TypeTable.Cell {
     }
 }
 
-/// The numbers in a caller's table, which are never freed.
+/// A reference to the numbers in a caller's table, which are never freed.
 ///
 /// Because traits are copied, reference counting would make scaling three times as slow.
 @safe struct StatedTable: Sendable {

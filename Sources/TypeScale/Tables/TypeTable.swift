@@ -18,19 +18,20 @@ public struct TypeTable: Hashable, Sendable {
     // No property needs reference counting, so traits are cheap to copy.
     let kind: Kind
 
-    /// The category of design sizes, and the default for readers who haven't chosen a category.
+    /// The category for which designs specify sizes, and the default for the reader's category.
     public let baseCategory: ContentSizeCategory
 }
 
 extension TypeTable {
     /// The sizes on iPhone and iPad.
     ///
-    /// The table contains eleven styles at twelve categories, and the extra-large titles at Large.
+    /// The table contains eleven styles at twelve categories, and the extra-large titles at the
+    /// Large category.
     public static let iOS = TypeTable(kind: .iOS, baseCategory: .large)
 
     /// The sizes in Apple's guidelines for iPhone and iPad, for comparison and documentation.
     ///
-    /// Eight line advances differ from ``iOS``, and give different results from UIKit.
+    /// Eight line advances differ from those in ``iOS``. With them, results differ from UIKit's.
     public static let iOSAsPrinted = TypeTable(kind: .iOSAsPrinted, baseCategory: .large)
 
     /// Returns the sizes in Apple's guidelines for Apple Watch, for nine styles at nine categories.
@@ -62,8 +63,7 @@ extension TypeTable {
     ///   - style: The text style.
     ///   - category: The reader's text size.
     public subscript(style: TextStyle, category: ContentSizeCategory) -> Cell {
-        // For iOS, Apple's guidelines list different line advances. For a caller's table, they list
-        // none.
+        // Apple's guidelines list other line advances for iOS, and none for a caller's table.
         let listed: TypeTable? = isStated ? nil : kind == .iOS ? .iOSAsPrinted : self
         return Cell(
             pointSize: pointSize(style, category),
@@ -76,7 +76,7 @@ extension TypeTable {
     func pointSize(_ style: TextStyle, _ category: ContentSizeCategory) -> Figure? {
         let numbers = numbers
         if let size = numbers.size(style, category) { return Figure(size, numbers.sizes) }
-        // The Mac's extra-large titles are the same at every category.
+        // The Mac's extra-large titles have the same sizes at every category.
         guard let evidence = numbers.extraLargeTitles, style.row == nil,
             category == baseCategory || kind == .macOS
         else { return nil }
@@ -113,18 +113,18 @@ extension TypeTable {
         /// The size of the preferred font, in points.
         public let pointSize: Figure?
 
-        /// The distance from baseline to baseline in points, which determines how sizes scale.
+        /// The distance from baseline to baseline, in points.
         ///
-        /// The line advance is the sum of the preferred font's line height and leading. How UIKit
-        /// divides it between them is unknown.
+        /// The line advance determines how sizes scale. It is the sum of the preferred font's line
+        /// height and leading. How UIKit divides this sum is unknown.
         public let lineAdvance: Figure?
 
-        /// The line advance in points in Apple's guidelines.
+        /// The line advance in Apple's guidelines, in points.
         ///
         /// On iOS, it differs from ``lineAdvance`` in eight cells.
         package let leading: Figure?
 
-        /// The weight of the preferred font without Bold Text.
+        /// The weight of the preferred font for readers who haven't turned on Bold Text.
         public let weight: FontWeight
     }
 
@@ -136,7 +136,7 @@ extension TypeTable {
         /// The kind of evidence for the number.
         public let provenance: Provenance
 
-        /// The source of the number, including the system and the publisher.
+        /// The source of the number, such as a document or the system that was measured.
         public let source: String
 
         init(_ value: Double, _ evidence: TypeNumbers.Evidence) {
@@ -159,6 +159,6 @@ public enum Provenance: String, CaseIterable, Sendable {
     case unverified
     /// The caller specified the number, in a table, size or curve.
     case stated
-    /// The number is unknown. The documentation of each API describes the substitute.
+    /// The number is unknown. The documentation of each API describes what replaces the number.
     case unknown
 }
