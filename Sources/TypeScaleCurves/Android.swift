@@ -1,24 +1,24 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Android's curve since version 14, which scales small text by the full factor and large text
+    /// The curve of Android 14 and later, which scales small text by the full factor and large text
     /// by less.
     ///
     ///     let reader = TraitCollection(fontScale: 2)
     ///     FontMetrics(forTextStyle: .body, curve: .android)
     ///         .scaledPointSize(for: 17, compatibleWith: reader)   // 29
     ///
-    /// The curve converts sizes in sp to sizes in dp. Distances scale like Android's line heights.
-    /// If the reader's factor is less than 1.03 or greater than 2, all text scales by the full
-    /// factor. For the older form of the curve, use ``androidAOSP``.
+    /// The curve converts sizes in sp to sizes in dp. Distances scale in the same way, as line
+    /// heights do on Android. If the reader's factor is less than 1.03 or at least 2.01, all text
+    /// scales by the full factor. For the older form of the curve, use ``androidAOSP``.
     public static let android = ScalingCurve(
         CurveDefinition(
             name: "android",
-            summary: "small text grows by the whole factor, large text by less",
+            summary: "scales small text by the full factor, and large text by less",
             source: "androidx, compose.ui.unit.fontscaling",
             driver: .fontScale(.android),
             bySize: .increasing,
-            byReader: .falls("at a factor of 1.03, where the first table starts"),
+            byReader: .falls("at a factor of 1.03, the first for which Android uses a table"),
             takesEveryFactor: true,
             inverse: { AndroidScaling.inverse($0.value, by: $0.factor, .interpolated) },
             growth: { AndroidScaling.scale($0.value, by: $0.factor, .interpolated) }
@@ -27,16 +27,16 @@ extension ScalingCurve {
 
     /// Android's curve as first published.
     ///
-    /// If the factor is less than 1.15, all text scales by the full factor.
+    /// If the reader's factor is less than 1.15, all text scales by the full factor.
     public static let androidAOSP = ScalingCurve(
         CurveDefinition(
             name: "android-aosp",
-            summary: "small text grows by the whole factor, large text by less; "
-                + "all text by the whole factor under 1.15",
+            summary: "scales small text by the full factor, and large text by less; "
+                + "below 1.15, scales all text by the full factor",
             source: "AOSP, FontScaleConverterFactory",
             driver: .fontScale(.android),
             bySize: .increasing,
-            byReader: .falls("at a factor of 1.15, where the first table starts"),
+            byReader: .falls("at a factor of 1.15, the first for which Android uses a table"),
             takesEveryFactor: true,
             inverse: { AndroidScaling.inverse($0.value, by: $0.factor, .linear) },
             growth: { AndroidScaling.scale($0.value, by: $0.factor, .linear) }
@@ -48,7 +48,7 @@ extension FontScaleSetting {
     /// Android's `fontScale` setting, from 0.85 to 2 in seven steps.
     ///
     /// The source is `FontScaleConverterFactory` in AOSP and the generator of its tables. The step
-    /// 0.85 comes from its tests.
+    /// 0.85 comes from the tests in AOSP.
     public static let android = FontScaleSetting(
         known: 0.85...2,
         steps: [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2]
@@ -63,12 +63,12 @@ extension FontScaleSetting {
     )
 }
 
-/// Android's font scaling since version 14.
+/// The font scaling of Android 14 and later.
 ///
-/// The source is `FontScaleConverterFactory` in AOSP, and its copy in
-/// `compose.ui.unit.fontscaling` in androidx. They compute in 32 bits, and this code in 64 bits.
+/// The source is `FontScaleConverterFactory` in AOSP, and its copy in `compose.ui.unit.fontscaling`
+/// in androidx. The originals use 32-bit numbers, but this code uses 64-bit numbers.
 private enum AndroidScaling {
-    /// The rule for factors between 1 and the first table.
+    /// The rule for factors between 1 and 1.15, the factor of the first table.
     enum LowEnd {
         /// From 1.03, interpolate between unscaled sizes and the first table, as in androidx.
         case interpolated
@@ -82,7 +82,7 @@ private enum AndroidScaling {
     /// The factors of the rows in `results`, in hundredths.
     private static let keys = [115, 130, 150, 180, 200]
 
-    /// The scaled sizes of the curve's anchors, in dp.
+    /// The scaled sizes of the curve's anchors in dp, with a row for each factor.
     fileprivate static let results: [Double] = [
         9.2, 11.5, 13.8, 16.4, 19.8, 21.8, 25.2, 30, 100,  // 1.15
         10.4, 13, 15.6, 18.8, 21.6, 23.6, 26.4, 30, 100,  // 1.3
@@ -107,7 +107,7 @@ private enum AndroidScaling {
         case .linear: guard factor > 1 else { return nil }
         }
         guard factor < 2.01 else { return nil }
-        // The original code computes hundredths in 32 bits, so 1.15 becomes 115.
+        // The original code computes hundredths in 32 bits, so 1.15 becomes 115 instead of 114.
         let key = Int(Float(factor) * 100)
         guard let upper = keys.firstIndex(where: { $0 >= key }) else { return nil }
         if keys[upper] == key { return Anchors(lower: upper, upper: upper, share: 0) }
@@ -121,7 +121,7 @@ private enum AndroidScaling {
         )
     }
 
-    /// A published table, or an interpolation between two tables.
+    /// The anchors of a published table, or anchors that are interpolated between two tables.
     fileprivate struct Anchors: SizeAnchors {
         /// The index of the table for the smaller factor, or -1 for unscaled sizes.
         let lower: Int

@@ -1,15 +1,15 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// A curve that follows Apple's sizes, but ignores the text style.
+    /// A curve that interpolates between Apple's sizes, and ignores the text style.
     ///
     /// A size in Apple's guidelines scales like the text style of that size. Other sizes are
-    /// interpolated. Sizes above 34 points scale less and less, and sizes of at least 100 points
-    /// don't scale. The source is a proposal to Compose Multiplatform.
+    /// interpolated. From 34 to 100 points, growth decreases to nothing, and larger sizes don't
+    /// scale. The source is a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(
             name: "by-size",
-            summary: "Apple's sizes by size alone, no growth from 100",
+            summary: "interpolates between Apple's sizes, with no growth from 100 points",
             source: "compose-multiplatform-core, pull request 1867, a proposal",
             provenance: { _, _ in .unverified },
             inverse: { SizeBySize(category: $0.category).inverse($0.value) },
@@ -20,7 +20,7 @@ extension ScalingCurve {
 
 /// The anchors at a category, one for each size in Apple's guidelines.
 ///
-/// The source is `FontScaling.uikit` in a proposal to Compose Multiplatform (core, request 1867).
+/// The source is `FontScaling.uikit` in pull request 1867 of compose-multiplatform-core.
 private struct SizeBySize: SizeAnchors {
     /// The index of the category's first result.
     private let start: Int

@@ -1,23 +1,23 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// BonMot's curve, which adds up to 36 points, depending on the category.
+    /// BonMot's curve, which adds points for each category, up to 36.
     ///
     /// The curve doesn't shrink text below 11 points.
     public static let bonMot = bonMot(
         named: "bonmot",
-        summary: "adds points for each category, 36 at AX5; never shrinks under 11",
+        summary: "adds points for each category, up to 36; never shrinks text below 11 points",
         shifts: shifts
     )
 
-    /// BonMot's curve for controls, which is like ``bonMot``, but adds at most 6 points.
+    /// BonMot's curve for controls, which scales like ``bonMot``, but adds at most 6 points.
     public static let bonMotControl = bonMot(
         named: "bonmot-control",
-        summary: "adds at most 6 points; never shrinks under 11",
+        summary: "adds at most 6 points; never shrinks text below 11 points",
         shifts: shifts.map { min($0, 6) }
     )
 
-    /// The points to add at each category, from BonMot's `AdaptiveStyle`.
+    /// The points that BonMot's `AdaptiveStyle` adds at each category.
     private static var shifts: [Double] { [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36] }
 
     private static func bonMot(

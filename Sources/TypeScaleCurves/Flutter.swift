@@ -3,13 +3,12 @@ public import TypeScale
 extension ScalingCurve {
     /// Flutter's curve on iOS, which scales all text like the system's body font.
     ///
-    /// Factors range from 0.82 to 3.12.
-    /// On Linux, Flutter uses ``gnome``. For `TextScaler.clamp`, use
-    /// ``clamped(minimumFactor:maximumFactor:)``.
+    /// Factors range from 0.82 to 3.12. On Linux, Flutter scales like ``gnome``. For the equivalent
+    /// of `TextScaler.clamp`, use ``clamped(minimumFactor:maximumFactor:)``.
     public static let flutter = ScalingCurve(
         CurveDefinition(
             linear: "flutter",
-            summary: "all text grows like the body font of iOS",
+            summary: "scales all text like the body font of iOS",
             source: "Flutter's engine, FlutterViewController.mm",
             by: CategoryNumbers(ContentSizeCategory.allCases.map { $0.fontScale })
         )
@@ -20,8 +19,9 @@ extension ScalingCurve {
     /// Returns the curve with results clamped to multiples of the size, like Flutter's
     /// `TextScaler.clamp`.
     ///
-    /// Clamping a clamped curve intersects the ranges of factors. If both factors are equal, all
-    /// text scales by that factor. If the minimum exceeds the maximum, the maximum wins.
+    /// If the curve is already clamped, the intersection of both ranges of factors applies. If the
+    /// minimum equals the maximum, all text scales by that factor. If the minimum exceeds the
+    /// maximum, the maximum wins.
     ///
     /// - Parameters:
     ///   - minimumFactor: The minimum factor. A number that isn't positive and finite has no
@@ -51,7 +51,7 @@ extension CurveDefinition {
         let details = curve.details
         self.init(
             name: details.name + " within " + bounds.description,
-            summary: "clamped to factors of the size",
+            summary: "clamps the results of another curve to multiples of the size",
             source: "the caller",
             driver: details.driver,
             followsTextStyle: details.followsTextStyle,
@@ -66,7 +66,7 @@ extension CurveDefinition {
             baseSize: { curve.baseSize($0, on: $1) },
             rounding: { bounds.clamp(curve.rounded($0, $1), of: $1.value) },
             inverse: { input in
-                // A result is a clamped multiple of the size, or an unclamped result of the curve.
+                // A result is a bound times the size, or the result of the other curve.
                 let sizes = [
                     curve.inverse(input), bounds.minimum.map { input.value / $0 },
                     bounds.maximum.map { input.value / $0 },
@@ -86,7 +86,7 @@ private struct FactorBounds: Sendable {
     @PositiveNumber var minimum: Double?
     @PositiveNumber var maximum: Double?
 
-    /// The minimum and the maximum, with zero for `nil`.
+    /// The minimum and the maximum, where 0 represents `nil`.
     var parameters: [Double] { [minimum ?? 0, maximum ?? 0] }
 
     var description: String {
@@ -103,7 +103,7 @@ private struct FactorBounds: Sendable {
     /// Clamps a scaled number to multiples of the original number.
     ///
     /// Negative numbers are clamped like positive numbers. If a curve makes a positive size
-    /// negative, the minimum applies.
+    /// negative, the minimum still applies.
     func clamp(_ grown: Double, of number: Double) -> Double {
         var size = number < 0 ? -grown : grown
         if let minimum { size = max(size, minimum * number.magnitude) }

@@ -5,7 +5,7 @@ package struct FractionalCategory: Sendable {
     /// The position, such as 0 for XS, 3 for L and 11 for AX5.
     package let position: Double
 
-    /// Finds the position at which the body size is a given multiple of the body size at L.
+    /// Finds the position at which the body size is a multiple of the body size at Large.
     ///
     /// - Parameter fontScale: The multiple, which is clamped to the range from XS to AX5. The
     ///   result is `nil` if the multiple isn't positive and finite.

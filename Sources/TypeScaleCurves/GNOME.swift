@@ -5,22 +5,23 @@ extension ScalingCurve {
     public static let gnome = ScalingCurve(
         CurveDefinition(
             linear: "gnome",
-            summary: "all text grows by the reader's factor",
+            summary: "scales all text by the reader's factor",
             source: "GNOME, gsettings-desktop-schemas; GTK",
             driver: .fontScale(.gnome)
         )
     )
 
-    /// libadwaita's curve, which scales like ``gnome``, but takes default sizes from style classes.
+    /// libadwaita's curve, which scales like ``gnome``, but has its own default sizes.
     ///
-    /// The default size of body text is 11 print points, or 14.667 GTK pixels. Large titles use
-    /// title-1 (181 %). Titles 1 and 2 use title-2 and title-3 (136 %), and title 3 uses title-4
-    /// (118 %). Captions and footnotes use caption (82 %), and all other styles use body (100 %).
+    /// The default sizes are those of libadwaita's style classes. Body text is 11 print points, or
+    /// 14.667 GTK pixels. Large titles use title-1 (181 %). Titles 1 and 2 use title-2 and title-3
+    /// (136 %), and title 3 uses title-4 (118 %). Captions and footnotes use caption (82 %), and
+    /// all other styles use body (100 %).
     public static let libadwaita = ScalingCurve(
         CurveDefinition(
             linear: "libadwaita",
             summary:
-                "all text grows by the reader's factor, from the sizes of libadwaita's classes",
+                "scales all text by the reader's factor, from the sizes of libadwaita's classes",
             source: "libadwaita's style sheet; Adwaita Sans 11",
             driver: .fontScale(.gnome),
             baseSize: { style, _ in adwaitaPointSize(style) }

@@ -1,10 +1,11 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// The curve of Material Components for iOS, using the Material style nearest to a text style.
+    /// The curve of Material Components for iOS.
     ///
-    /// Font sizes come from Material's table, and don't depend on the size to scale. Distances
-    /// scale in proportion to the table.
+    /// The curve uses the Material style that is nearest to the text style. Font sizes come from
+    /// Material's table, and don't depend on the size to scale. Distances scale in proportion to
+    /// the table.
     public static let material = material(
         named: "material",
         followsTextStyle: true,
@@ -33,7 +34,7 @@ extension ScalingCurve {
         ScalingCurve(
             CurveDefinition(
                 name: name,
-                summary: "a table of sizes, whatever the size to scale",
+                summary: "takes font sizes from a table, whatever the size to scale",
                 source: "material-components-ios, MDCFontScaler",
                 followsTextStyle: followsTextStyle,
                 bySize: .constant,
@@ -47,8 +48,8 @@ extension ScalingCurve {
 
 /// A text style in Material Components for iOS.
 ///
-/// The description of each style gives its size at L. The source is `MDCFontScaler` and
-/// `MDCFontTraits` in material-components-ios.
+/// The description of each style gives its size at the Large category. The sources are
+/// `MDCFontScaler` and `MDCFontTraits` in material-components-ios.
 public enum MaterialTextStyle: String, CaseIterable, Sendable {
     /// A 96-point headline.
     case headline1
@@ -66,9 +67,9 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
     case subtitle1
     /// A 14-point subtitle.
     case subtitle2
-    /// Body text in 16 points. Material Components uses this style for unknown styles.
+    /// 16-point body text. Material Components uses this style for unknown styles.
     case body1
-    /// Body text in 14 points.
+    /// 14-point body text.
     case body2
     /// A 14-point button title.
     case button
@@ -79,9 +80,9 @@ public enum MaterialTextStyle: String, CaseIterable, Sendable {
 }
 
 extension MaterialTextStyle {
-    /// Creates the style with the nearest role and size at L.
+    /// Finds the Material style that is nearest to a text style in role and in size at Large.
     ///
-    /// TypeScale defines this mapping. Material doesn't.
+    /// TypeScale defines this mapping, because Material doesn't define one.
     init(nearestTo textStyle: TextStyle) {
         switch textStyle {
         case .extraLargeTitle, .extraLargeTitle2, .largeTitle: self = .headline4
@@ -107,7 +108,7 @@ extension MaterialTextStyle {
         return input.isPointSize ? size : input.value * (size / pointSize(at: .large))
     }
 
-    /// The sizes from XS to AX5.
+    /// The sizes from XS to AX5, in points.
     private var sizes: [Double] {
         switch self {
         case .headline1: [84, 88, 92, 96, 100, 104, 108, 108, 108, 108, 108, 108]

@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Returns a curve that multiplies all sizes by a number for every reader.
+    /// Returns a curve that multiplies all sizes by the same number for every reader.
     ///
     /// A number that isn't positive and finite has no effect.
     public static func multiple(_ multiple: Double) -> ScalingCurve {
@@ -9,7 +9,7 @@ extension ScalingCurve {
         return ScalingCurve(
             CurveDefinition(
                 name: "x " + multiple.shortestText,
-                summary: "all text is a multiple of its size",
+                summary: "multiplies all sizes by the same number",
                 source: "the caller",
                 driver: .nothing,
                 bySize: .increasing,
@@ -26,7 +26,7 @@ extension ScalingCurve {
 extension FontScaleSetting {
     /// The root font size of a web page, relative to the browser's default size.
     ///
-    /// The factor can be any positive number.
+    /// The factor can be any positive finite number.
     ///
     ///     let share = FontScaleSetting.css.factor(for: .accessibilityMedium) * 100
     ///     "html { font-size: \(share)% }"  // 164.7...%

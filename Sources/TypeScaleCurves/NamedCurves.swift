@@ -1,7 +1,7 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// All named curves.
+    /// The built-in curves, except for the curves of single Material styles.
     ///
     /// To decode an archive that refers to a named curve, pass this array in the decoder's
     /// `userInfo`, with the key `scalingCurves`.

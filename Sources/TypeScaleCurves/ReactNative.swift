@@ -1,13 +1,13 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// React Native's curve, with a factor for each category, up to 3.571.
+    /// React Native's curve, with a factor for each category from 0.823 to 3.571.
     ///
-    /// For React Native's `maxFontSizeMultiplier`, use `TypeLimits.factors(maximum:)`.
+    /// For the equivalent of `maxFontSizeMultiplier`, use `TypeLimits.factors(maximum:)`.
     public static let reactNative = ScalingCurve(
         CurveDefinition(
             linear: "react-native",
-            summary: "a factor for each category",
+            summary: "multiplies sizes by a factor for each category",
             source: "React Native, RCTAccessibilityManager.mm",
             by: CategoryNumbers([
                 0.823, 0.882, 0.941, 1, 1.118, 1.235, 1.353, 1.786, 2.143, 2.643, 3.143, 3.571,
@@ -17,11 +17,11 @@ extension ScalingCurve {
 
     /// The curve of React Native's `dynamicTypeRamp`.
     ///
-    /// Font sizes scale like other distances in `UIFontMetrics`.
+    /// Font sizes scale as distances do in `UIFontMetrics`, and are rounded to whole pixels.
     public static let reactNativeRamp = ScalingCurve(
         CurveDefinition(
             name: "react-native-ramp",
-            summary: "UIKit's growth of a distance, rounded to pixels",
+            summary: "scales font sizes as UIKit scales distances, rounded to pixels",
             source: "React Native, dynamicTypeRamp",
             followsTextStyle: true,
             provenance: { style, traits in

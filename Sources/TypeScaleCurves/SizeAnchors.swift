@@ -4,7 +4,7 @@
 /// scale like positive sizes. The source is Android's `FontScaleConverterTable`.
 protocol SizeAnchors {
     var count: Int { get }
-    /// Returns the anchor at an index. With larger indexes, sizes and results must not decrease.
+    /// Returns the anchor at an index. As the index increases, sizes and results never decrease.
     func anchor(_ index: Int) -> (size: Double, result: Double)
 }
 

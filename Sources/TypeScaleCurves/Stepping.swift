@@ -1,8 +1,8 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// TypographyKit's curve, which adds two points for each category above L and subtracts two for
-    /// each category below.
+    /// TypographyKit's curve, which adds two points for each category above Large, and subtracts
+    /// two points for each category below Large.
     public static let typographyKit = stepping(
         Stepping(2),
         named: "typographykit",
@@ -47,7 +47,7 @@ extension ScalingCurve {
     }
 }
 
-/// The points that a curve adds for each category above L, and subtracts for each category below.
+/// The points that a curve adds or subtracts for each category above or below Large.
 public struct Stepping: Hashable, Sendable {
     let increment: Double
 
@@ -59,19 +59,21 @@ public struct Stepping: Hashable, Sendable {
 
     /// The rule for the accessibility categories.
     public enum Accessibility: Hashable, Sendable {
-        /// Each category adds a step, without rounding.
+        /// Each category adds another increment, and results aren't rounded.
         case continuing
-        /// The categories add no more points than XXXL.
+        /// The categories add the same number of points as XXXL.
         case flat
     }
 
     /// Creates steps, treating numbers that aren't finite as 0.
     ///
     /// - Parameters:
-    ///   - increment: The points to add for each category above L.
-    ///   - decrement: The points to subtract for each category below L, or `nil` for `increment`.
+    ///   - increment: The points to add for each category above Large.
+    ///   - decrement: The points to subtract for each category below Large, or `nil` to use
+    ///     `increment`.
     ///   - accessibility: The rule for the five accessibility categories.
-    ///   - roundsToPoints: Whether to round results to whole points at categories up to XXXL.
+    ///   - roundsToPoints: Whether to round results to whole points, except at accessibility
+    ///     categories that continue the steps.
     public init(
         _ increment: Double,
         decrement: Double? = nil,
@@ -87,14 +89,14 @@ public struct Stepping: Hashable, Sendable {
 }
 
 extension Stepping {
-    /// Returns the points to add at a category, which are usually negative below L.
+    /// Returns the points to add at a category, which are usually negative below Large.
     func shift(_ category: ContentSizeCategory) -> Double {
         let steps = category.column - ContentSizeCategory.large.column
         if steps < 0 { return Double(steps) * decrement }
         return Double(accessibility == .flat ? min(steps, 3) : steps) * increment
     }
 
-    /// Returns whether results at a category are whole points.
+    /// Returns whether results at a category are rounded to whole points.
     func isRounded(_ category: ContentSizeCategory) -> Bool {
         roundsToPoints && (accessibility == .flat || !category.isAccessibilityCategory)
     }

@@ -3,16 +3,17 @@ public import TypeScale
 extension ScalingCurve {
     /// Windows' curve, which scales large text by less than small text.
     ///
-    /// With a factor of `f`, a size `s` of at least 1 becomes `s + max(18 - e ln s, 0) (f - 1)`.
-    /// Text of about 751 points or more doesn't scale. A factor of 1 or less has no effect. The
-    /// formula is also used for factors above 2.25, the maximum of the setting.
+    /// With a factor of `f`, a size `s` of at least 1 becomes `s + max(18 - e ln s, 0) (f - 1)`. A
+    /// smaller positive size is treated as 1. Text of about 751 points or more doesn't scale. A
+    /// factor of 1 or less has no effect. The formula is also used for factors above 2.25, the
+    /// maximum of the setting.
     public static let winUI = ScalingCurve(
         CurveDefinition(
             name: "winui",
-            summary: "text gains less with the logarithm of its size",
+            summary: "growth decreases with the logarithm of the size",
             source: "microsoft-ui-xaml, TextFormatting.cpp; Uno, TextScaleHelper",
             driver: .fontScale(.windows),
-            bySize: .falls("up to e (f - 1) points, 3.4 at the maximum factor"),
+            bySize: .falls("for sizes up to e (f - 1) points, 3.4 at the maximum factor"),
             takesEveryFactor: true,
             inverse: { WindowsScaling.inverse($0.value, by: $0.factor) },
             growth: { WindowsScaling.scale($0.value, by: $0.factor) }
@@ -21,7 +22,7 @@ extension ScalingCurve {
 }
 
 extension FontScaleSetting {
-    /// Windows' `UISettings.TextScaleFactor` setting, documented as 1 to 2.25.
+    /// Windows' `UISettings.TextScaleFactor` setting, with a documented range from 1 to 2.25.
     public static let windows = FontScaleSetting(known: 1...2.25)
 }
 
@@ -32,7 +33,7 @@ extension FontScaleSetting {
 private enum WindowsScaling {
     private static let e = 2.718281828459045
 
-    /// Scales a size by a factor, or returns the size if it isn't positive.
+    /// Scales a size, or returns it if it isn't positive or the factor is at most 1.
     static func scale(_ size: Double, by factor: Double) -> Double {
         guard factor > 1, size > 0 else { return size }
         let start = max(size, 1)
@@ -47,7 +48,7 @@ private enum WindowsScaling {
     /// sizes and sizes less than 1.
     static func inverse(_ result: Double, by factor: Double) -> Double? {
         guard factor > 1, result > 0 else { return result }
-        // At this size the result is at its minimum.
+        // This size gives the smallest result.
         var low = max(1, e * (factor - 1))
         var high = result
         guard result.isFinite, low <= high, scale(low, by: factor) <= result else { return nil }
