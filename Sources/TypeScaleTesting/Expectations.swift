@@ -13,8 +13,8 @@ public import Testing
 ///             """)
 ///     }
 ///
-/// A failure lists the lines that differ, with explanations. To record a snapshot, start with `""`.
-/// The failure then contains the entire sheet, ready to paste.
+/// A failure lists the lines that differ, with explanations. To record a snapshot, first pass
+/// `""`. The failure then contains the entire sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
@@ -32,7 +32,7 @@ public func expectSnapshot(
     record(difference, comment(), sourceLocation)
 }
 
-/// Checks that a design's fonts obey laws, and records an issue for each violation.
+/// Checks that a design's fonts obey laws, and records an issue for each problem.
 ///
 ///     @Test(arguments: [Platform.iOS, .tvOS])
 ///     func `the brand keeps the laws`(platform: Platform) {
@@ -41,7 +41,7 @@ public func expectSnapshot(
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
-///   - laws: The laws.
+///   - laws: The laws to check.
 ///   - comment: A comment for each issue.
 ///   - sourceLocation: The source location of the issues.
 public func expectNoProblems(

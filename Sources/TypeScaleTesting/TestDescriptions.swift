@@ -17,7 +17,7 @@ extension ScaledFont: CustomTestStringConvertible {
 }
 
 extension FontDescription: CustomTestStringConvertible {
-    /// A description with the weight and any face for bold text.
+    /// A description with the weight and, if the face differs for bold text, that face.
     ///
     /// For example, `Brand-Bold, body, 18 pt, bold; for bold text Brand-Black, black`.
     public var testDescription: String {
@@ -37,7 +37,7 @@ extension FontDescription: CustomTestArgumentEncodable {
 }
 
 extension TraitCollection: CustomTestStringConvertible {
-    /// A description that is different for unequal traits, such as `AX5, 3 pixels a point`.
+    /// A description, such as `AX5, 3 pixels a point`, that is different for unequal traits.
     public var testDescription: String {
         var notes: [String] = []
         if preferredContentSizeCategory == nil { notes.append("no category chosen") }

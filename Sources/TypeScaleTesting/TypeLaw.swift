@@ -17,20 +17,20 @@ public enum TypeLaw: Hashable, Sendable {
     ///
     /// [WCAG's success criterion 1.4.4](https://www.w3.org/TR/WCAG22/#resize-text) requires 200 %,
     /// which is a multiple of 2. A limit, a curve or a fixed size can violate this law, but the
-    /// platform cannot. For example, large titles on iOS don't reach 200 %, and text on a Mac
-    /// doesn't scale.
+    /// platform's own maximum cannot. For example, large titles on iOS don't reach 200 %, and text
+    /// on a Mac doesn't scale.
     case reaches(Double)
 
     /// The line height, if specified, is at least the size of the text.
     case linesHoldText
 
-    /// Limits don't shrink text below its design size at the base category.
+    /// At the base category, limits don't make text smaller than its design size.
     case capsAboveBase
 
     /// Every face belongs to the family, and has the weight that the family declares for the face.
     ///
-    /// The law includes faces for bold text. Fonts without a family obey the law. To check the
-    /// weights in font files, use `check` on a font registry.
+    /// The law also applies to faces for bold text. A sheet that wasn't created from a family obeys
+    /// the law. To check the weights in font files, use `check` on a font registry.
     case facesOfFamily
 }
 
@@ -43,7 +43,7 @@ extension TypeLaw {
     ]
 }
 
-/// A violation of a law by a font.
+/// A font's violation of a law.
 public struct TypeProblem: Hashable, Sendable {
     /// The violated law.
     public let law: TypeLaw
@@ -58,7 +58,7 @@ public struct TypeProblem: Hashable, Sendable {
 }
 
 extension TypeProblem: CustomStringConvertible {
-    /// A description of the violation that explains each size.
+    /// A description of the problem, with an explanation of each size.
     ///
     /// For example: `body has 10 pt at XS, less than 11 (12 x 19 / 22 = 10.364, rounded to 10;
     /// ...)`.
@@ -69,11 +69,11 @@ extension TypeProblem: CustomStringConvertible {
 }
 
 extension TypeSheet {
-    /// Returns the violations of laws by the fonts in the sheet.
+    /// Returns the problems of the fonts in the sheet that violate a law.
     ///
-    /// - Parameter laws: The laws.
+    /// - Parameter laws: The laws to check.
     /// - Returns: At most one problem for each font and law, in the order of the fonts.
-    /// - Complexity: O(*n* × *m*), where *n* is the number of fonts and *m* the number of laws.
+    /// - Complexity: O(*n* × *m*), where *n* is the number of fonts and *m* is the number of laws.
     public func problems(against laws: [TypeLaw] = TypeLaw.standard) -> [TypeProblem] {
         roles.flatMap { role in
             let fonts = readers.map { role.font.scaled(for: $0) }
@@ -139,10 +139,10 @@ extension TypeSheet {
         )
     }
 
-    /// Returns the maximum size by the platform's own rules.
+    /// Returns the largest size to which the platform's own rules scale a size.
     ///
-    /// The maximums for the preferred font, `UIFontMetrics` and SwiftUI can differ by a point. The
-    /// result is the smallest of them.
+    /// The largest sizes for the preferred font, `UIFontMetrics` and SwiftUI can differ by a point.
+    /// The result is the smallest of these three sizes.
     private func growth(from start: Double, _ style: TextStyle) -> Double {
         func largest(_ font: FontDescription) -> Double {
             readers.map { font.scaled(for: $0).pointSize }.max() ?? start

@@ -12,7 +12,7 @@ public import TypeScale
 public enum TypeMatrix: Sendable {
     /// The eleven text styles with known sizes at every category, from `largeTitle` to `caption2`.
     ///
-    /// The sizes of the two extra-large titles are known only at Large.
+    /// The sizes of the two extra-large titles are known only at the Large category.
     public static let styles = TextStyle.allCases.filter {
         TypeTable.iOS[$0, .extraSmall].pointSize != nil
     }
@@ -29,8 +29,8 @@ public enum TypeMatrix: Sendable {
     ///
     /// - Parameters:
     ///   - platforms: The platforms.
-    ///   - displayScales: The pixels per point, or `nil` for the platform's own.
-    ///   - legibilityWeights: The preferences for bold text, or `nil` if unknown.
+    ///   - displayScales: The pixels per point, where `nil` is the platform's default.
+    ///   - legibilityWeights: The preferences for bold text, where `nil` is an unknown preference.
     /// - Returns: The readers, ordered by platform, screen and weight, then from XS to AX5.
     public static func readers(
         on platforms: [Platform],

@@ -18,11 +18,11 @@ extension TypeSheet {
     /// - Parameter expected: The expected text, such as a recorded ``description``.
     /// - Returns: The difference, or `nil` if there is none. If the expected text is empty, returns
     ///   the entire sheet.
-    /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* the number that differ.
+    /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* is how many differ.
     public func difference(from expected: String) -> String? {
         let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
             .filter { !$0.isEmpty }
-        if expected.isEmpty { return "the expected text is empty; keep this sheet:\n\n\(self)" }
+        if expected.isEmpty { return "the expected text is empty; paste this sheet:\n\n\(self)" }
         let hunks = hunks(from: expected)
         let count = hunks.reduce(0) { $0 + max($1.removed.count, $1.added.count) }
         if count == 0 { return nil }

@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// A table of a design's fonts at every category, for snapshots and laws.
+/// A table of a design's fonts at every category, to compare with snapshots or check for laws.
 ///
 ///     let sheet = TypeSheet(of: Brand.self).adding(Brand.button, as: "button")
 ///     print(sheet)
@@ -18,7 +18,7 @@ public struct TypeSheet: Hashable, Sendable {
     /// The fonts, in the order in which they were added.
     var roles: [Role]
 
-    /// The weights of the family's faces by name, or `nil` if the fonts aren't from a family.
+    /// The weights of the family's faces by name, or `nil` if the sheet has no family.
     let faces: [String: FontWeight]?
 
     struct Role: Hashable, Sendable {
@@ -54,7 +54,7 @@ extension TypeSheet {
     /// To add fonts later, such as from a dictionary, use ``adding(_:as:)``.
     ///
     /// - Parameters:
-    ///   - fonts: The fonts.
+    ///   - fonts: The fonts and their names.
     ///   - name: The sheet's name.
     ///   - platform: The platform.
     ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
@@ -102,7 +102,7 @@ extension TypeSheet: CustomStringConvertible {
     ///
     /// A heading contains the face, weight and limits. The text is the same on every machine, and
     /// each size affects only one line. Numbers have at most three decimals. A `-` means that the
-    /// font's metrics determine the line height or tracking. Unknown sizes are marked with a note.
+    /// font itself determines the line height or tracking. Unknown sizes are marked with a note.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fonts. A family takes less than a
     ///   millisecond.

@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Function names follow XCTest's.
+// Function names follow XCTest's conventions.
 
 public import TypeScale
 public import XCTest
 
 /// Asserts that a design's fonts match a recorded snapshot.
 ///
-/// A failure lists the lines that differ, with explanations. To record a snapshot, start with `""`.
-/// The failure then contains the entire sheet, ready to paste.
+/// A failure lists the lines that differ, with explanations. To record a snapshot, first pass
+/// `""`. The failure then contains the entire sheet, ready to paste.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
@@ -27,11 +27,11 @@ public func XCTAssertSnapshot(
     fail(difference, message(), file, line)
 }
 
-/// Asserts that a design's fonts obey laws, and records a failure for each violation.
+/// Asserts that a design's fonts obey laws, and records a failure for each problem.
 ///
 /// - Parameters:
 ///   - sheet: The fonts.
-///   - laws: The laws.
+///   - laws: The laws to check.
 ///   - message: A comment for each failure.
 ///   - file: The file in which to report failures.
 ///   - line: The line at which to report failures.
@@ -82,7 +82,7 @@ public func XCTAssertSameFont(
 }
 
 extension XCTestCase {
-    /// Runs a closure for each reader, and reports the readers for which it failed.
+    /// Runs a closure for each reader, and reports the readers for which the closure failed.
     ///
     ///     func testButtonsFit() {
     ///         forEachReader { reader in
@@ -90,9 +90,10 @@ extension XCTestCase {
     ///         }
     ///     }
     ///
-    /// XCTest doesn't support test arguments. After the failures for a reader, an additional
-    /// failure at the line of this call names the reader. If the closure throws an error, the
-    /// method records a failure and continues with the next reader. `XCTSkip` skips the test.
+    /// Because XCTest doesn't support test arguments, an additional failure names the reader after
+    /// the failures for that reader. The additional failure is at the line of this call. If the
+    /// closure throws an error, the method records a failure and continues with the next reader.
+    /// `XCTSkip` skips the test.
     ///
     /// - Parameters:
     ///   - readers: The readers, which by default are the twelve iOS readers.
