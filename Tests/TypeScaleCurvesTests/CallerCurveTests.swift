@@ -20,7 +20,7 @@ struct CallerCurveTests {
 
     private let large = TraitCollection(fontScale: 9)
 
-    @Test func `it scales, rounds and reports its source`() {
+    @Test func `a caller's curve scales, rounds and reports its source`() {
         let font = FontDescription.system(.body, size: 17).curve(Self.gentle(0.5))
         let scaled = font.scaled(for: TraitCollection(fontScale: 1.25))
         #expect(scaled.pointSize == 19)
@@ -45,7 +45,7 @@ struct CallerCurveTests {
         #expect(Set([Self.gentle(0.5), Self.gentle(0.5), .uikit]).count == 2)
     }
 
-    @Test func `overflow and unusual numbers are guarded`() {
+    @Test func `infinite, overflowing and NaN sizes stay unchanged`() {
         let metrics = FontMetrics(forTextStyle: .body, curve: Self.gentle(1))
         #expect(metrics.scaledPointSize(for: 1e308, compatibleWith: large) == 1e308)
         #expect(metrics.scaledPointSize(for: .nan, compatibleWith: large).isNaN)
@@ -53,7 +53,7 @@ struct CallerCurveTests {
         #expect(metrics.unscaledPointSize(for: 34, compatibleWith: large) == 34.0 / 3)
     }
 
-    @Test func `it uses the caller's sizes and bounds`() {
+    @Test func `a caller's curve uses its own base sizes, and can be clamped`() {
         let own = ScalingCurve(
             CurveDefinition(
                 named: "posters",

@@ -18,7 +18,7 @@ struct ClampedCurveTests {
         }
     }
 
-    @Test func `bounds are factors of the size`() {
+    @Test func `bounds are multiples of the size`() {
         let curve = ScalingCurve.android.clamped(minimumFactor: 0.9, maximumFactor: 1.5)
         func size(_ size: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
@@ -30,7 +30,7 @@ struct ClampedCurveTests {
         #expect(size(-20, 2) == -30)
     }
 
-    @Test func `clamping twice intersects, in any order`() {
+    @Test func `clamping twice applies both bounds, in any order`() {
         for first in Self.bounds {
             for second in Self.bounds {
                 let once = ScalingCurve.android.clamped(minimumFactor: first, maximumFactor: 4)
@@ -53,7 +53,7 @@ struct ClampedCurveTests {
     }
 
     /// Intersects all combinations of bounds, including equal and contradictory bounds.
-    @Test func `all bounds intersect`() {
+    @Test func `all combinations of bounds apply in any order`() {
         for first in Self.bounds {
             for second in Self.bounds {
                 for third in Self.bounds {
@@ -82,7 +82,7 @@ struct ClampedCurveTests {
         #expect(size(.bonMot.clamped(maximumFactor: 1.3), 0, .accessibilityLarge) == 0)
     }
 
-    @Test func `equal bounds give a constant factor`() {
+    @Test func `equal bounds give the same factor to every size`() {
         let collapsed = ScalingCurve.uikit.clamped(minimumFactor: 2, maximumFactor: 2)
         #expect(sizes(collapsed) == sizes(.multiple(2)))
         let twice = ScalingCurve.android.clamped(minimumFactor: 1.5).clamped(maximumFactor: 1.5)
@@ -111,7 +111,7 @@ struct ClampedCurveTests {
         #expect(size(-5) == -11)
     }
 
-    @Test func `zero stays zero within any factor`() {
+    @Test func `zero stays zero with any bounds`() {
         let steps = ScalingCurve.stepping(Stepping(2)).clamped(maximumFactor: 2)
         let large = TraitCollection(preferredContentSizeCategory: .extraLarge)
         for curve in [steps, steps.clamped(minimumFactor: 0.5)] {

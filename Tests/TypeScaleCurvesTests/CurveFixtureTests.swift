@@ -53,7 +53,7 @@ struct CurveFixtureTests {
 
     /// Checks sizes below, between and beyond the anchors by Android's rules.
     @Test(arguments: [ScalingCurve.android, .androidAOSP])
-    func `Android's sizes between and beyond its anchors`(curve: ScalingCurve) {
+    func `Android's curve follows its rules between and beyond anchors`(curve: ScalingCurve) {
         func size(_ sp: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: sp, compatibleWith: TraitCollection(fontScale: factor))
@@ -76,7 +76,7 @@ struct CurveFixtureTests {
         #expect(size(14, 1.159) == 16.4)
     }
 
-    @Test func `KGN's steps are rounded up to XXXL and then unrounded`() {
+    @Test func `KGN's steps are rounded at categories to XXXL, and unrounded at larger ones`() {
         let continuing = ScalingCurve.stepping(
             Stepping(1.5, decrement: 0.5, roundsToPoints: true)
         )
@@ -145,7 +145,7 @@ struct CurveFixtureTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `steps that are not finite are zero`(step: Double) {
+    func `steps that are not finite are treated as zero`(step: Double) {
         #expect(Stepping(step) == Stepping(0))
         #expect(Stepping(2, decrement: step) == Stepping(2, decrement: 0))
     }

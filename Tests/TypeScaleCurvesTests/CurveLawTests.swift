@@ -46,7 +46,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `results change with size and reader as the details say`(curve: ScalingCurve) {
+    func `results change with size and reader as the details describe`(curve: ScalingCurve) {
         let details = curve.details
         for style in details.followsTextStyle ? TextStyle.allCases : [.body] {
             let metrics = FontMetrics(forTextStyle: style, curve: curve)
@@ -65,7 +65,7 @@ struct CurveLawTests {
     }
 
     /// Finds a decrease for every curve that declares a decrease.
-    @Test func `a curve decreases where its details say so`() {
+    @Test func `a curve decreases where its details describe it`() {
         func size(_ curve: ScalingCurve, _ size: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: size, compatibleWith: TraitCollection(fontScale: factor))
@@ -148,7 +148,7 @@ struct CurveLawTests {
     }
 
     @Test(arguments: curves)
-    func `text does not grow at large or at a factor of 1`(curve: ScalingCurve) {
+    func `text does not grow at the Large category or at a factor of 1`(curve: ScalingCurve) {
         let isExempt = !curve.details.hasInverse || curve == .multiple(1.5)
         for size in Self.sizes where !isExempt {
             let result = FontMetrics(forTextStyle: .body, curve: curve)

@@ -86,7 +86,7 @@ struct FontScaleTests {
         #expect(floor.scaled(for: TraitCollection(fontScale: 0.5)).pointSize == 20)
     }
 
-    @Test func `traits keep a valid factor and ignore others`() {
+    @Test func `traits keep a valid factor and ignore an invalid factor`() {
         #expect(TraitCollection(fontScale: 1.3).fontScale == 1.3)
         for odd in [0, -1, .nan, .infinity] as [Double] {
             #expect(TraitCollection(fontScale: odd).fontScale == nil)

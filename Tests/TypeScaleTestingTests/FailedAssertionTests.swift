@@ -34,7 +34,7 @@ struct FailedAssertionTests {
         return collector.failures
     }
 
-    @Test func `a failure names the reader after its failures`() {
+    @Test func `an additional failure names the reader after the reader's failures`() {
         let readers = [ContentSizeCategory.small, .large, .extraLarge]
             .map { TraitCollection(preferredContentSizeCategory: $0) }
         let line = UInt(#line + 2)
@@ -54,7 +54,7 @@ struct FailedAssertionTests {
         )
     }
 
-    @Test func `an error fails the reader, and a skip ends the test`() {
+    @Test func `an error is a failure for its reader, and a skip ends the test`() {
         struct Fault: Error {}
         let line = UInt(#line + 2)
         let reported = failures { test in

@@ -20,7 +20,7 @@ struct ScaledFontReportTests {
         }
     }
 
-    @Test func `a font's name contains its lengths, description and reader`() {
+    @Test func `a font's test description contains its lengths, description and reader`() {
         let font = Brand.body.scaled(for: TraitCollection())
         let sources = font.explanation.sources.joined(separator: "; ")
         #expect(

@@ -30,7 +30,7 @@ struct TypeLawTests {
     }
 
     /// Uses Apple's line advances for title 2: 34.5, 41, 37.5.
-    @Test func `a watch's title 2 shrinks after AX1`() {
+    @Test func `title 2 on a watch shrinks from AX1 to AX2`() {
         let problems = TypeSheet(of: Brand.self, on: .watchOS(.mm41)).problems()
         #expect(problems.map(\.role) == ["title2"])
         #expect(problems.map(\.law) == [.neverShrinks])
@@ -90,7 +90,7 @@ struct TypeLawTests {
         #expect(problems(.system(.body, size: .nan), .reaches(2)).count == 1)
     }
 
-    @Test func `accepts the platform's maximum size, but no lower maximum`() throws {
+    @Test func `accepts the platform's maximum size, but not a lower maximum`() throws {
         #expect(problems(.system(.largeTitle, size: 34), .reaches(2)) == [])
         #expect(problems(.system(.largeTitle, size: 34).curve(.swiftUI), .reaches(2)) == [])
         let capped = FontDescription.system(.largeTitle, size: 34).maximumPointSize(50)

@@ -12,7 +12,7 @@ struct TypeMatrixTests {
         )
     }
 
-    @Test func `the styles are the eleven that scale`() {
+    @Test func `the styles are the eleven styles with known sizes at every category`() {
         #expect(TypeMatrix.styles.count == 11)
         #expect(!TypeMatrix.styles.contains(.extraLargeTitle))
         #expect(!TypeMatrix.styles.contains(.extraLargeTitle2))
@@ -34,7 +34,7 @@ struct TypeMatrixTests {
     }
 
     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
-    func `styles and readers are arguments`(style: TextStyle, reader: TraitCollection) {
+    func `styles and readers can be test arguments`(style: TextStyle, reader: TraitCollection) {
         let font = Brand.role(for: style).scaled(for: reader)
         #expect(font.origin.textStyle == style)
         #expect(font.traits == reader)
@@ -69,7 +69,7 @@ struct TestArgumentTests {
         #expect(reading(Platform.iOS.typeTable(.iOSAsPrinted)) == "iOS by the table iOS as printed")
     }
 
-    @Test func `fonts have names with their differences`() {
+    @Test func `the test descriptions of fonts contain weights and faces for bold text`() {
         #expect(reading(FontDescription.system(.body)) == "system, body")
         #expect(
             reading(Brand.price)

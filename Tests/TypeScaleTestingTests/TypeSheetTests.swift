@@ -47,7 +47,7 @@ struct TypeSheetTests {
         #expect(shop.description == Self.kept)
     }
 
-    @Test func `a family has eleven roles and the added ones`() {
+    @Test func `a family's sheet contains its eleven roles and the added fonts`() {
         let sheet = TypeSheet(of: Brand.self).adding(Brand.price, as: "price\nin the basket")
         let lines = "\(sheet)".split(separator: "\n").map(String.init)
         #expect(lines.count == 2 + 12 * 13)

@@ -55,7 +55,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test func `a caller's curve is found by name and parameters, or an error`() throws {
+    @Test func `decoding finds a caller's curve by name and parameters, or throws`() throws {
         func gentle(_ share: Double) -> ScalingCurve {
             ScalingCurve(
                 CurveDefinition(named: "gentle", parameters: [share], source: "us") {
@@ -74,7 +74,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test func `a caller's table is found by name, or an error`() throws {
+    @Test func `decoding finds a caller's table by name, or throws`() throws {
         let table = try TypeTable(named: "iOS", source: "Brand book") { _, _ in
             .init(pointSize: 20, lineAdvance: 24)
         }
@@ -84,7 +84,7 @@ struct ArchiveTests {
         #expect(throws: DecodingError.self) { try copy(font) }
     }
 
-    @Test func `an archive that contradicts itself is an error`() throws {
+    @Test func `decoding rejects an archive that contradicts itself`() throws {
         let font = FontDescription.system(.body, size: 17).scaled(for: TraitCollection())
         let text = String(decoding: try JSONEncoder().encode(font), as: UTF8.self)
         let other = text.replacing("\"pointSize\":17", with: "\"pointSize\":18")

@@ -18,7 +18,7 @@ struct FontDescriptionTests {
     }
 
     @Test(arguments: TextStyle.allCases)
-    func `starts from the style's size at large`(style: TextStyle) {
+    func `starts from the style's size at the Large category`(style: TextStyle) {
         let size = TypeTable.iOS[style, .large].pointSize?.value
         let font = FontDescription(name: "Menlo", textStyle: style).scaled(for: TraitCollection())
         #expect(font.pointSize == size)
@@ -42,7 +42,7 @@ struct FontDescriptionTests {
     }
 
     @Test(arguments: TypeMatrix.styles, ContentSizeCategory.allCases)
-    func `each number of the table names its source`(
+    func `each number in the table has a source`(
         style: TextStyle,
         category: ContentSizeCategory
     ) {
@@ -55,7 +55,7 @@ struct FontDescriptionTests {
     }
 
     @Test(arguments: TextStyle.allCases)
-    func `a change of category never drifts`(style: TextStyle) {
+    func `repeated changes of the category do not change the size`(style: TextStyle) {
         let font = FontDescription(name: "Menlo", textStyle: style, size: 13.7)
         let straight = font.scaled(for: largest)
         var walked = font.scaled(for: TraitCollection())
@@ -115,7 +115,7 @@ struct FontDescriptionTests {
         #expect(bold.lineHeight == plain.lineHeight)
     }
 
-    @Test func `an extra-large title has a known size only at Large`() {
+    @Test func `an extra-large title has a known size only at the Large category`() {
         let atLarge = ScaledFont.preferredFont(
             forTextStyle: .extraLargeTitle,
             compatibleWith: TraitCollection()

@@ -83,7 +83,7 @@ struct FontStyleTests {
         case ultraLight = "A-UltraLight"
     }
 
-    @Test func `ties resolve away from regular, then to the first declared face`() {
+    @Test func `a tie goes to the face farther from regular, then to the face declared first`() {
         #expect(Tie.nearest(to: .semibold)?.face == .bold)
         #expect(Tie.nearest(to: .regular)?.face == .light)
         #expect(Tie.nearest(to: .extraLight)?.face == .ultraLight)

@@ -59,7 +59,7 @@ struct FontableTests {
         #expect(Pretendard.overline.scaled(for: largest).pointSize == 37)
     }
 
-    @Test func `obeys the laws of typography, except for its caps`() {
+    @Test func `obeys the laws of typography, except where a maximum limits growth`() {
         func broken(_ laws: [TypeLaw], on platform: Platform) -> [String] {
             TypeSheet(of: Pretendard.self, on: platform)
                 .adding(Pretendard.button, as: "button")
@@ -94,7 +94,7 @@ struct FontableTests {
     }
 
     /// Checks that the reader's size isn't scaled again, for which UIKit gives 149.
-    @Test func `starts from the size at large, not from the reader's size`() {
+    @Test func `starts from the size at the Large category, not from the reader's size`() {
         let readers = ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: largest)
         #expect(readers.pointSize == 53)
         let twice = FontMetrics.default.scaledPointSize(

@@ -113,7 +113,7 @@ struct ExplanationTextTests {
         #expect(named.scaled(for: large).lineHeight == nil)
     }
 
-    @Test func `has the provenance of the weaker cell`() {
+    @Test func `a size has the weaker provenance of its base and its growth`() {
         func provenance(_ font: FontDescription, on platform: Platform) -> Provenance {
             font.scaled(for: reader(.large, on: platform)).provenance
         }

@@ -71,7 +71,7 @@ struct LimitLawTests {
     }
 
     /// Matches UIKit, where a maximum of 24.5 isn't rounded, and also applies at Large.
-    @Test func `a maximum is not rounded and applies at Large`() {
+    @Test func `a maximum is not rounded, and applies at the Large category`() {
         let metrics = FontMetrics(forTextStyle: .headline)
         let large = TraitCollection(preferredContentSizeCategory: .large)
         let size = metrics.scaledPointSize(

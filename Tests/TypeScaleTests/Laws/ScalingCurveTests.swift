@@ -28,7 +28,7 @@ struct ScalingCurveTests {
         #expect(readers.map { font.scaled(for: $0).pointSize } == Self.sizes.map { $0 * 2 })
     }
 
-    @Test func `a function defines a table`() throws {
+    @Test func `a function can define a table`() throws {
         let curve = try ScalingCurve.table { category in
             switch category {
             case ...(.large): 17
@@ -102,7 +102,7 @@ struct ScalingCurveTests {
     }
 
     /// Compares with UIKit's observed 25, which requires UIKit's exact order of operations.
-    @Test func `a tie of headline is decided as in UIKit`() {
+    @Test func `rounds a tie of headline as UIKit does`() {
         let reader = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraLarge
         )

@@ -34,7 +34,7 @@ struct ScalingLawTests {
     }
 
     @Test(arguments: styles, curves)
-    func `does not change whole sizes at large`(style: TextStyle, curve: ScalingCurve) {
+    func `keeps whole sizes at the Large category`(style: TextStyle, curve: ScalingCurve) {
         let metrics = FontMetrics(forTextStyle: style, curve: curve)
         let large = TraitCollection(preferredContentSizeCategory: .large)
         for size in 0...100 {
@@ -45,7 +45,7 @@ struct ScalingLawTests {
     }
 
     @Test(arguments: styles, curves)
-    func `mirrors negative values`(style: TextStyle, curve: ScalingCurve) {
+    func `scales negative values like positive values`(style: TextStyle, curve: ScalingCurve) {
         let metrics = FontMetrics(forTextStyle: style, curve: curve)
         for reader in readers {
             for value in Self.values {

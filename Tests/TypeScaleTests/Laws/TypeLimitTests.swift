@@ -59,7 +59,7 @@ struct TypeLimitTests {
         }
     }
 
-    @Test func `two limits allow only sizes that each allows`() {
+    @Test func `two limits allow only the sizes that both allow`() {
         let limits = Self.some(80, seed: 3)
         for first in limits {
             for second in limits {

@@ -42,7 +42,7 @@ struct CodableTests {
         }
     }
 
-    @Test func `decodes what it encoded`() throws {
+    @Test func `decodes every encoded value`() throws {
         try expectRoundTrip(ContentSizeCategory.allCases)
         try expectRoundTrip(TextStyle.allCases)
         try expectRoundTrip(LegibilityWeight.allCases)

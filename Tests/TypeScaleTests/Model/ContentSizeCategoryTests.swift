@@ -63,7 +63,7 @@ struct ContentSizeCategoryTests {
         }
     }
 
-    @Test func `has five accessibility sizes`() {
+    @Test func `has five accessibility categories`() {
         let large = ContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
         #expect(large.map(\.shortName) == ["AX1", "AX2", "AX3", "AX4", "AX5"])
     }
@@ -92,7 +92,7 @@ struct ContentSizeCategoryTests {
         #expect(smallest.clamped(to: ...(.extraExtraExtraLarge)) == smallest)
     }
 
-    @Test func `an empty range limits nothing`() {
+    @Test func `an empty range has no effect`() {
         for category in ContentSizeCategory.allCases {
             #expect(category.clamped(to: .large ..< .large) == category)
             #expect(category.clamped(to: ..<(.extraSmall)) == category)

@@ -3,7 +3,7 @@ import TypeScale
 
 /// Compares scaling with UIKit's results, as observed on Apple's systems.
 struct ObservedScalingTests {
-    @Test func `reproduces the 2,904 results probed on iOS 26`() throws {
+    @Test func `reproduces the 2,904 results observed on iOS 26`() throws {
         let probe = try Probe()
         var count = 0
         for row in probe.rows {
