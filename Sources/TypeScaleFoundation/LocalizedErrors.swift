@@ -21,7 +21,5 @@ extension FontError: LocalizedError {
 
 extension FontNotFound: LocalizedError {
     /// A message that contains the name, and the registered files or the error in the face's file.
-    ///
-    /// If a registered name is similar, the message suggests it.
     public var errorDescription: String? { description }
 }

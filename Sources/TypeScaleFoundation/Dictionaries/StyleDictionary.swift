@@ -87,8 +87,7 @@ extension StyleDictionary {
 
     /// Returns the dictionary as an XML property list, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or if a name is
-    ///   empty or contains characters that cannot be written.
+    /// - Throws: ``StyleDictionaryError`` if a size or name is invalid or cannot be written.
     public func propertyList() throws(StyleDictionaryError) -> Data {
         try written { plain in
             try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
@@ -97,8 +96,7 @@ extension StyleDictionary {
 
     /// Returns the dictionary as JSON with sorted keys, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``StyleDictionaryError`` if a size is not positive and finite, or if a name is
-    ///   empty or contains characters that cannot be written.
+    /// - Throws: ``StyleDictionaryError`` if a size or name is invalid or cannot be written.
     public func json() throws(StyleDictionaryError) -> Data {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
