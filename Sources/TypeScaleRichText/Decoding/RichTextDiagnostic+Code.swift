@@ -14,9 +14,9 @@ extension RichTextDiagnostic {
 }
 
 extension RichTextDiagnostic.Code {
-    /// The text is not valid JSON.
+    /// The document is not valid JSON.
     public static let syntax = Self(rawValue: "syntax")
-    /// The document is not JSON, or has no list of views.
+    /// The document does not begin as JSON does, or has no list of views.
     public static let notADocument = Self(rawValue: "notADocument")
     /// A key is repeated in an object.
     public static let duplicateKey = Self(rawValue: "duplicateKey")

@@ -111,7 +111,7 @@ extension RichTextReader {
         return style
     }
 
-    /// Reads a weight, which is a name, or a number or numeric string from 1 to 1000.
+    /// Reads a weight from its name, or from a number or numeric string from 1 to 1000.
     private mutating func weight(_ node: Int) -> FontWeight? {
         if let number = tree.number(node) {
             if let weight = FontWeight(rawValue: number) { return weight }

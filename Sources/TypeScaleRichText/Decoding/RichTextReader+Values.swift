@@ -66,7 +66,7 @@ extension RichTextReader {
         }
     }
 
-    /// Reads a number and clamps it to a range, or returns `nil` for a size that isn't positive.
+    /// Reads a number and clamps it to a range, or returns `nil` for a size that is not positive.
     mutating func number(
         _ node: Int,
         in range: ClosedRange<Double>,

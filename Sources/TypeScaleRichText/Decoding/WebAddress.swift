@@ -2,7 +2,7 @@ import Foundation
 import TypeScaleFoundation
 
 enum WebAddress {
-    /// The schemes that execute code, which are never allowed.
+    /// The schemes that are never allowed, because they execute code.
     private static let running: Set<String> = ["javascript", "vbscript"]
 
     /// Returns an error message about a URL, or `nil` if the URL is allowed.

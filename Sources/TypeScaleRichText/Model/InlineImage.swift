@@ -1,4 +1,4 @@
-/// A picture in rich text, which your app downloads.
+/// A picture that your app downloads and shows in rich text.
 public struct InlineImage: Hashable, Sendable {
     /// The vertical alignment of a picture in its line.
     public enum Alignment: String, CaseIterable, Codable, Sendable {
@@ -10,9 +10,7 @@ public struct InlineImage: Hashable, Sendable {
         case top
     }
 
-    /// The URL of the picture, or an empty string to show the alternative text instead.
-    ///
-    /// The decoder checks URLs.
+    /// The picture's URL, which the decoder checks, or an empty string to show the alternative text.
     public var url: String
 
     /// The width, in points at the Large category, or `nil` to use the default width.

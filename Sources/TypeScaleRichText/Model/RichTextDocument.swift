@@ -67,7 +67,8 @@ public struct RichTextContent: Sendable {
 
     /// The view to show.
     ///
-    /// If this view is unknown or invalid, its first usable fallback is shown instead, if any.
+    /// If this view is unknown or invalid, its first usable fallback is shown. If no fallback is
+    /// usable, the value is this view.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fallbacks.
     public var shown: RichTextContent {

@@ -51,7 +51,7 @@ public struct ResolvedRun: Codable, Hashable, Sendable {
     /// Whether the text is struck through.
     public let isStruckThrough: Bool
 
-    /// The distance by which the text is raised above the baseline, in points, or `nil` for none.
+    /// The distance by which the text is raised above the baseline, in points, or `nil` if it is 0.
     public let baselineOffset: Double?
 
     /// The URL of the link, if any.
