@@ -19,9 +19,7 @@ public struct TextFit: Hashable, Sendable {
     /// face from a file has a box for missing characters, whose width is used instead.
     public let missing: [Unicode.Scalar]
 
-    /// Whether the text requires shaping that this package does not support.
-    ///
-    /// If so, the widths are estimates.
+    /// Whether the text requires unsupported shaping, so that its widths are estimates.
     public let needsShaping: Bool
 }
 

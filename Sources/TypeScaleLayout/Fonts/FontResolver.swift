@@ -17,7 +17,7 @@ public struct FontResolver: Sendable {
     /// The face that replaces missing faces, or `nil` if a missing face is an error.
     let fallback: FontFace?
 
-    /// The faces without a file, whose proportions you specify, by PostScript name.
+    /// The faces that have no file, with the proportions that you specify, by PostScript name.
     ///
     /// A registered face takes precedence over a custom face with the same name.
     public var customFaces: [String: CustomFace] = [:]

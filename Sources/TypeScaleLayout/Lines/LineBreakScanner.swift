@@ -1,4 +1,4 @@
-/// Finds the offsets at which lines may end, one at a time, without allocations.
+/// Finds the offsets at which lines may end, one at a time and without allocating memory.
 ///
 /// Each character is read once, except that marks are read twice after a bracket that follows a
 /// currency sign.

@@ -27,8 +27,8 @@ extension BaselineSpacing {
     ///
     /// - Between baselines: the descent of the upper font plus the ascent of the lower font,
     ///   rounded up to a multiple of 2 points.
-    /// - At an edge: the line height plus a twelfth of the line height, where the twelfth is
-    ///   rounded up to a multiple of 2 points. At the bottom, the cap height is subtracted.
+    /// - At an edge: the line height plus a twelfth of the line height. The twelfth is rounded up
+    ///   to a multiple of 2 points. At the bottom, the cap height is subtracted.
     ///
     /// Sources: screenshots of a playground on iOS 14, and Interface Builder files from Xcode 11 to
     /// 16. Distances for small fonts are based on three of these files.

@@ -36,7 +36,7 @@ public struct MeasuredText: Sendable {
     /// The ellipsis of each span.
     var ellipses: [Ellipsis] = []
 
-    /// The characters that neither their font nor its fallbacks support, without duplicates.
+    /// The characters that neither their span's face nor its fallbacks support, without duplicates.
     public internal(set) var missing: [Unicode.Scalar] = []
 
     /// The ranges that require shaping that this package does not support, in UTF-8 bytes.
