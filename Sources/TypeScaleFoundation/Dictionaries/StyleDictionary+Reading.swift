@@ -39,7 +39,7 @@ extension StyleDictionary {
     /// Creates a dictionary from a resource in a bundle.
     ///
     /// - Parameters:
-    ///   - name: The name of the resource. Without an extension, a property list is preferred to JSON.
+    ///   - name: The resource's name. Without an extension, a property list is preferred to JSON.
     ///   - bundle: The bundle.
     /// - Throws: ``StyleDictionaryError`` if the resource is missing, or for the first error in it.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.

@@ -10,7 +10,7 @@ public struct InlineImage: Hashable, Sendable {
         case top
     }
 
-    /// The picture's URL, which the decoder checks, or an empty string to show the alternative text.
+    /// The URL, which the decoder checks, or an empty string to show the alternative text.
     public var url: String
 
     /// The width, in points at the Large category, or `nil` to use the default width.

@@ -67,8 +67,8 @@ public struct RichTextContent: Sendable {
 
     /// The view to show.
     ///
-    /// If this view is unknown or invalid, its first usable fallback is shown. If no fallback is
-    /// usable, the value is this view.
+    /// If this view is unknown or invalid, the value is its first usable fallback or, if there is
+    /// none, this view.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fallbacks.
     public var shown: RichTextContent {
