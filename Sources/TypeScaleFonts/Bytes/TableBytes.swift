@@ -13,7 +13,6 @@ struct TableBytes: Sendable {
 extension TableBytes {
     init(_ bytes: [UInt8]) { self.init(storage: bytes, start: 0, count: bytes.count) }
 
-    /// Returns whether a range is within the bytes.
     @inline(__always)
     func holds(_ byteCount: Int, at offset: Int) -> Bool {
         byteCount >= 0 && offset >= 0 && offset <= count - byteCount
@@ -50,9 +49,7 @@ extension TableBytes {
 
     func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
-    /// Returns the bytes in a range, or `nil` if the range is out of bounds.
-    ///
-    /// If no count is given, the range extends to the end of the bytes.
+    /// Returns a slice, which by default extends to the end, or `nil` if it is out of bounds.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
         let length = requested ?? count - offset
         guard holds(length, at: offset) else { return nil }

@@ -40,7 +40,6 @@ extension Offset where Fields: RecordWords {
     }
 }
 
-/// An array of 16-bit words.
 struct WordArray: Sendable {
     let offset: Int
     let count: Int

@@ -23,7 +23,6 @@ struct FaceDetails: Sendable {
         }
     }
 
-    /// Returns warnings about missing and invalid tables.
     func warnings(of face: Typeface, _ reader: borrowing FontReader) -> [TableWarning] {
         let directory = face.directory
         func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }

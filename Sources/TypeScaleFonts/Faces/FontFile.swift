@@ -8,9 +8,7 @@ public struct FontFile: Sendable {
     /// The errors that occurred while reading faces.
     public let failures: [FontError]
 
-    /// The named instances of the variable faces.
-    ///
-    /// The instances are read only when the file is registered.
+    /// The named instances of the variable faces, or none unless the file is being registered.
     let instances: [Typeface: [NamedInstance]]
 
     /// The maximum number of named instances to register from a file.
@@ -18,9 +16,7 @@ public struct FontFile: Sendable {
     /// A collection could contain a thousand faces with hundreds of instances each.
     private static let maximumInstanceCount = 1024
 
-    /// The minimum number of instances to count for a variable face.
-    ///
-    /// The minimum limits how many faces are read, because reading each face takes time.
+    /// The minimum cost of a variable face in instances, because reading a face is slow.
     private static let minimumInstanceCount = 32
 
     /// Opens a TrueType or OpenType font or collection.
@@ -47,7 +43,7 @@ public struct FontFile: Sendable {
     /// Opens a font in memory.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes of the file, which the faces keep.
+    ///   - bytes: The bytes of the file. The faces keep the bytes in memory.
     ///   - name: The name that identifies the font in errors.
     /// - Throws: ``FontError`` under the same conditions as ``init(path:)``.
     /// - Complexity: O(*n*), where *n* is the number of faces.

@@ -6,8 +6,8 @@ extension GlyphRun {
     /// applied between parts.
     ///
     /// If the face has no glyph for an invisible character, such as a joiner, the character has no
-    /// width and is not listed in ``missing``. If the face has no glyph for a special space, the
-    /// run uses the glyph for U+0020 with the width that Unicode defines. With
+    /// width and is not listed in ``missing``. If a special space, such as a thin space, has no
+    /// glyph, the run uses the glyph for U+0020 with the width that Unicode defines. With
     /// ``FontFeatures/none``, the space is listed in ``missing`` instead.
     ///
     /// - Parameters:

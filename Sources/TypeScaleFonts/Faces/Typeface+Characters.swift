@@ -36,7 +36,7 @@ extension Typeface {
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func namedInstances() throws(FontError) -> [NamedInstance] { try details().instances }
 
-    /// Returns whether the face has a glyph for each scalar in a character.
+    /// Returns whether the face has a glyph for each visible scalar in a character.
     package func supports(_ character: Character) throws(FontError) -> Bool {
         try GlyphRun(String(character), in: self, features: .none).missing.isEmpty
     }

@@ -92,7 +92,6 @@ public final class Typeface: Sendable {
         metricsVariations = nil
     }
 
-    /// Creates a variation of a face.
     init(
         _ face: Typeface,
         _ data: FaceData,
@@ -138,7 +137,7 @@ extension Typeface {
 extension Typeface: Hashable {
     /// Returns whether two faces are the same object.
     ///
-    /// If you open a file twice, its faces from the first time don't equal those from the second.
+    /// If you open a file twice, its faces are different objects, which are not equal.
     public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
 
     /// Hashes the object identity of the face.
@@ -179,7 +178,7 @@ extension Typeface {
         try readers.withValue({ () throws(FontError) in GlyphReader(data, try advances()) }, body)
     }
 
-    /// Returns the variation for a named instance, which is created on first use.
+    /// Returns the variation for a named instance, creating the variation on first use.
     package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
         if let known = cache.withLock({ $0.instances[name] }) { return known }

@@ -28,7 +28,6 @@ struct FileReader: ~Copyable {
 
     private let descriptor: Int32
 
-    /// Opens a regular file.
     init(path: String) throws(FontError) {
         // The system would ignore the part of the path after a NUL.
         guard !path.isEmpty, unsafe path.withCString({ unsafe strlen($0) }) == path.utf8.count

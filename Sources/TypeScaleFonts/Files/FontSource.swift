@@ -17,9 +17,7 @@ struct FontSource: Sendable {
         return face == 0 ? String(stem) : "\(stem)-\(face)"
     }
 
-    /// Runs a closure with a reader for the font.
-    ///
-    /// The file stays open until the closure returns.
+    /// Runs a closure with a reader, and keeps the file open until the closure returns.
     func withReader<Result>(
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {

@@ -38,9 +38,7 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// Returns the range of a table's first bytes, at most `limit`.
-    ///
-    /// The range is empty if the table is missing.
+    /// Returns the range of a table's first bytes, which is empty if the table is missing.
     func range(of tag: FontTag, upTo limit: Int) -> Range<Int> {
         self[tag].map { $0.offset..<($0.offset + min($0.count, limit)) } ?? 0..<0
     }

@@ -120,8 +120,8 @@ extension FontInstance {
 
     /// Returns whether the face has a glyph for a character.
     ///
-    /// - Parameter character: The character. If it consists of several scalars, each must have a
-    ///   glyph.
+    /// - Parameter character: The character. If the character consists of several scalars, each
+    ///   visible scalar must have a glyph.
     /// - Returns: Whether the face supports the character.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func supports(_ character: Character) throws(FontError) -> Bool {

@@ -5,7 +5,6 @@ struct FaceIndex {
     /// When a dictionary grows, it hashes all names again. The initial capacity is large enough for
     /// the fonts of most systems.
     private(set) var postScriptNames = [String: FontMatch](minimumCapacity: 512)
-    /// The named instances of the variable faces.
     private(set) var instances: [Typeface: [NamedInstance]] = [:]
     private var files = [String: [Typeface]](minimumCapacity: 512)
     /// The paths of the registered files, in registration order.
@@ -52,9 +51,7 @@ struct FaceIndex {
         knownCount = order.count
     }
 
-    /// Adds the faces whose PostScript names are new.
-    ///
-    /// Returns `nil` if the file is already registered.
+    /// Adds faces with new PostScript names, or returns `nil` if the file is already registered.
     mutating func add(_ file: FontFile, from path: String) -> FontRegistration? {
         // Inserting first, and restoring the old value after a conflict, hashes a new key only
         // once.

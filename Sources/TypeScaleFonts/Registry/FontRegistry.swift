@@ -5,9 +5,9 @@
 ///     let match = try registry.face(named: "Pretendard-Bold")
 ///     print(match.face.metrics(at: 17).lineHeight)
 ///
-/// There is no shared registry. Create one and pass it to the code that needs fonts. You can use a
-/// registry from several threads at once. From each file, the registry reads only the table
-/// directory, the headers, the names and the named instances.
+/// There is no shared registry, so you create a registry and pass it to the code that needs fonts.
+/// You can use a registry from several threads at once. From each file, the registry reads only the
+/// table directory, the headers, the names and the named instances.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
 
@@ -21,7 +21,8 @@ extension FontRegistry {
     /// - Parameter path: The path of the file.
     /// - Returns: The registered faces, and the errors for other faces and for named instances.
     /// - Throws: ``FontError`` if the file cannot be read, is not a font, or is already registered
-    ///   (code 105). The code is 305 if all PostScript names in the file are already registered.
+    ///   (code 105). The error code is 305 if all PostScript names in the file are already
+    ///   registered.
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file. The
     ///   file is opened once.
     @discardableResult
@@ -32,7 +33,7 @@ extension FontRegistry {
     /// Registers the faces in the bytes of a font file.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes of the file, which the registry keeps.
+    ///   - bytes: The bytes of the file. The registry keeps the bytes in memory.
     ///   - name: The name that identifies the font in errors and in ``unregister(_:)``.
     /// - Returns: The registered faces, and the errors for other faces and for named instances.
     /// - Throws: ``FontError`` under the same conditions as ``register(path:)``.
@@ -102,7 +103,7 @@ extension FontRegistry {
     ///
     /// - Parameter name: The PostScript name, family name or full name.
     /// - Returns: The face, and the named instance if the name belongs to an instance.
-    /// - Throws: ``FontNotFound``, which lists the registered files, if no face has the name.
+    /// - Throws: ``FontNotFound`` if no face has the name.
     /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. The first
     ///   lookup after a registration also takes time proportional to the number of new faces. If no
     ///   face has the name, the name is compared with all registered names.

@@ -21,9 +21,7 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
 /// The maximum length in bytes of a name that is compared.
 private let maximumByteCount = 96
 
-/// Returns the minimum number of edits that turn one word into the other.
-///
-/// An edit inserts, deletes or replaces a letter, or swaps two adjacent letters.
+/// Returns the minimum number of insertions, deletions, replacements and swaps between two words.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -62,9 +62,7 @@ struct CmapTable: Sendable {
         self.variationSequences = variationSequences
     }
 
-    /// Returns the rank of an encoding, or 0 if the encoding is not supported.
-    ///
-    /// Full Unicode ranks first, then the Basic Multilingual Plane, symbols and Macintosh Roman.
+    /// Returns the rank of an encoding, which is highest for full Unicode and 0 if unsupported.
     private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
         case (Platform.windows, WindowsEncoding.unicodeFull): 7

@@ -86,9 +86,7 @@ struct HmtxTable: Sendable {
         self.table = table
     }
 
-    /// Returns the advance of a glyph.
-    ///
-    /// Glyphs past the end of the table use the last advance.
+    /// Returns a glyph's advance, or the last advance if the glyph is past the end of the table.
     func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)

@@ -3,7 +3,6 @@
 struct KernTable: Sendable {
     static let maximumByteCount = 16 << 20
 
-    /// The maximum number of subtables.
     private static let maximumSubtableCount = 64
 
     private enum Fields: Int, RecordWords { case version, nTables, end }

@@ -131,10 +131,7 @@ enum MacintoshEncoding {
 
 /// The big-endian UTF-16 encoding, in which fonts store most names.
 enum UTF16Text {
-    /// Decodes text.
-    ///
-    /// An unpaired surrogate is replaced with U+FFFD. If the number of bytes is odd, the last byte
-    /// is ignored.
+    /// Decodes text, replacing unpaired surrogates with U+FFFD and ignoring an odd last byte.
     static func text(_ bytes: TableBytes) -> String {
         // Nearly all names are ASCII.
         if let text = bytes.asciiOfUTF16() { return text }

@@ -21,7 +21,6 @@ enum CharacterClass {
         return scripts
     }
 
-    /// Returns the role of a character in lookups.
     static func role(_ character: UInt32) -> CharacterRole {
         if character == 0x200C { return .zeroWidthNonJoiner }
         if hiddenIgnorable.contains(where: { $0.contains(character) }) { return .hiddenIgnorable }

@@ -1,6 +1,5 @@
 /// The glyphs, advances and scripts of characters, in pages of 256.
 struct CharacterPages: Sendable {
-    /// The data of a character.
     struct Entry: Sendable {
         /// The glyph, or 0 if the face does not support the character.
         let glyph: UInt16
@@ -77,9 +76,7 @@ struct CharacterPages: Sendable {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
 
-    /// Adds a page of entries.
-    ///
-    /// `varied` contains the advances of the entries, or is empty if the advances do not vary.
+    /// Adds a page of entries, and their advances in a variation if the advances vary.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
         if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }

@@ -64,7 +64,6 @@ extension GlyphReader {
         unsafe position.write(entry.glyph, advance: pages.advance(index))
     }
 
-    /// Reads a character that has no glyph in the face.
     private mutating func readMissing(
         _ scalar: UInt32,
         _ index: Int,

@@ -116,11 +116,8 @@ extension GlyphReader {
         var offset = 0
         /// Memory for one glyph per scalar.
         let glyphs: UnsafeMutableBufferPointer<Glyph>
-        /// The number of glyphs that have been written.
         var count = 0
-        /// The script of the run.
         var script = ScriptTable.common
-        /// The sum of the advances.
         var sum = 0.0
 
         mutating func write(_ id: UInt16, advance: Double) {

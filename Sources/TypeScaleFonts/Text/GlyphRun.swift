@@ -31,14 +31,12 @@ public struct GlyphRun: Hashable, Sendable {
 }
 
 extension [Glyph] {
-    /// The sum of all advances.
     var units: Double {
         var units = 0.0
         for glyph in self { units += glyph.advance }
         return units
     }
 
-    /// Adds space after each cluster.
     mutating func space(by units: Double) {
         for index in indices
         where index + 1 == count || self[index + 1].cluster != self[index].cluster {

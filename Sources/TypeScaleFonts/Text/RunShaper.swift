@@ -108,7 +108,6 @@ struct RunShaper {
         return true
     }
 
-    /// Copies the run to the buffer.
     private mutating func fill(_ plan: ShapePlan) {
         buffer.removeAll()
         let gdef = plan.gdef
@@ -133,7 +132,6 @@ struct RunShaper {
         }
     }
 
-    /// Replaces the run with the contents of the buffer.
     private mutating func replaceRun() {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)

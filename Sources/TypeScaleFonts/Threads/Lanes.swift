@@ -34,9 +34,7 @@
         }
     }
 
-    /// Runs a closure with the value of a free lane.
-    ///
-    /// If the lane has no value yet, `make` creates the value.
+    /// Runs a closure with a free lane's value, creating the value with `make` if necessary.
     @inline(__always)
     func withValue<Result, Failure>(
         _ make: () throws(Failure) -> Value,
@@ -54,14 +52,12 @@
     }
 }
 
-/// The lanes of the process.
 private enum Lane {
     /// The number of threads that can work at once without waiting.
     static let count = 16
 
     private static let locks = (0..<count).map { _ in PlatformLock(alignment: 128) }
 
-    /// Takes a lane, and returns its number.
     @inline(__always)
     static func take() -> Int {
         // The multiplication spreads thread numbers, which are often evenly spaced.

@@ -83,7 +83,6 @@ public struct VariationAxis: Hashable, Sendable {
     /// The maximum value.
     public let maximum: Double
 
-    /// Returns a value clamped to the range of the axis.
     func clamped(_ value: Double) -> Double { max(minimum, min(maximum, value)) }
 }
 

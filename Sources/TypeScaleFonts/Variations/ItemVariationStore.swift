@@ -28,7 +28,6 @@ struct ItemVariationStore: Sendable {
 
     var regionCount: Int { regionScalars.count }
 
-    /// The maximum number of regions.
     private static let maximumRegionCount = 4096
 
     init?(_ bytes: TableBytes, at table: Offset<Fields>, coordinates: NormalizedCoordinates) {
@@ -127,7 +126,8 @@ struct ItemVariationStore: Sendable {
     }
 }
 
-/// The index of a data subtable and the index of a row in it, which together select a delta set.
+/// The index of a data subtable and the index of a row in the subtable, which together select a
+/// delta set.
 struct DeltaSetIndex {
     var outer: Int
     var inner: Int
@@ -136,9 +136,7 @@ struct DeltaSetIndex {
 /// A [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data),
 /// which assigns delta sets to glyphs.
 struct DeltaSetIndexMap: Sendable {
-    /// The fields of formats 0 and 1.
-    ///
-    /// In format 1, the count is 32 bits wide.
+    /// The fields of formats 0 and 1, where the count of format 1 has 32 bits.
     enum Fields: Int, Words {
         case formatAndEntryFormat, mapCount, mapData
 
@@ -166,9 +164,7 @@ struct DeltaSetIndexMap: Sendable {
         guard format <= 1, count > 0 else { return nil }
     }
 
-    /// The delta set of a glyph.
-    ///
-    /// Glyphs past the end of the map use its last entry.
+    /// The delta set of a glyph, where glyphs past the end of the map use the last entry.
     subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
         let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }

@@ -19,9 +19,7 @@ struct NormalizedCoordinates: Hashable, Sendable {
         self.coordinates = coordinates
     }
 
-    /// Normalizes axis values.
-    ///
-    /// A value outside the range of its axis is clamped. A missing value is treated as the default.
+    /// Normalizes axis values, after clamping them and replacing missing values with the defaults.
     init(_ axes: [VariationAxis], _ avar: AvarTable?, _ value: (VariationAxis) -> Double?) {
         coordinates = axes.enumerated().map { index, axis in
             let requested = value(axis) ?? axis.defaultValue

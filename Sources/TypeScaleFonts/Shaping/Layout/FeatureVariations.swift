@@ -4,7 +4,6 @@ enum FeatureVariations: Int, Words {
     case majorVersion, minorVersion, featureVariationRecordCount, featureVariationRecordCountLow
     case featureVariationRecords
 
-    /// The maximum number of records.
     static let maximumRecordCount = 1024
 }
 
@@ -54,7 +53,6 @@ extension TableBytes {
         return [:]
     }
 
-    /// Returns whether all conditions in a set are met.
     private func hold(_ set: Offset<ConditionSet>, _ coordinates: NormalizedCoordinates) -> Bool {
         let count = self[set, .conditionCount]
         // Only malformed fonts contain more conditions than axes.

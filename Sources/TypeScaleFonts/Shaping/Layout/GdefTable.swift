@@ -65,7 +65,6 @@ struct GdefTable: Sendable {
         return properties
     }
 
-    /// Whether the table defines glyph classes.
     var hasGlyphClasses: Bool { glyphProperties != nil }
 
     @inline(__always)

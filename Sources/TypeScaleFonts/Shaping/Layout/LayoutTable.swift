@@ -103,7 +103,7 @@ extension LayoutTable {
         return feature < bytes[features, .featureCount] ? bytes.tag(record, .featureTag) : nil
     }
 
-    /// Returns the lookups of a feature, given the result of ``alternateFeatures(at:)``.
+    /// Returns the lookups of a feature, or those of its alternate if `alternates` contains one.
     func lookups(_ feature: Int, _ alternates: [Int: Offset<FeatureTable>]) -> [Int] {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
         guard tag(feature) != nil,

@@ -39,17 +39,13 @@ enum PairValueRecord: Int, RecordWords { case secondGlyph, end }
 enum CursivePos: Int, Words { case format, coverageOffset, entryExitCount, entryExitRecords }
 enum EntryExitRecord: Int, RecordWords { case entryAnchorOffset, exitAnchorOffset, end }
 
-/// The fields of an anchor.
-///
-/// Only format 3 contains `xDeviceOffset`.
+/// The fields of an anchor, the last of which exists only in format 3.
 enum Anchor: Int, Words { case anchorFormat, xCoordinate, yCoordinate, xDeviceOffset }
 
 /// A [variation index table](https://learn.microsoft.com/typography/opentype/spec/chapter2#device-and-variationindex-tables).
 enum VariationIndex: Int, Words {
     case deltaSetOuterIndex, deltaSetInnerIndex, deltaFormat
 
-    /// The value of `deltaFormat`.
-    ///
-    /// In a device table, the value is less.
+    /// The value of `deltaFormat`, which is smaller in device tables.
     static let format = 0x8000
 }

@@ -152,7 +152,6 @@ struct SequenceRule {
     }
 }
 
-/// The matchers for the sequences of a context.
 struct SequenceMatchers {
     var backtrack = GlyphMatcher.glyphs
     var input = GlyphMatcher.glyphs

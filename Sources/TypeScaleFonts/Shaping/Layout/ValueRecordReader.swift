@@ -36,7 +36,6 @@ struct ValueRecordReader: Sendable {
     /// The number of steps to count for a positioned glyph, because adding many deltas takes time.
     var steps: Int { (variations?.regionCount ?? 0) / 64 }
 
-    /// The value records for a pair of glyphs.
     struct Pair {
         var first = ValueRecord()
         var second = ValueRecord()

@@ -163,9 +163,7 @@ extension ApplyContext {
         remainingSteps -= buffer.remove(at: index)
     }
 
-    /// Merges the clusters in a range of glyphs.
-    ///
-    /// Glyphs outside the range are included if they belong to its first or last cluster.
+    /// Merges the clusters in a range, including the rest of the first and last cluster.
     private mutating func mergeClusters(_ range: ClosedRange<Int>) {
         var (low, high) = (range.lowerBound, range.upperBound)
         let (first, last) = (buffer[low].cluster, buffer[high].cluster)

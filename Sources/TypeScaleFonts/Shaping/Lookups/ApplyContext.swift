@@ -1,4 +1,4 @@
-/// The state of applying a stage's lookups to glyphs, like HarfBuzz's `hb_ot_apply_context_t`.
+/// The state of applying a stage's lookups, as in HarfBuzz's `hb_ot_apply_context_t`.
 ///
 /// The number of steps is limited, because the lookups of a hostile font can take years.
 struct ApplyContext {
@@ -8,7 +8,7 @@ struct ApplyContext {
     /// The maximum number of glyphs in a match, as in HarfBuzz.
     static let maximumMatchLength = 64
 
-    /// The maximum number of steps, as a fixed number and an additional number for each glyph.
+    /// The maximum number of steps, which is the sum of a fixed number and a number for each glyph.
     static let steps = (fixed: 1 << 20, perGlyph: 1024)
 
     let stage: LookupStage
@@ -20,15 +20,12 @@ struct ApplyContext {
     /// Whether a glyph was replaced or removed.
     var isChanged = false
     var remainingSteps: Int
-    /// The maximum number of glyphs in the buffer.
     let maximumBufferCount: Int
-    /// The properties of the current lookup.
     var properties = LookupProperties.ignoringMarks
     var depth = 0
     /// The positions of matched glyphs, to which a nested match temporarily appends more.
     var matchPositions: [Int] = []
 
-    /// Creates a context that applies the lookups with the given bits to a buffer.
     init(_ stage: LookupStage, _ bits: UInt64, _ buffer: consuming GlyphBuffer) {
         self.stage = stage
         self.buffer = buffer

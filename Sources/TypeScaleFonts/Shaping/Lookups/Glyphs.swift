@@ -106,7 +106,7 @@ struct GlyphInfo {
     var cluster: UInt32
     /// The bits of the lookups that may start at the glyph.
     var mask: UInt64 = 0
-    /// The advance in font units, or NaN until it is looked up.
+    /// The advance in font units, or NaN until the advance is looked up.
     var advance: Double
     /// The horizontal offset at which the glyph is drawn, in font units.
     var offset: Double = 0

@@ -2,9 +2,7 @@
 ///
 /// Most glyphs start no lookup. Reading one mask is enough to recognize these glyphs.
 struct LookupDigest: Sendable {
-    /// The index of each block's first mask, or 0 if no lookup starts in the block.
-    ///
-    /// A block contains 256 glyphs.
+    /// The first index in ``masks`` for each block of 256 glyphs, or 0 if no lookup starts there.
     private var starts: [UInt32]
     /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
     private var masks: [UInt64]
@@ -51,7 +49,6 @@ struct LookupDigest: Sendable {
         }
     }
 
-    /// Adds a lookup for a range of glyphs.
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
         var glyph = Int(glyphs.lowerBound)
         while glyph <= Int(glyphs.upperBound) {

@@ -35,9 +35,7 @@ struct ShapeCache: Sendable {
     /// The maximum number of caches in a reader, one for each set of features.
     static let maximumCount = 4
 
-    /// The maximum number of plans.
-    ///
-    /// If a cache with this number of plans needs another plan, it first removes all plans.
+    /// The maximum number of plans, all of which are removed to make room for another plan.
     private static let maximumPlanCount = 16
 
     let features: FontFeatures

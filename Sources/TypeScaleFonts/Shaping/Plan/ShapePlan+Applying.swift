@@ -1,5 +1,4 @@
 extension ShapePlan {
-    /// The result of applying lookups.
     enum Outcome {
         case unchanged
         case changed
@@ -46,7 +45,7 @@ extension ShapePlan {
         return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
     }
 
-    /// Applies the `kern` table, which adds half of each value to each glyph, as in HarfBuzz.
+    /// Applies the `kern` table, splitting each value between two glyphs, as in HarfBuzz.
     private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
         for table in kern.subtables {
             var first: Int?
