@@ -27,7 +27,7 @@ struct NameTests {
         #expect(face.fullName == "Test SemiBold")
     }
 
-    @Test func `prefers English Windows names, then Unicode, other Windows and Macintosh names`() throws {
+    @Test func `prefers English Windows names, then Unicode, other Windows and Roman`() throws {
         func name(
             _ platform: Int,
             _ encoding: Int,
