@@ -37,7 +37,7 @@ extension FontDescription: CustomTestArgumentEncodable {
 }
 
 extension TraitCollection: CustomTestStringConvertible {
-    /// A description, such as `AX5, 3 pixels a point`, that is different for unequal traits.
+    /// A description, such as `AX5, 3 pixels per point`, that is different for unequal traits.
     public var testDescription: String {
         var notes: [String] = []
         if preferredContentSizeCategory == nil { notes.append("no category chosen") }

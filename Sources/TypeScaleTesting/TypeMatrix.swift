@@ -7,7 +7,7 @@ public import TypeScale
 ///         #expect(Brand.role(for: style).scaled(for: reader).pointSize <= 60)
 ///     }
 ///
-/// Each argument has a readable name, such as `AX5, 3 pixels a point`, that is the same in every
+/// Each argument has a readable name, such as `AX5, 3 pixels per point`, that is the same in every
 /// run, so tools can run a single case. In XCTest, use `forEachReader`.
 public enum TypeMatrix: Sendable {
     /// The eleven text styles with known sizes at every category, from `largeTitle` to `caption2`.

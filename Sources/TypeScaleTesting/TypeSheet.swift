@@ -102,7 +102,7 @@ extension TypeSheet: CustomStringConvertible {
     ///
     /// A heading contains the face, weight and limits. The text is the same on every machine, and
     /// each size affects only one line. Numbers have at most three decimals. A `-` means that the
-    /// font itself determines the line height or tracking. Unknown sizes are marked with a note.
+    /// font itself determines the line height or tracking. A note marks unknown sizes.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fonts. A family takes less than a
     ///   millisecond.

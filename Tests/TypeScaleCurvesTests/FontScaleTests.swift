@@ -92,7 +92,7 @@ struct FontScaleTests {
             #expect(TraitCollection(fontScale: odd).fontScale == nil)
         }
         #expect(TraitCollection(fontScale: 1.3) != TraitCollection())
-        #expect("\(TraitCollection(fontScale: 1.3))" == "L, 3 pixels a point, font scale 1.3")
+        #expect("\(TraitCollection(fontScale: 1.3))" == "L, 3 pixels per point, font scale 1.3")
         // UIKit's curve follows only the category.
         let uikit = FontMetrics(forTextStyle: .body)
         #expect(uikit.scaledPointSize(for: 17, compatibleWith: TraitCollection(fontScale: 2)) == 17)

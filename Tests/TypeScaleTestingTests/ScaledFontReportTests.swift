@@ -28,13 +28,13 @@ struct ScaledFontReportTests {
                 == "Brand-Regular 17 pt, lines of 25.5, tracked by -0.2 (17 x 22 / 22 = 17; body at L "
                 + "on iOS, derived; source: \(sources); asked for: Brand-Regular, body, ...40 pt, lines "
                 + "of 1.5 x, tracked by -0.2 pt, regular; for bold text Brand-Bold, bold; reader: L, 3 "
-                + "pixels a point (no category chosen))"
+                + "pixels per point (no category chosen))"
         )
         let fixed = FontDescription(name: "A", textStyle: .body, size: 9).fixed()
         #expect(
             String(describingForTest: fixed.scaled(for: reader))
                 == "A 9 pt (9 unchanged; fixed by the caller; asked for: A, body, 9 pt, fixed, regular; "
-                + "reader: AX5, 3 pixels a point)"
+                + "reader: AX5, 3 pixels per point)"
         )
     }
 }

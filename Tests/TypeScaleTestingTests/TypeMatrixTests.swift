@@ -48,11 +48,11 @@ struct TestArgumentTests {
         #expect(reading(largest) == "AX5")
         #expect(
             reading(TraitCollection(preferredContentSizeCategory: largest))
-                == "AX5, 3 pixels a point"
+                == "AX5, 3 pixels per point"
         )
         #expect(
             reading(TraitCollection(displayScale: 2, legibilityWeight: .bold, platform: .tvOS))
-                == "L on tvOS, 2 pixels a point, bold text (no category chosen)"
+                == "L on tvOS, 2 pixels per point, bold text (no category chosen)"
         )
         #expect(
             reading(
@@ -62,7 +62,7 @@ struct TestArgumentTests {
                     platform: .watchOS(.mm49)
                 )
             )
-                == "XL on watchOS, 2 pixels a point (no category chosen, scale given, regular text, "
+                == "XL on watchOS, 2 pixels per point (no category chosen, scale given, regular text, "
                 + "watchOS from XL)"
         )
         #expect(reading(Platform.watchOS(.mm49)) == "watchOS from XL")

@@ -75,12 +75,12 @@ extension TraitCollection {
 }
 
 extension TraitCollection: CustomStringConvertible {
-    /// The effective traits, such as `AX5, 3 pixels a point, bold text`.
+    /// The effective traits, such as `AX5, 3 pixels per point, bold text`.
     public var description: String {
         let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
         let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""
         let size =
-            category.shortName + place + ", " + pixelsPerPoint.shortestText + " pixels a point"
+            category.shortName + place + ", " + pixelsPerPoint.shortestText + " pixels per point"
             + factor
         return legibilityWeight == .bold ? size + ", bold text" : size
     }

@@ -98,8 +98,8 @@ extension Explanation: CustomStringConvertible {
 
     private var grid: String {
         guard let pixelsPerPoint else { return "" }
-        let isSingle = pixelsPerPoint == 1
-        return " on " + pixelsPerPoint.shortestText + (isSingle ? " pixel" : " pixels") + " a point"
+        let unit = pixelsPerPoint == 1 ? " pixel per point" : " pixels per point"
+        return " at " + pixelsPerPoint.shortestText + unit
     }
 
     /// Returns a note if the displayed digits would round to a different result, or `""`.

@@ -89,12 +89,12 @@ struct ExplanationTextTests {
         }
         #expect(
             value(8, 3)
-                == "8 x 24 / 22 = 8.727, rounded to 8.667 on 3 pixels a point; "
+                == "8 x 24 / 22 = 8.727, rounded to 8.667 at 3 pixels per point; "
                 + "body at XL on iOS, derived"
         )
         #expect(
             value(8, 1)
-                == "8 x 24 / 22 = 8.727, rounded to 9 on 1 pixel a point; "
+                == "8 x 24 / 22 = 8.727, rounded to 9 at 1 pixel per point; "
                 + "body at XL on iOS, derived"
         )
         #expect(
