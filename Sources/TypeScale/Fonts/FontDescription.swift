@@ -3,7 +3,7 @@
 ///     let caption = FontDescription(Style.bold, textStyle: .caption1, size: 18)
 ///     caption.maximumPointSize(24).scaled(for: reader).pointSize
 ///
-/// The size and curve determine how the font is sized:
+/// The face, the size and the curve determine how the font is sized:
 ///
 /// - The system face without a size or curve is the platform's *preferred* font, whose sizes come
 ///   from a table. Body is 53 points at AX5.
@@ -12,7 +12,7 @@
 /// - A style that the platform's table doesn't contain, such as a large title on tvOS, has the body
 ///   size.
 /// - A face without a size starts from the text style's size at the base category, never from the
-///   reader's size, which is already scaled.
+///   preferred font's size for the reader.
 public struct FontDescription: Hashable, Sendable {
     /// The face.
     public let face: FontFace
@@ -26,7 +26,7 @@ public struct FontDescription: Hashable, Sendable {
     /// The size in points at the platform's base category, or `nil` for the size that the curve or
     /// the text style defines.
     ///
-    /// The base category is Large. On a watch, it is the default category for the case size.
+    /// The base category is Large by default. On a watch, it depends on the case size.
     public let size: Double?
 
     /// The curve that scales the font, or `nil` for the preferred font or UIKit's curve.

@@ -5,7 +5,7 @@ public struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-    /// The platform's own font, which is San Francisco on Apple platforms.
+    /// The face of the platform's own font, which is San Francisco on Apple platforms.
     public static let system = FontFace(postScriptName: nil)
 
     /// Returns the face with a PostScript name, as specified in its font file.

@@ -14,14 +14,14 @@ public struct ScaledFont: Hashable, Sendable {
 
     /// The distance from baseline to baseline in points, or `nil` for the font's own line height.
     ///
-    /// The designer or the platform specifies the line height. If a limit changes the size, it
-    /// changes the line height in proportion. In contrast, `UIFont.lineHeight` excludes the space
+    /// The designer or the platform specifies the line height. If a limit changes the size, the
+    /// line height changes in proportion. In contrast, `UIFont.lineHeight` excludes the space
     /// between lines.
     public let lineHeight: Double?
 
     /// The designer's space between characters in points, or `nil` for the font's own spacing.
     ///
-    /// If a limit changes the size, it changes the tracking in proportion.
+    /// If a limit changes the size, the tracking changes in proportion.
     public let tracking: Double?
 
     /// The weight, including any increase for readers who prefer bold text.

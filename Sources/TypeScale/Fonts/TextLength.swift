@@ -1,6 +1,6 @@
 /// A line height or tracking, as points at the base category or as a multiple of the font size.
 ///
-/// Scaled fonts round lengths to a thousandth of a point.
+/// In a scaled font, the length is rounded to a thousandth of a point.
 public struct TextLength: Hashable, Sendable {
     private let number: Double
     private let isMultiple: Bool

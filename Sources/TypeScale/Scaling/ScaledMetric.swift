@@ -5,9 +5,9 @@
 ///     }
 ///     Card().$padding.value(for: reader)
 ///
-/// Unlike SwiftUI's property wrapper, this wrapper takes the reader as an argument. The property is
-/// the length at the base category, as a `Double`, `CGFloat` or `Float`. Its projected value scales
-/// the length for a reader.
+/// Unlike SwiftUI's property wrapper, this wrapper takes the reader's traits as an argument. The
+/// property is the length at the base category, as a `Double`, `CGFloat` or `Float`. Its projected
+/// value scales the length for a reader.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sendable {
     /// The length at the base category, in points.

@@ -104,7 +104,8 @@ extension ScalingCurve {
 
     /// Creates a curve that multiplies all sizes by the reader's factor.
     ///
-    /// The reader's font scale or, if it is `nil`, the category's factor is clamped to the range.
+    /// The factor is the reader's font scale or, if it is `nil`, the category's factor. It is
+    /// clamped to the range of the setting.
     public static func linear(_ setting: FontScaleSetting) -> ScalingCurve {
         ScalingCurve(
             CurveDefinition(
