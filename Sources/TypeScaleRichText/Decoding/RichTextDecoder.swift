@@ -57,8 +57,7 @@ public struct RichTextDecoder: Sendable {
     /// decoded, a diagnostic gives the path and position of the error.
     ///
     /// - Parameters:
-    ///   - viewType: The server's name for the view type. A name such as `AViewType` overrides the
-    ///     known type.
+    ///   - viewType: The server's name for the view type. A known type of that name is overridden.
     ///   - type: The Swift type to decode from `content`.
     public mutating func register<View: Decodable & Sendable>(
         _ viewType: String,

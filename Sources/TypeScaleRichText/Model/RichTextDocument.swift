@@ -67,8 +67,7 @@ public struct RichTextContent: Sendable {
 
     /// The view to show.
     ///
-    /// If this view is unknown or invalid, the value is its first usable fallback or, if there is
-    /// none, this view.
+    /// If this view is unknown or invalid, the value is its first usable fallback, if there is one.
     ///
     /// - Complexity: O(*n*), where *n* is the number of fallbacks.
     public var shown: RichTextContent {

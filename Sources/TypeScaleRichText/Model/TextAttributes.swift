@@ -19,7 +19,7 @@ public enum RelativeStyle: Hashable, Sendable {
 /// The unscaled attributes of text.
 ///
 /// An attribute that is `nil` is inherited. A part inherits from its ``RichText``, which inherits
-/// from ``RichTextDefaults/attributes``.
+/// from ``RichTextDefaults/attributes``. Distances scale with the font.
 public struct TextAttributes: Hashable, Sendable {
     /// The size, in points at the Large category.
     public var fontSize: Double?
@@ -72,21 +72,19 @@ public struct TextAttributes: Hashable, Sendable {
         set { change { $0.maximumFontSize = newValue } }
     }
 
-    /// The distance between baselines, which scales with the font, in points at the Large category.
+    /// The distance between baselines, in points at the Large category.
     public var lineHeight: Double? {
         get { rare?.value.lineHeight }
         set { change { $0.lineHeight = newValue } }
     }
 
-    /// The space between characters, which scales with the font, in points at the Large category.
+    /// The distance added between characters, in points at the Large category.
     public var letterSpacing: Double? {
         get { rare?.value.letterSpacing }
         set { change { $0.letterSpacing = newValue } }
     }
 
-    /// The distance by which the text is raised, which scales with the font.
-    ///
-    /// The distance is in points at the Large category.
+    /// The distance by which text is raised above the baseline, in points at the Large category.
     public var baselineOffset: Double? {
         get { rare?.value.baselineOffset }
         set { change { $0.baselineOffset = newValue } }
