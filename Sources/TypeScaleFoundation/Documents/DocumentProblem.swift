@@ -64,9 +64,7 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of lists and dictionaries that can enclose a value.
     package var nesting: Int
 
-    /// The maximum length of a key, in bytes.
-    ///
-    /// The limit bounds the cost of normalizing combining marks when keys are compared.
+    /// The maximum length of a key, in bytes, so that comparing combining marks takes little time.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.

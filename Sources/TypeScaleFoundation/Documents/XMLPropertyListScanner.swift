@@ -19,7 +19,6 @@ struct XMLPropertyListScanner {
         "true": .true, "false": .false,
     ]
 
-    /// A tag and its offset.
     private struct Tag {
         let name: String
         let start: Int
