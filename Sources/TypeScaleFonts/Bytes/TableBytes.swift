@@ -56,7 +56,7 @@ extension TableBytes {
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
-    /// Returns the text of big-endian UTF-16, or `nil` if a character isn't ASCII.
+    /// Decodes text in big-endian UTF-16, or returns `nil` if a character isn't ASCII.
     func asciiOfUTF16() -> String? {
         // With local variables, the loop converts several characters at once.
         let (start, length) = (start, count / 2)

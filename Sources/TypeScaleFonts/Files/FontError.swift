@@ -12,7 +12,7 @@ public struct FontError: Error, Hashable, Sendable {
         case invalidFontData = 104
         /// The file is already registered.
         case alreadyRegistered = 105
-        /// The file is too large, or contains too many faces or named instances.
+        /// A font or a text is too large, or a font contains too many faces or named instances.
         case exceededResourceLimit = 106
         /// The file cannot be unregistered because it is not registered.
         case notRegistered = 201
@@ -39,7 +39,6 @@ public struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-    /// A one-line description that contains the path, the detail, and the name and number of the
-    /// code.
+    /// A one-line description that contains the path, the detail, and the code's name and number.
     public var description: String { "\(path): \(detail) (\(code) \(code.rawValue))" }
 }

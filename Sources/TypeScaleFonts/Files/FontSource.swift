@@ -1,6 +1,6 @@
 /// A font file, or a font in memory.
 struct FontSource: Sendable {
-    /// The maximum size of a font in bytes, in a file or in memory.
+    /// The maximum size, in bytes, of a font in a file or in memory.
     static let maximumByteCount = 256 << 20
 
     /// The path of the font file, or the name of a font in memory.
@@ -38,7 +38,7 @@ struct FontReader: ~Copyable {
     /// The piece of the file that was prefetched.
     private var second = (offset: 0, bytes: TableBytes([]))
 
-    /// The number of bytes in the first piece, which fits in malloc's cache of small blocks.
+    /// The size of the first piece in bytes, which fits in malloc's cache of small blocks.
     private static let firstPieceCount = 960
 
     /// The maximum gap in bytes between ranges that are read as one piece.

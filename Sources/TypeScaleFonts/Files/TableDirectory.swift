@@ -58,7 +58,7 @@ extension TableDirectory {
     /// The maximum number of faces in a collection.
     static let maximumFaceCount = 1024
 
-    /// The maximum number of tables in a face, where real fonts have about forty at most.
+    /// The maximum number of tables in a face, far above the number in real fonts, about forty.
     static let maximumTableCount = 512
 
     /// The face offsets of a file that is not a collection.
