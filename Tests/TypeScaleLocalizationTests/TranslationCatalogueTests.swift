@@ -261,7 +261,7 @@ struct TranslationCatalogueTests {
         #expect(error?.description == complaint)
     }
 
-    @Test func `reports duplicate keys and other values`() throws {
+    @Test func `reports errors in individual entries`() throws {
         let old = try read("a = b;\na = c;", "a.strings")
         #expect(old.entries.map(\.text) == ["b", "c"])
         let repeated = ["a.strings:2:1: a: duplicate key; keep one"]

@@ -25,7 +25,7 @@ enum Article {
 }
 
 struct ArticleTests {
-    @Test func `decodes three views in order`() throws {
+    @Test func `decodes the article's three views in order`() throws {
         let document = try Article.document()
         #expect(document.screenName == "Home")
         #expect(
@@ -46,7 +46,7 @@ struct ArticleTests {
         #expect(rich.path == "$.responseData.contents[2].content.richText")
     }
 
-    @Test func `resolves sizes, colors, styles and the picture`() throws {
+    @Test func `resolves the article's sizes, colors, styles and picture`() throws {
         let text = try #require(Article.document().richTexts.first).resolved(for: TraitCollection())
         #expect(text.string == "이것은새로운Rich TextViewType어떻게 구현할수 있을까요?\u{FFFC}")
         let sizes: [Double] = [14, 16, 24, 30, 24, 14]

@@ -120,7 +120,7 @@ struct DiagnosticTests {
     ]
 
     @Test(arguments: contents + inlines + attributes)
-    func `reports the position and continues`(bad: Case) throws {
+    func `reports the position of an error and continues`(bad: Case) throws {
         let decoded = try RichTextDecoder().decode(bad.json)
         #expect(decoded.diagnostics.map(\.summary) == [bad.summary])
         for diagnostic in decoded.diagnostics {

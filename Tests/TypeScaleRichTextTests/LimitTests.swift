@@ -214,7 +214,7 @@ struct LimitTests {
         #expect(text.inlines == [.text(InlineText("a"))])
     }
 
-    @Test func `limits single payloads and their total`() throws {
+    @Test func `limits each unknown value and their total size`() throws {
         func content(_ count: Int) -> String {
             // The quotes are included in the size.
             let text = String(repeating: "x", count: count - 2)

@@ -212,7 +212,7 @@ struct ResolvingTests {
         #expect(runs.first?.font.pointSize == 40)
     }
 
-    @Test func `encodes and decodes`() throws {
+    @Test func `encodes and decodes resolved text`() throws {
         let json = """
             [{"viewType":"RichViewType","content":{"richText":["a",{"text":{"text":"b",
             "textColor":{"light":"black","dark":"white"},"link":"https://x.y/","lineHeight":20}},

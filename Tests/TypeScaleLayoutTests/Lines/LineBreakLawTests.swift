@@ -22,7 +22,7 @@ struct LineBreakLawTests {
         }
     }
 
-    @Test func `without splitting characters, only breaks within them are missing`() {
+    @Test func `omits only the breaks within characters by default`() {
         var texts = TextGenerator(seed: 2)
         for _ in 0..<50_000 {
             let text = texts.next()

@@ -212,7 +212,7 @@ struct LineGeometryTests {
     }
 
     // The font supports neither the space nor the Arabic letter, and the letter is not shaped.
-    @Test func `missing characters and unshaped parts are reported`() throws {
+    @Test func `reports missing characters and text that is not shaped`() throws {
         let span = TextSpan(.text("A \u{628}\n \u{628}\u{628}"), face: face, pointSize: 10)
         let text = try MeasuredText([span])
         #expect(text.missing == [" ", "\u{628}"])

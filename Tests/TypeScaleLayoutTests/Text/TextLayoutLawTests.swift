@@ -108,7 +108,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    @Test func `justified lines reach both edges, except the last of a paragraph`() throws {
+    @Test func `justified lines reach both edges, except a paragraph's last line`() throws {
         let text = try SampleText.measured("The quick brown fox jumps over the lazy dog") {
             $0.alignment = .justified
         }

@@ -75,7 +75,7 @@ struct LineBreakComparisonTests {
         #expect(comparison.reasons == [.bracketBeforeDecimal: 1, .separatorBeforeDigit: 1])
     }
 
-    @Test func `does not find words in Thai, Lao, Khmer and Burmese, unlike ICU`() throws {
+    @Test func `finds no words in Thai, Lao, Khmer and Burmese, although ICU does`() throws {
         var comparison = try Comparison(keepsHangul: false)
         for text in ["ภาษาไทยง่ายมากครับ", "ພາສາລາວງ່າຍ", "ភាសាខ្មែរ", "မြန်မာဘာသာ"] {
             comparison.compare(text)
