@@ -116,11 +116,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return adjusted
     }
 
+    /// The runs of ``attributedText``.
+    private var runs: [TextMeasure.Run] {
+        guard let attributed else { return TextMeasure.runs(plain ?? "", [.font: font as Any]) }
+        guard adjustsFontForContentSizeCategory else { return attributed.runs }
+        let traits = traitCollection
+        return attributed.runs.map { text, attributes in
+            let font = (attributes[.font] as? UIFont)?.adjusted(to: traits)
+            return (text, attributes.merging(font.map { [.font: $0] } ?? [:]) { $1 })
+        }
+    }
+
     /// Returns the size of the text, rounded up to whole pixels, or zero if there is no text.
     ///
     /// Lines break at the width, in points, unless the width is 0 or less, as in UIKit.
     private func textSize(fitting width: CGFloat) -> CGSize {
-        guard let attributedText, attributedText.length > 0 else { return .zero }
+        guard !runs.isEmpty else { return .zero }
         let measure = TextMeasure(
             lineLimit: numberOfLines,
             lineBreakMode: lineBreakMode,
@@ -128,7 +139,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             font: .systemFont(ofSize: UIFont.labelFontSize)
         )
         let scale = traitCollection.displayScale
-        let size = measure.size(of: attributedText) {
+        let size = measure.size(of: runs) {
             $0.size(fitting: width > 0 ? Double(width) : nil)
         }
         .roundedUp(pixelsPerPoint: scale > 0 ? Double(scale) : 3)

@@ -36,11 +36,7 @@ extension NSAttributedString {
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size() -> CGSize {
-        boundingRect(
-            with: CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
-            options: .usesLineFragmentOrigin,
-            context: nil
-        ).size
+        TextMeasure.boundingRect(of: runs).size
     }
 
     /// Returns the unrounded bounds of the text, in points relative to the top-left corner.
@@ -55,13 +51,24 @@ extension NSAttributedString {
         options: NSStringDrawingOptions = [],
         context: NSStringDrawingContext?
     ) -> CGRect {
+        TextMeasure.boundingRect(of: runs, with: size, options: options, context: context)
+    }
+}
+
+extension TextMeasure {
+    fileprivate static func boundingRect(
+        of runs: [Run],
+        with size: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
+        options: NSStringDrawingOptions = .usesLineFragmentOrigin,
+        context: NSStringDrawingContext? = nil
+    ) -> CGRect {
         let measure = TextMeasure(
             usesFontLeading: options.contains(.usesFontLeading),
             font: .systemFont(ofSize: 12)
         )
         let isBroken = options.contains(.usesLineFragmentOrigin)
         let width = isBroken && size.width > 0 ? Double(size.width) : nil
-        let bounds = measure.size(of: self) { $0.layout(width: width).size }
+        let bounds = measure.size(of: runs) { $0.layout(width: width).size }
         let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
         context?.totalBounds = rect
         return rect
@@ -71,7 +78,7 @@ extension NSAttributedString {
 extension StringProtocol {
     /// Returns the unrounded size of the text in points, as `NSAttributedString.size()` does.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: String(self), attributes: attrs).size()
+        TextMeasure.boundingRect(of: TextMeasure.runs(self, attrs)).size
     }
 
     /// Returns the unrounded bounds of the text in points, as
@@ -82,15 +89,15 @@ extension StringProtocol {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: String(self), attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        let runs = TextMeasure.runs(self, attributes)
+        return TextMeasure.boundingRect(of: runs, with: size, options: options, context: context)
     }
 }
 
 extension NSString {
     /// Returns the unrounded size of the text in points, as `NSAttributedString.size()` does.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: description, attributes: attrs).size()
+        description.size(withAttributes: attrs)
     }
 
     /// Returns the unrounded bounds of the text in points, as
@@ -101,8 +108,12 @@ extension NSString {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: description, attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        description.boundingRect(
+            with: size,
+            options: options,
+            attributes: attributes,
+            context: context
+        )
     }
 }
 

@@ -13,22 +13,31 @@ struct TextMeasure {
     /// The font for text without a font attribute.
     let font: UIFont
 
-    /// Measures attributed text, and returns the size that a closure derives from the result.
+    /// Text with the same attributes.
+    ///
+    /// Plain text is measured as a run, because Foundation on Linux leaks attributed strings.
+    typealias Run = (text: String, attributes: [NSAttributedString.Key: Any])
+
+    static func runs(
+        _ text: some StringProtocol,
+        _ attributes: [NSAttributedString.Key: Any]?
+    ) -> [Run] {
+        text.isEmpty ? [] : [(String(text), attributes ?? [:])]
+    }
+
+    /// Measures runs, and returns the size that a closure derives from the result.
     ///
     /// If a font's file cannot be read, all text is measured in the system font, and a line on
     /// standard error reports the failure. If that fails too, the size is infinite, so the text
     /// never fits.
     func size(
-        of string: NSAttributedString,
+        of runs: [Run],
         _ layout: (MeasuredText) -> TextSize
     ) -> TextSize {
-        let paragraph =
-            string.length > 0
-            ? unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
-        let style = style(paragraph as? NSParagraphStyle)
+        let style = style(runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle)
         for usesSystemFont in [false, true] {
             do throws(FontError) {
-                let spans = spans(of: string, usesSystemFont: usesSystemFont)
+                let spans = spans(of: runs, usesSystemFont: usesSystemFont)
                 return layout(try MeasuredText(spans, style: style))
             } catch {
                 FontLibrary.warn("cannot measure text in its fonts", error)
@@ -37,20 +46,12 @@ struct TextMeasure {
         return TextSize(width: .infinity, height: .infinity)
     }
 
-    private func spans(of string: NSAttributedString, usesSystemFont: Bool) -> [TextSpan] {
-        var spans: [TextSpan] = []
-        let units = string.string.utf16
-        var start = units.startIndex
-        string.forEachRun { attributes, range in
-            let end = units.index(start, offsetBy: range.length)
-            // A range can end between surrogates. Each half becomes a replacement character.
-            let part = String(decoding: units[start..<end], as: UTF16.self)
+    private func spans(of runs: [Run], usesSystemFont: Bool) -> [TextSpan] {
+        runs.flatMap { text, attributes in
             let font = attributes[.font] as? UIFont ?? font
             let face = usesSystemFont ? .system(SystemFace()) : font.face.instance
-            spans += Self.spans(part, attributes, face, font.pointSize)
-            start = end
+            return Self.spans(text, attributes, face, font.pointSize)
         }
-        return spans
     }
 
     private static func spans(
@@ -108,6 +109,20 @@ struct TextMeasure {
 }
 
 extension NSAttributedString {
+    /// The runs of text with the same attributes.
+    var runs: [TextMeasure.Run] {
+        var runs: [TextMeasure.Run] = []
+        let units = string.utf16
+        var start = units.startIndex
+        forEachRun { attributes, range in
+            let end = units.index(start, offsetBy: range.length)
+            // A range can end between surrogates. Each half becomes a replacement character.
+            runs.append((String(decoding: units[start..<end], as: UTF16.self), attributes))
+            start = end
+        }
+        return runs
+    }
+
     /// Calls a closure with the attributes and the UTF-16 range of each run, in text order.
     func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         let whole = NSRange(location: 0, length: length)
