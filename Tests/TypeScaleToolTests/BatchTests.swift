@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
@@ -40,6 +41,58 @@ struct BatchTests {
         }
     }
 
+    /// Reads lines that all leave a quote open, in each way that a line can.
+    @Test(arguments: [
+        "\"a\n", "x,\"y\n", "x\"y,\"z\n", "x\",\"y\n", "\"\"\"\n", "x,\"y\n,,\n,,\n",
+        "x\",\"y\"\"\r\n",
+    ])
+    func `each byte is read at most twice`(lines: String) throws {
+        for ending in ["", "\"\n", "z\"z\n", "\",\"" + String(repeating: "a", count: 2 << 20)] {
+            let text = String(repeating: lines, count: 40_000) + ending
+            var rest = Array(text.utf8)[...]
+            var reader = CSVReader { count in
+                defer { rest = rest.dropFirst(count) }
+                return Array(rest.prefix(count))
+            }
+            var row = CSVRow()
+            while try reader.read(into: &row) {}
+            #expect(rest.isEmpty)
+            #expect(reader.steps >= text.utf8.count)
+            #expect(reader.steps <= 2 * text.utf8.count)
+        }
+    }
+
+    /// Compares rows with the result of parsing each row without a memory of earlier rows.
+    @Test func `a failed row does not change the rows after it`() throws {
+        var random = SeededGenerator(seed: 12)
+        let parts = ["a", "\"", "\"\"", ",", "\n", "b\"", "\","]
+        for _ in 0..<2_000 {
+            let text = (0..<40).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+            let bytes = Array(text.utf8)
+            let rows = try rows(bytes)
+            for row in rows {
+                let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+                let rest = lines.dropFirst(row.line - 1).joined(separator: [0x0A])
+                let alone = try #require(try self.rows(Array(rest)).first)
+                #expect((row.flaw == nil) == (alone.flaw == nil), "\(text.debugDescription)")
+                guard row.flaw == nil else { continue }
+                #expect((0..<row.count).map(row.text) == (0..<alone.count).map(alone.text))
+            }
+        }
+    }
+
+    private func rows(_ bytes: [UInt8]) throws -> [CSVRow] {
+        var rest = bytes[...]
+        var reader = CSVReader { count in
+            defer { rest = [] }
+            return Array(rest.prefix(count))
+        }
+        var rows: [CSVRow] = []
+        var row = CSVRow()
+        while try reader.read(into: &row) { rows.append(row) }
+        return rows
+    }
+
     @Test func `rejects a long name without searching for the nearest name`() {
         let accents = String(repeating: "\u{301}\u{323}", count: 40_000)
         let run = answer("scaledFont,b\(accents),AX5,17,,\nx\(accents),body,AX5,17,,\n")
@@ -51,6 +104,14 @@ struct BatchTests {
 
                 """
         )
+    }
+
+    @Test func `the nearest name is searched for the first 256 unknown names`() {
+        let run = answer((0..<300).map { "scaledFont,subheadline\($0),AX5,17,,\n" }.joined())
+        let errors = run.errors.split(separator: "\n")
+        #expect(errors.count == 300)
+        #expect(errors[..<10].allSatisfy { $0.hasSuffix("; did you mean subheadline?") })
+        #expect(errors[256...].allSatisfy { $0.hasSuffix("'") })
     }
 
     @Test func `a byte order mark can arrive in pieces, and the last line break can be missing`() {

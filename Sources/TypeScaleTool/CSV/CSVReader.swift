@@ -3,6 +3,7 @@
 /// Follows [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180), and accepts lines that end in LF.
 /// A field may contain any bytes. A byte order mark at the start is skipped, and so are all blank
 /// lines. An unclosed quote invalidates only its own line. The next line is read as a new row.
+/// Each byte is read at most twice.
 struct CSVReader {
     /// The maximum number of bytes in a row.
     static let maximumRow = 1 << 20
@@ -16,6 +17,10 @@ struct CSVReader {
     private var isAtStart = true
     /// The position after the row's first line, if the row continues past that line.
     private var continuation: Int?
+    /// The position at which the last row past its first line failed, and why it failed.
+    private var failure: (position: Int, flaw: CSVRow.Flaw)?
+    /// The number of bytes read, including bytes that are read again.
+    private(set) var steps = 0
 
     init(source: @escaping (Int) throws(StreamFailure) -> [UInt8]) { self.source = source }
 
@@ -35,10 +40,12 @@ struct CSVReader {
             continuation = nil
             guard try peek() != nil else { return false }
             try readFields(into: &row)
-            if row.isTooLong, !isHeader { try skipLine() }
-            if row.flaw != nil, let continuation {
+            if let flaw = row.flaw, let continuation {
+                failure = (position, flaw)
                 position = continuation
                 line = row.line + 1
+            } else if row.isTooLong, !isHeader {
+                try skipLine()
             }
         } while row.isBlank
         return true
@@ -46,7 +53,7 @@ struct CSVReader {
 
     private mutating func readFields(into row: inout CSVRow) throws(StreamFailure) {
         var isQuoted = false
-        while !row.isTooLong, let byte = try next() {
+        while !row.isTooLong, row.flaw == nil || continuation == nil, let byte = try next() {
             if let continuation, position - continuation >= Self.maximumContinuation {
                 row.flaw = .openQuote
                 return
@@ -64,7 +71,14 @@ struct CSVReader {
                 isQuoted = true
                 row.hasQuotes = true
             case _ where isQuoted:
-                if byte == UInt8(ascii: "\n") { continuation = continuation ?? position }
+                if byte == UInt8(ascii: "\n"), continuation == nil {
+                    // A row that continues into text of a failed row fails as well.
+                    if let failure, position <= failure.position {
+                        row.flaw = row.flaw ?? failure.flaw
+                    }
+                    if row.flaw != nil { return }
+                    continuation = position
+                }
                 row.append(byte)
             case UInt8(ascii: ","):
                 row.endField()
@@ -101,7 +115,9 @@ struct CSVReader {
 
     private mutating func peek() throws(StreamFailure) -> UInt8? {
         if position == chunk.count {
-            chunk.removeFirst(continuation ?? position)
+            let count = continuation ?? position
+            chunk.removeFirst(count)
+            failure?.position -= count
             position = chunk.count
             if continuation != nil { continuation = 0 }
             chunk += try source(1 << 16)
@@ -112,6 +128,7 @@ struct CSVReader {
     private mutating func next() throws(StreamFailure) -> UInt8? {
         guard let byte = try peek() else { return nil }
         position += 1
+        steps += 1
         if byte == UInt8(ascii: "\n") { line += 1 }
         return byte
     }

@@ -79,8 +79,10 @@ struct BatchAnswers {
     ) -> DataError {
         let key = "\(noun) \(quoted(name))"
         if let complaint = complaints[key] { return complaint }
+        // A search for the nearest name takes longer than scaling a row.
+        guard complaints.count < Self.maximumComplaints else { return DataError("unknown \(key)") }
         let complaint = DataError("unknown \(key)\(suggestion(for: name, among: names))")
-        if complaints.count < Self.maximumComplaints { complaints[key] = complaint }
+        complaints[key] = complaint
         return complaint
     }
 }
