@@ -7,6 +7,8 @@ struct StringsScanner {
     private let bytes: [UInt8]
     private let language: String?
     private var place = 0
+    /// The offset after the last token.
+    private var tokenEnd = 0
 
     /// Creates a scanner for well-formed UTF-8.
     init(_ bytes: [UInt8], language: String?) {
@@ -36,7 +38,8 @@ struct StringsScanner {
             try skipBlanks()
         }
         guard byte == UInt8(ascii: ";") else {
-            throw fault("expected ';' after the string; escape inner quotes with backslashes")
+            let detail = "expected ';' after the string; escape inner quotes with backslashes"
+            throw fault(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: place))
         }
         place += 1
         return TranslationCatalogue.Entry(key: key, language: language, text: value, offset: start)
@@ -52,6 +55,7 @@ struct StringsScanner {
 
     /// Skips white space and comments.
     private mutating func skipBlanks() throws(DocumentProblem) {
+        tokenEnd = place
         while let byte {
             switch byte {
             case 0x20, 0x09...0x0D: place += 1
@@ -74,7 +78,7 @@ struct StringsScanner {
     private mutating func text(_ noun: String) throws(DocumentProblem) -> String {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
-        case nil: throw fault("expected \(noun) before the end of the text")
+        case nil: throw fault("expected \(noun) before the end of the text", at: tokenEnd)
         case let byte? where Self.isOfWord(byte):
             let start = place
             while let byte = self.byte, Self.isOfWord(byte) { place += 1 }

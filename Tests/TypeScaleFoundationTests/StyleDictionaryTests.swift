@@ -157,7 +157,7 @@ struct StyleDictionaryTests {
         let cases: [(String, String)] = [
             (
                 "{\n \"body\": {\n  \"fontName\": \"A\",\n }\n}",
-                "f:4:2: body.fontName: expected a key, found"
+                "f:3:19: body.fontName: expected a key, found"
             ),
             (
                 "{\"body\": {\"fontName\": \"한\" \"fontSize\": 1}}",

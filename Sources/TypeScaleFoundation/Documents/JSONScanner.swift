@@ -5,6 +5,8 @@ struct JSONScanner {
     var builder: DocumentBuilder
     let bytes: [UInt8]
     var position = 0
+    /// The offset after the last token.
+    private var tokenEnd = 0
 
     private enum Expected {
         case value, valueOrEnd, key, keyOrEnd, afterValue
@@ -44,6 +46,7 @@ struct JSONScanner {
     }
 
     private mutating func skipBlanks() {
+        tokenEnd = position
         while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
             position += 1
         }
@@ -80,12 +83,16 @@ struct JSONScanner {
         try builder.addValue(kind, offset: start, content: start..<end)
     }
 
+    private func missingToken(_ detail: String) -> DocumentProblem {
+        syntax(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: position))
+    }
+
     /// Returns the error for a missing value or key.
     private func missing(_ noun: String) -> DocumentProblem {
         switch byte {
-        case nil: syntax("expected a \(noun) before the end of the text")
+        case nil: missingToken("expected a \(noun) before the end of the text")
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
-            syntax("expected a \(noun), found a closing bracket")
+            missingToken("expected a \(noun), found a closing bracket")
         case UInt8(ascii: "/"): syntax("JSON does not allow comments; remove this one")
         default: syntax("expected a \(noun); put text in double quotes")
         }
@@ -96,7 +103,7 @@ struct JSONScanner {
         let offset = position
         let (range, hasEscapes, isASCII) = try string(isKey: true)
         skipBlanks()
-        guard byte == UInt8(ascii: ":") else { throw syntax("expected ':' after the key") }
+        guard byte == UInt8(ascii: ":") else { throw missingToken("expected ':' after the key") }
         position += 1
         let text = hasEscapes ? JSONText.decoded(bytes[range]) : nil
         try builder.add(.init(range: range, offset: offset, text: text, isASCII: isASCII))
@@ -111,10 +118,10 @@ struct JSONScanner {
             return isDictionary ? .key : .value
         case UInt8(ascii: "}") where isDictionary, UInt8(ascii: "]") where !isDictionary:
             return try close()
-        case nil: throw syntax("expected a closing bracket before the end of the text")
+        case nil: throw missingToken("expected a closing bracket before the end of the text")
         default:
             let bracket = isDictionary ? "}" : "]"
-            throw syntax("expected ',' or '\(bracket)'")
+            throw missingToken("expected ',' or '\(bracket)'")
         }
     }
 

@@ -73,6 +73,12 @@ extension [UInt8] {
         }
     }
 
+    /// Returns the offset of the next token or, if that token is on a later line, the offset after
+    /// the last token.
+    package func offsetOfMissingToken(after last: Int, before next: Int) -> Int {
+        self[last..<next].contains { $0 == 0x0A || $0 == 0x0D } ? last : next
+    }
+
     private func notUTF8(_ detail: String, _ offset: Int) -> DocumentProblem {
         let problem = DocumentProblem(.notUTF8, detail, offset: offset)
         return TextPosition.located([problem], in: self)[0]

@@ -26,7 +26,9 @@ struct XMLPropertyListScanner {
     }
 
     consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
+        var end = 0
         while true {
+            end = position
             try skipMarkup()
             guard let byte else { break }
             guard byte == UInt8(ascii: "<") else {
@@ -35,7 +37,8 @@ struct XMLPropertyListScanner {
             try element(try tag())
         }
         guard hasValue, builder.nesting == 0, isInList == isListClosed else {
-            throw syntax("expected a value and closing tags before the end of the text")
+            let detail = "expected a value and closing tags before the end of the text"
+            throw syntax(detail, at: end)
         }
         return builder
     }
