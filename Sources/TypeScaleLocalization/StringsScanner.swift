@@ -42,7 +42,7 @@ struct StringsScanner {
             throw fault(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: place))
         }
         place += 1
-        return TranslationCatalogue.Entry(key: key, language: language, text: value, offset: start)
+        return .init(name: .init(key), language: language, text: value, offset: start)
     }
 
     func fault(

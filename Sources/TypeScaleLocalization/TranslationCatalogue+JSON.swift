@@ -7,34 +7,41 @@ extension TranslationCatalogue {
         guard tree.kind(0) == .dictionary else {
             throw error("expected a dictionary of keys and strings")
         }
-        // The dictionaries and lists around the current node, with prefixes for the keys in them.
-        var open: [(prefix: String, end: Int, isList: Bool, count: Int)] = []
-        var bytes = 0
+        // The dictionaries and lists around the current node.
+        var open: [(prefix: TranslationKey.Prefix, end: Int, isList: Bool, count: Int)] = []
+        // Programs read joined keys, which repeat their prefixes.
+        var budget = 16 * tree.byteCount + 1 << 20
         for node in 0..<tree.count {
             while let last = open.last, last.end <= node { open.removeLast() }
-            var key = open.last?.prefix ?? ""
+            var step = ""
             if let last = open.indices.last {
-                let step = open[last].isList ? "\(open[last].count)" : tree.key(of: node) ?? ""
+                step = open[last].isList ? "\(open[last].count)" : tree.key(of: node) ?? ""
                 open[last].count += 1
-                key += key.isEmpty ? step : "." + step
             }
-            bytes += key.utf8.count
-            guard key.utf8.count <= 2 * Self.maximumKeyBytes, bytes <= 8 * Self.maximumBytes else {
-                throw error("the nested keys are too long", key: key)
+            let key = TranslationKey(step, in: open.last?.prefix)
+            guard key.byteCount <= 2 * Self.maximumKeyBytes else {
+                let limit = (2 * Self.maximumKeyBytes).bytesInWords
+                throw error("a nested key exceeds the limit of \(limit)", key: key.text)
             }
             switch tree.kind(node) {
             case .dictionary, .list:
-                open.append((key, tree.end(of: node), tree.kind(node) == .list, 0))
+                let isList = tree.kind(node) == .list
+                open.append((TranslationKey.Prefix(key), tree.end(of: node), isList, 0))
             case .text:
+                budget -= key.byteCount
+                guard budget >= 0 else {
+                    let detail = "the nested keys exceed the limit for a file of this size"
+                    throw error(detail, key: key.text)
+                }
                 let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
-                try add(Entry(key: key, language: language, text: text, offset: offset))
+                try add(Entry(name: key, language: language, text: text, offset: offset))
             // Other values are errors in a binary property list, and are ignored in other formats.
             case .number, .true, .false, .null, .other:
                 guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
                 else { break }
-                problems.append(error("expected a string", key: key))
+                problems.append(error("expected a string", key: key.text))
             }
         }
-        computeLines { tree.positions(of: $0) }
+        computeLines(in: tree.utf8)
     }
 }

@@ -3,13 +3,14 @@ import TypeScaleFoundation
 
 extension TranslationCatalogue {
     /// Adds the strings in a `.strings` file, in the old style or as a property list.
-    mutating func readStrings(_ data: Data, _ language: String?) throws(TranslationError) {
+    mutating func readStrings(_ data: consuming Data, _ language: String?) throws(TranslationError)
+    {
         let first = data.first(where: \.isInText)
         if data.starts(with: "bplist0".utf8) || first == UInt8(ascii: "<") {
-            return try readTable(tree(data), language)
+            return try readTable(tree(consume data), language)
         }
         do throws(DocumentProblem) {
-            let bytes = try [UInt8](data).inUTF8()
+            let bytes = try [UInt8](consume data).inUTF8()
             try bytes.checkUTF8()
             try readOldStyle(bytes, language)
         } catch {
@@ -45,6 +46,6 @@ extension TranslationCatalogue {
         }
         problems += TextPosition.located(repeated, in: bytes)
             .map { TranslationError($0, path: path) }
-        computeLines { TextPosition.positions(of: $0, in: bytes) }
+        computeLines(in: bytes)
     }
 }

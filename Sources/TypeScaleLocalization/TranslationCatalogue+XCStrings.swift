@@ -10,31 +10,41 @@ extension TranslationCatalogue {
             throw error("missing key \"strings\"")
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
+        // The names of enclosing variations repeat.
+        var budget = tree.byteCount / 2 + 1 << 20
         var faults: [(offset: Int, key: String)] = []
         for string in tree.children(of: strings) {
-            let key = tree.key(of: string) ?? ""
+            let key = TranslationKey(tree.key(of: string) ?? "")
             let localizations = tree.child("localizations", of: string)
-            var isSourceThere = key.isEmpty
+            var isSourceThere = key.step.isEmpty
             for localization in localizations.map({ Array(tree.children(of: $0)) }) ?? [] {
                 let language = tree.key(of: localization) ?? ""
                 if language == source { isSourceThere = true }
-                for (variation, unit) in tree.units(of: localization) {
+                guard let units = tree.units(of: localization, budget: &budget) else {
+                    let detail = "the variations exceed the limit for a file of this size"
+                    throw error(detail, key: key.step)
+                }
+                for (variation, unit) in units {
                     let offset = tree.offset(of: unit)
                     guard let text = tree.text(unit) else {
-                        faults.append((offset, key))
+                        guard faults.count < Self.maximumProblems else {
+                            throw error("the errors exceed the limit of \(Self.maximumProblems)")
+                        }
+                        faults.append((offset, key.step))
                         continue
                     }
-                    var entry = Entry(key: key, language: language, text: text, offset: offset)
+                    var entry = Entry(name: key, language: language, text: text, offset: offset)
                     entry.variation = variation
                     try add(entry)
                 }
             }
             if !isSourceThere {
                 let offset = tree.offset(of: string)
-                try add(Entry(key: key, language: source, text: key, offset: offset))
+                let text = key.step
+                try add(Entry(name: key, language: source, text: text, offset: offset))
             }
         }
-        computeLines { tree.positions(of: $0) }
+        computeLines(in: tree.utf8)
         let positions = tree.positions(of: faults.map(\.offset))
         problems += faults.map { offset, key in
             error("expected a string", key: key, at: positions[offset])
@@ -43,8 +53,12 @@ extension TranslationCatalogue {
 }
 
 extension DocumentTree {
-    /// Returns the values of a localization with their variations, such as `plural.one`.
-    fileprivate func units(of localization: Int) -> [(variation: String, value: Int)] {
+    /// Returns the values of a localization with their variations, such as `plural.one`, or `nil`
+    /// if the variations exceed a budget in bytes.
+    fileprivate func units(
+        of localization: Int,
+        budget: inout Int
+    ) -> [(variation: String, value: Int)]? {
         var units: [(variation: String, value: Int)] = []
         // Variations can nest, up to the document's nesting limit.
         var open = [(variation: "", node: localization)]
@@ -69,6 +83,8 @@ extension DocumentTree {
                 for each in children(of: kind) {
                     let steps = [variation, key(of: kind) ?? "", key(of: each) ?? ""]
                     let name = steps.filter { !$0.isEmpty }.joined(separator: ".")
+                    budget -= name.utf8.count
+                    guard budget >= 0 else { return nil }
                     // No plural category or device has a name as long as this.
                     inner.append((name.utf8.count > 256 ? String(name.prefix(64)) : name, each))
                 }

@@ -17,7 +17,8 @@ public struct TranslationCatalogue: Sendable {
         /// The key with which a program loads the text.
         ///
         /// In nested JSON, the keys on the path to the text are joined by periods.
-        public let key: String
+        public var key: String { name.text }
+        let name: TranslationKey
 
         /// The language code, such as `de`, or `nil` if neither the file nor its path contains one.
         public let language: String?
@@ -47,10 +48,10 @@ public struct TranslationCatalogue: Sendable {
     public internal(set) var problems: [TranslationError] = []
 
     /// The maximum size of a file, in bytes.
-    public static let maximumBytes = 64 << 20
+    public static let maximumBytes = 8 << 20
 
     /// The maximum number of translations in a file.
-    public static let maximumEntries = 2_000_000
+    public static let maximumEntries = 100_000
 
     /// The maximum number of errors in entries to report.
     static let maximumProblems = 1000
@@ -75,7 +76,7 @@ public struct TranslationCatalogue: Sendable {
         } catch {
             throw TranslationError(error, path: path)
         }
-        try self.init(data, path: path)
+        try self.init(consume data, path: path, maximumEntries: Self.maximumEntries)
     }
 
     /// Reads the contents of a translation file.
@@ -89,14 +90,19 @@ public struct TranslationCatalogue: Sendable {
         try self.init(data, path: path, maximumEntries: Self.maximumEntries)
     }
 
-    init(_ data: Data, path: String, maximumEntries: Int) throws(TranslationError) {
+    /// Reads the bytes of a file, and releases them early to limit memory use.
+    init(
+        _ data: consuming Data,
+        path: String,
+        maximumEntries: Int
+    ) throws(TranslationError) {
         self.path = path
         self.maximumEntries = maximumEntries
         let name = TranslationFileName(path)
         switch name.format {
-        case .catalogue: try readStringCatalogue(tree(data, isJSON: true))
-        case .json: try readTable(tree(data), name.language)
-        case .strings: try readStrings(data, name.language)
+        case .catalogue: try readStringCatalogue(tree(consume data, isJSON: true))
+        case .json: try readTable(tree(consume data), name.language)
+        case .strings: try readStrings(consume data, name.language)
         case nil: throw error("unknown extension; expected .xcstrings, .strings or .json")
         }
         problems.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
@@ -119,20 +125,24 @@ extension TranslationCatalogue {
         entries.append(entry)
     }
 
-    func tree(_ data: Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree {
+    func tree(_ data: consuming Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree
+    {
         var limits = DocumentLimits(bytes: Self.maximumBytes)
         limits.keyBytes = Self.maximumKeyBytes
         limits.values = 4 * maximumEntries
         do throws(DocumentProblem) {
-            return try DocumentTree(data, limits: limits, isJSON: isJSON)
+            return try DocumentTree(consume data, limits: limits, isJSON: isJSON)
         } catch {
             throw TranslationError(error, path: path)
         }
     }
 
-    /// Computes the line numbers of entries from their offsets.
-    mutating func computeLines(_ positions: ([Int]) -> [Int: TextPosition]) {
-        let found = positions(entries.map(\.offset))
-        for index in entries.indices { entries[index].line = found[entries[index].offset]?.line }
+    /// Computes the line numbers of entries from their offsets in text.
+    mutating func computeLines(in text: [UInt8]?) {
+        guard let text else { return }
+        let order = entries.indices.sorted { entries[$0].offset < entries[$1].offset }
+        TextPosition.forEachPosition(of: order.map { entries[$0].offset }, in: text) {
+            entries[order[$0]].line = $1.line
+        }
     }
 }

@@ -141,6 +141,27 @@ struct AppFontsTests {
         }
     }
 
+    @Test func `refuses a list of more than 1,000 fonts`() throws {
+        let folder = try Folder()
+        for count in [1_000, 1_001] {
+            let entries = String(repeating: "<string/>", count: count)
+            let text =
+                "<plist><dict><key>UIAppFonts</key><array>\(entries)</array></dict></plist>"
+            try folder.write(Array(text.utf8), "Info.plist")
+            let url = folder.url.appending(path: "Info.plist")
+            if count == 1_000 {
+                #expect(
+                    try FontRegistry().registerAppFonts(infoDictionary: url).failures.count == count
+                )
+            } else {
+                let error = #expect(throws: FontError.self) {
+                    try FontRegistry().registerAppFonts(infoDictionary: url)
+                }
+                #expect(error?.code == .exceededResourceLimit)
+            }
+        }
+    }
+
     @Test func `registers a folder and its subfolders`() throws {
         let folder = try Folder()
         try folder.writeFont("Regular", "Regular.ttf")

@@ -216,6 +216,21 @@ struct DocumentTreeTests {
         }
     }
 
+    /// Reads 1,000 repeated keys below long keys, which are part of each error's path.
+    @Test func `limits the keys in errors`() {
+        let key = String(repeating: "k", count: 8_000)
+        let pairs = Array(repeating: "{\"a\":0,\"a\":0}", count: 900).joined(separator: ",")
+        let start = String(repeating: "{\"\(key)\":", count: 10)
+        let text = start + "[\(pairs)]" + String(repeating: "}", count: 10)
+        var limits = limits
+        limits.keyBytes = 8 << 10
+        let error = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(Data(text.utf8), limits: limits)
+        }
+        #expect(error?.code == .tooManyDiagnostics)
+        #expect(error?.detail == "the errors' keys exceed the limit of 4 MiB")
+    }
+
     /// Reads a list with 30 levels, each of which refers to the next level twice.
     @Test func `limits the number of values in a short binary property list`() throws {
         var bytes = Array("bplist00".utf8)

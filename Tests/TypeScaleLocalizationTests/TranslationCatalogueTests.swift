@@ -173,7 +173,7 @@ struct TranslationCatalogueTests {
     static let hostile: [(name: String, text: String, error: String?)] = {
         let marks = "\"a" + String(repeating: "\u{301}", count: 3000) + "\""
         let long = String(repeating: "k", count: 9000)
-        let zeros = String(repeating: "0,", count: 70_000)
+        let texts = String(repeating: "\"\",", count: 70_000)
         return [
             ("a.strings", "\(marks) = a;", nil),
             (
@@ -185,7 +185,7 @@ struct TranslationCatalogueTests {
             ("a.strings", "/* x", "a.strings:1:1: unterminated comment"),
             (
                 "a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";",
-                "a.strings:2:1: expected ';' after the string; escape inner quotes with backslashes"
+                "a.strings:1:10: expected ';' after the string; escape inner quotes with backslashes"
             ),
             (
                 "a.strings", "\"a\" = \"\\Ud800\";",
@@ -206,10 +206,34 @@ struct TranslationCatalogueTests {
                 "a.strings", "a = b;/",
                 "a.strings:1:8: expected ';' after the string; escape inner quotes with backslashes"
             ),
-            // The joined keys of 70,000 values take 70,000 times 8 KiB, which exceeds 512 MiB.
+            // The joined keys of 70,000 texts take 70,000 times 8 KiB.
             (
-                "a.json", "{\"\(long.prefix(8192))\": [\(zeros)0]}",
-                "a.json: \(long.prefix(80))…: the nested keys are too long"
+                "a.json", "{\"\(long.prefix(8192))\": [\(texts)0]}",
+                """
+                a.json: \(long.prefix(80))…: the nested keys exceed the limit for a file of this size
+                """
+            ),
+            (
+                "a.json", String(repeating: "{\"\(long.prefix(8000))\":", count: 3) + "0}}}",
+                "a.json: \(long.prefix(80))…: a nested key exceeds the limit of 16 KiB"
+            ),
+            (
+                "a.xcstrings",
+                """
+                {"strings":{"a":{"localizations":{"en":{"stringSet":{"values":[
+                \(String(repeating: "0,", count: 1_000))0]}}}}}}
+                """,
+                "a.xcstrings: the errors exceed the limit of 1000"
+            ),
+            // Each of 6,000 variations has a name of 250 bytes.
+            (
+                "a.xcstrings",
+                """
+                {"strings":{"a":{"localizations":{"en":{"variations":{"\(long.prefix(248))":{\(
+                    (0..<6000).map { "\"\($0)\":{\"stringUnit\":{\"value\":\"x\"}}" }.joined(separator: ",")
+                )}}}}}}}
+                """,
+                "a.xcstrings: a: the variations exceed the limit for a file of this size"
             ),
             ("a.xcstrings", "{}", "a.xcstrings: missing key \"strings\""),
             ("a.xcstrings", "<plist/>", "a.xcstrings: expected JSON"),
@@ -230,6 +254,44 @@ struct TranslationCatalogueTests {
         } catch {
             #expect("\(error)" == complaint)
         }
+    }
+
+    /// Compares the lengths of the steps that the entries keep with the length of the file.
+    @Test(arguments: ["\"x\"", "[\"x\", \"y\"]", "{\"a\": {\"b\": \"x\"}}"])
+    func `nested keys share their prefixes`(value: String) throws {
+        let long = String(repeating: "k", count: 8_000)
+        let text =
+            "{\"\(long)\":{\((0..<60).map { "\"\($0)\":\(value)" }.joined(separator: ","))}}"
+        let file = try read(text, "a.json")
+        #expect(file.entries.count >= 60)
+        #expect(file.entries.allSatisfy { $0.key.hasPrefix("\(long).") })
+        #expect(file.entries.reduce(0) { $0 + $1.key.utf8.count } > 40 * text.utf8.count)
+        var kept: [ObjectIdentifier: Int] = [:]
+        for entry in file.entries {
+            var key = entry.name
+            while let prefix = key.prefix {
+                kept[ObjectIdentifier(prefix)] = prefix.key.step.utf8.count
+                key = prefix.key
+            }
+        }
+        let steps = file.entries.reduce(0) { $0 + $1.name.step.utf8.count }
+        #expect(kept.values.reduce(steps, +) <= text.utf8.count)
+    }
+
+    /// Reads errors at the end of a line.
+    @Test(arguments: [
+        ("a.strings", "\"a\" = \"b\"\n\n\"c\" = \"d\";", "1:10"), ("a.strings", "a = b\n", "1:6"),
+        ("a.strings", "\"a\" =\n", "1:6"), ("a.strings", "\"a\"\n\"b\";", "1:4"),
+        ("a.strings", "a = b // c\r\nd = e;", "1:6"), ("a.strings", "a = b /*\n*/ d = e;", "1:6"),
+        ("a.strings", "a = b c;", "1:7"), ("a.strings", "a = b;\n}", "2:1"),
+        ("a.json", "{\"a\": \"b\"\n \"c\": 1}", "1:10"), ("a.json", "{\"a\"\n 1}", "1:5"),
+        ("a.json", "{\"a\":\n}", "1:6"), ("a.json", "{\"a\": 1,\n}", "1:9"),
+        ("a.json", "{\"a\": [1\n", "1:9"), ("a.json", "{\"a\": [1 2]}", "1:10"),
+        ("a.json", "{\n a: 1}", "2:2"), ("a.strings", "<plist>\n<dict> \n\n", "2:7"),
+    ])
+    func `an error is reported on its own line`(path: String, text: String, position: String) {
+        let error = #expect(throws: TranslationError.self) { try read(text, path) }
+        #expect(error?.description.hasPrefix("\(path):\(position): ") == true, "\(text)")
     }
 
     /// Reads a list of numbers, whose list and dictionary are values too.

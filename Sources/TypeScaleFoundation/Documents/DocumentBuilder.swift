@@ -29,6 +29,8 @@ struct DocumentBuilder {
     private(set) var nodes: [DocumentNode] = []
     private(set) var problems: [DocumentProblem] = []
     private(set) var loneSurrogates: [Int] = []
+    /// The total length of the keys on the errors' paths, in bytes.
+    private var problemBytes = 0
     private var frames: [Frame] = []
     /// The keys in all open dictionaries, from the outermost to the innermost.
     private var keys: [Key] = []
@@ -187,6 +189,11 @@ struct DocumentBuilder {
             throw problem(.tooManyDiagnostics, detail, at: offset, limit: "diagnostics")
         }
         let path = self.path + (step.map { [$0] } ?? [])
+        for case .key(let key) in path { problemBytes += key.utf8.count }
+        guard problemBytes <= 4 << 20 else {
+            let detail = "the errors' keys exceed the limit of 4 MiB"
+            throw problem(.tooManyDiagnostics, detail, at: offset)
+        }
         problems.append(DocumentProblem(code, detail, path: path, offset: offset))
     }
 

@@ -74,7 +74,7 @@ package struct DocumentLimits: Hashable, Sendable {
     package var diagnostics: Int
 
     /// The maximum number of values, including one for each reference in a binary property list.
-    package var values = 16 << 20
+    package var values = 1 << 19
 
     package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {
         self.bytes = bytes

@@ -3,10 +3,10 @@ import Foundation
 extension DocumentTree {
     /// Returns a document's format and its bytes, converting text to UTF-8.
     static func format(
-        of data: Data,
+        of data: consuming Data,
         isJSON: Bool
     ) throws(DocumentProblem) -> (Format, [UInt8]) {
-        let source = [UInt8](data)
+        let source = [UInt8](consume data)
         if !isJSON, source.starts(with: "bplist0".utf8) { return (.binaryPropertyList, source) }
         let bytes = try source.inUTF8()
         switch bytes.first(where: \.isInText) {

@@ -33,14 +33,14 @@ package struct DocumentTree: Sendable {
     ///   - isJSON: Whether to accept only JSON.
     /// - Throws: ``DocumentProblem`` if the document as a whole is malformed or exceeds a limit.
     package init(
-        _ data: Data,
+        _ data: consuming Data,
         limits: DocumentLimits,
         isJSON: Bool = false
     ) throws(DocumentProblem) {
         guard data.count <= min(limits.bytes, Int(Int32.max)) else {
             throw .tooManyBytes(limits.bytes)
         }
-        let (format, bytes) = try Self.format(of: data, isJSON: isJSON)
+        let (format, bytes) = try Self.format(of: consume data, isJSON: isJSON)
         let isText = format != .binaryPropertyList
         let builder = DocumentBuilder(bytes, limits)
         let built: DocumentBuilder
@@ -63,6 +63,12 @@ package struct DocumentTree: Sendable {
 
     /// The number of values, including lists and dictionaries.
     package var count: Int { nodes.count }
+
+    /// The length of the document in UTF-8 or, in a binary property list, in bytes.
+    package var byteCount: Int { bytes.count }
+
+    /// The document in UTF-8, or `nil` for a binary property list.
+    package var utf8: [UInt8]? { format == .binaryPropertyList ? nil : bytes }
 
     package func kind(_ node: Int) -> DocumentValueKind { nodes[node].kind }
 

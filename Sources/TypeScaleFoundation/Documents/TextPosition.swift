@@ -24,12 +24,23 @@ extension TextPosition: CustomStringConvertible {
 extension TextPosition {
     /// Returns the positions of UTF-8 offsets, found in one pass.
     package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
+        let sorted = offsets.sorted()
         var positions: [Int: TextPosition] = [:]
+        forEachPosition(of: sorted, in: bytes) { positions[sorted[$0]] = $1 }
+        return positions
+    }
+
+    /// Calls a closure with the index and position of each UTF-8 offset, in ascending order.
+    package static func forEachPosition(
+        of offsets: [Int],
+        in bytes: [UInt8],
+        _ body: (Int, TextPosition) -> Void
+    ) {
         var line = 1
         var column = 1
         // A byte order mark does not occupy a column.
         var index = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-        for offset in offsets.sorted() {
+        for (rank, offset) in offsets.enumerated() {
             while index < min(offset, bytes.count) {
                 let byte = bytes[index]
                 let endsPair = byte == 0x0A && index > 0 && bytes[index - 1] == 0x0D
@@ -42,9 +53,8 @@ extension TextPosition {
                     column += 1
                 }
             }
-            positions[offset] = TextPosition(line: line, column: column)
+            body(rank, TextPosition(line: line, column: column))
         }
-        return positions
     }
 
     /// Returns errors in document order, with positions computed from their offsets.

@@ -5,6 +5,9 @@ extension FontRegistry {
     /// The maximum size of a property list, in bytes.
     private static let maximumInfoDictionaryBytes = 4 << 20
 
+    /// The maximum number of entries in a property list.
+    private static let maximumAppFonts = 1000
+
     /// Registers the fonts listed in an `Info.plist`, as iOS does for an app.
     ///
     /// The fonts are listed under the key `UIAppFonts`, which Xcode shows as "Fonts provided by
@@ -17,7 +20,8 @@ extension FontRegistry {
     /// - Returns: The registered faces, and the errors in individual entries. If the key is
     ///   missing, both are empty.
     /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB.
-    ///   Also throws an error if the key is repeated or its value is not an array.
+    ///   Also throws an error if the key is repeated, or its value is not an array of at most
+    ///   1,000 entries.
     /// - Complexity: O(*n*) in the number of bytes and fonts.
     @discardableResult
     public func registerAppFonts(
@@ -68,6 +72,10 @@ extension FontRegistry {
         guard let list = tree.child("UIAppFonts", of: 0) else { return [] }
         guard tree.kind(list) == .list else {
             throw failure(.unrecognizedFormat, "expected UIAppFonts to be an array")
+        }
+        guard tree.childCount(of: list) <= maximumAppFonts else {
+            let detail = "UIAppFonts exceeds the limit of \(maximumAppFonts) entries"
+            throw failure(.exceededResourceLimit, detail)
         }
         return tree.children(of: list).map(tree.text)
     }
