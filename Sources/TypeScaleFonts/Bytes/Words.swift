@@ -65,7 +65,7 @@ extension TableBytes {
 
     @inline(__always)
     func uint32<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Int {
-        Int(exactly: uint32(at: table.of(field, 2 * index))) ?? 0
+        Int(word: uint32(at: table.of(field, 2 * index)))
     }
 
     /// Returns the value of a 16.16 fixed-point field.
@@ -129,4 +129,13 @@ extension TableBytes {
         let array = WordArray(offset: offset + 2, count: uint16(at: offset))
         return holds(2 * array.count, at: array.offset) ? array : nil
     }
+}
+
+extension Int {
+    /// Converts a word of a font to a number of at most 2^30.
+    ///
+    /// `Int` has 32 bits on some systems. The limit exceeds every valid offset, count, character
+    /// and glyph ID, and sums of two such numbers don't overflow.
+    @inline(__always)
+    init(word: UInt32) { self = Int(Swift.min(word, 1 << 30)) }
 }

@@ -69,8 +69,8 @@ struct CmapFormat14: Sendable {
 
     /// Returns a UVS table's last record up to a character, or `nil` if there is none.
     private func record(_ offset: UInt32, _ byteCount: Int, atMost character: Int) -> Int? {
-        guard let uvs = Int(exactly: offset).map({ Offset<UVS>($0) }), 1..<table.count ~= uvs.value
-        else { return nil }
+        let uvs = Offset<UVS>(Int(word: offset))
+        guard 1..<table.count ~= uvs.value else { return nil }
         return last(uvs.of(.records), table.uint32(uvs, .count), byteCount, atMost: character)
     }
 

@@ -47,13 +47,12 @@ struct KernTable: Sendable {
         func value(_ left: UInt16, _ right: UInt16) -> Int {
             switch self {
             case .pairs(let bytes, let table, let count):
-                let key = Int(left) << 16 | Int(right)
-                let index = partitionPoint(count) {
-                    bytes.uint32(Offset<Pair>(table, .pairs, $0), .key) < key
-                }
-                let pair = Offset<Pair>(table, .pairs, index)
-                return index < count && bytes.uint32(pair, .key) == key
-                    ? bytes.int16(pair, .value) : 0
+                let key = UInt32(left) << 16 | UInt32(right)
+                func pair(_ index: Int) -> Offset<Pair> { Offset(table, .pairs, index) }
+                func pairKey(_ index: Int) -> UInt32 { bytes.uint32(at: pair(index).of(.key)) }
+                let index = partitionPoint(count) { pairKey($0) < key }
+                return index < count && pairKey(index) == key
+                    ? bytes.int16(pair(index), .value) : 0
             case .classes(let bytes, let leftTable, let rightTable, let values):
                 // A class is an offset: the left class selects a row, and the right class a value
                 // in the row.

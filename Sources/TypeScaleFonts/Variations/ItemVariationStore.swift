@@ -37,9 +37,11 @@ struct ItemVariationStore: Sendable {
         else { return nil }
         let axisCount = bytes[list, .axisCount]
         let regionCount = bytes[list, .regionCount]
-        let regionsByteCount = RegionAxisCoordinates.byteCount * axisCount * regionCount
         guard regionCount <= Self.maximumRegionCount, axisCount <= FvarTable.maximumAxisCount,
-            bytes.holds(regionsByteCount, at: list.of(.regionAxes)),
+            bytes.holds(
+                RegionAxisCoordinates.byteCount * axisCount * regionCount,
+                at: list.of(.regionAxes)
+            ),
             bytes.holds(
                 4 * bytes[table, .itemVariationDataCount],
                 at: table.of(.itemVariationDataOffsets)
