@@ -187,6 +187,6 @@ struct AppFontsTests {
         let error: any Error =
             #expect(throws: FontError.self) { try FontFile(path: "/no/such.ttf") }
             ?? CancellationError()
-        #expect(error.localizedDescription == "/no/such.ttf: no such file (fileNotFound 101)")
+        #expect(error.localizedDescription == "/no/such.ttf: no such file (error 101)")
     }
 }

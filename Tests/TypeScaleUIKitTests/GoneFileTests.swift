@@ -48,6 +48,6 @@ struct GoneFileTests {
             .split(separator: "\n")
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("cannot measure text in its fonts: /") == true)
-        #expect(lines.first?.hasSuffix("(fileNotFound 101)") == true)
+        #expect(lines.first?.hasSuffix("(error 101)") == true)
     }
 }

@@ -39,6 +39,6 @@ public struct FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-    /// A one-line description that contains the path, the detail, and the code's name and number.
-    public var description: String { "\(path): \(detail) (\(code) \(code.rawValue))" }
+    /// A one-line description that contains the path, the detail, and the number of the code.
+    public var description: String { "\(path): \(detail) (error \(code.rawValue))" }
 }
