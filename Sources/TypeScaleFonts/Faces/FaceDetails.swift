@@ -14,7 +14,7 @@ struct FaceDetails: Sendable {
             records.isEmpty
             ? nil
             : directory.table("name", reader, upTo: NameTable.maximumByteCount, NameTable.init)?
-                .names(Set(records.map(\.name)))
+                .names(Set(records.map { $0.name }))
         self.axes = axes
         instances = records.compactMap { record in
             names?[record.name].map { style in

@@ -159,15 +159,18 @@ extension Typeface {
     var headers: FaceHeaders { data.headers }
 
     func details() throws(FontError) -> FaceDetails {
-        try cached(\.details) { reader in FaceDetails(self, reader) }
+        try cached({ $0.details.keep($1) }, { reader in FaceDetails(self, reader) })
     }
 
     func advances() throws(FontError) -> AdvanceTable {
-        try cached(\.advances) { reader in AdvanceTable(data, reader) }
+        try cached({ $0.advances.keep($1) }, { reader in AdvanceTable(data, reader) })
     }
 
     func plans() throws(FontError) -> ShapePlanStore {
-        try cached(\.plans) { reader in ShapePlanStore(LayoutTables(data, reader), data) }
+        try cached(
+            { $0.plans.keep($1) },
+            { reader in ShapePlanStore(LayoutTables(data, reader), data) }
+        )
     }
 
     /// Runs a closure with exclusive access to a glyph reader.
@@ -195,15 +198,19 @@ extension Typeface {
     /// The lock is not held while reading, so other threads do not wait for the disk. If two
     /// threads read the same part, the first result is kept.
     private func cached<Part>(
-        _ path: WritableKeyPath<Cache, Part?>,
+        _ keep: (inout Cache, Part?) -> Part?,
         _ read: (borrowing FontReader) -> Part
     ) throws(FontError) -> Part {
-        if let known = cache.withLock({ $0[keyPath: path] }) { return known }
+        if let known = cache.withLock({ keep(&$0, nil) }) { return known }
         let new = try source.withReader { reader throws(FontError) in read(reader) }
-        return cache.withLock { cache in
-            let part = cache[keyPath: path] ?? new
-            cache[keyPath: path] = part
-            return part
-        }
+        return cache.withLock { keep(&$0, new) } ?? new
+    }
+}
+
+extension Optional {
+    /// Stores a value if there is none yet, and returns the stored value.
+    fileprivate mutating func keep(_ new: Wrapped?) -> Wrapped? {
+        if self == nil { self = new }
+        return self
     }
 }

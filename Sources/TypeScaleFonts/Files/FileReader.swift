@@ -12,6 +12,18 @@ import WASILibc
 import ucrt
 #endif
 
+#if os(none)
+/// An open file, which does not exist on a system without files.
+struct FileReader: ~Copyable {
+    let count = 0
+
+    init(path: String) throws(FontError) {
+        throw FontError(.fileNotFound, path, "this system has no files; register the font's bytes")
+    }
+
+    func read(at offset: Int, count wanted: Int) -> [UInt8] { [] }
+}
+#else
 #if os(Windows)
 private func closeFile(_ descriptor: Int32) { _ = _close(descriptor) }
 #else
@@ -84,3 +96,4 @@ struct FileReader: ~Copyable {
         }
     }
 }
+#endif

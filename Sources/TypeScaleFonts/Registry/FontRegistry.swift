@@ -90,7 +90,7 @@ extension FontRegistry {
     public func faceNames(forFamilyName family: String) -> [String] {
         index.withLock { index in
             (index.families[family] ?? []).flatMap { face in
-                [face.postScriptName] + (index.instances[face] ?? []).map(\.postScriptName)
+                [face.postScriptName] + (index.instances[face] ?? []).map { $0.postScriptName }
             }
         }.sorted()
     }

@@ -17,7 +17,7 @@ import WinSDK
 @safe struct PlatformLock: @unchecked Sendable {
     #if os(Windows)
     private typealias Lock = SRWLOCK
-    #elseif os(WASI)
+    #elseif os(WASI) || os(none)
     private typealias Lock = UInt8
     #else
     private typealias Lock = pthread_mutex_t
@@ -34,14 +34,14 @@ import WinSDK
         unsafe address = memory.bindMemory(to: Lock.self, capacity: 1)
         #if os(Windows)
         unsafe InitializeSRWLock(address)
-        #elseif !os(WASI)
+        #elseif !(os(WASI) || os(none))
         unsafe address.initialize(to: pthread_mutex_t())
         _ = unsafe pthread_mutex_init(address, nil)
         #endif
     }
 
     func destroy() {
-        #if !os(Windows) && !os(WASI)
+        #if !os(Windows) && !(os(WASI) || os(none))
         _ = unsafe pthread_mutex_destroy(address)
         #endif
         unsafe address.deallocate()
@@ -51,7 +51,7 @@ import WinSDK
     func lock() {
         #if os(Windows)
         unsafe AcquireSRWLockExclusive(address)
-        #elseif !os(WASI)
+        #elseif !(os(WASI) || os(none))
         _ = unsafe pthread_mutex_lock(address)
         #endif
     }
@@ -61,7 +61,7 @@ import WinSDK
     func tryLock() -> Bool {
         #if os(Windows)
         return unsafe TryAcquireSRWLockExclusive(address) != 0
-        #elseif os(WASI)
+        #elseif os(WASI) || os(none)
         return true
         #else
         return unsafe pthread_mutex_trylock(address) == 0
@@ -72,7 +72,7 @@ import WinSDK
     func unlock() {
         #if os(Windows)
         unsafe ReleaseSRWLockExclusive(address)
-        #elseif !os(WASI)
+        #elseif !(os(WASI) || os(none))
         _ = unsafe pthread_mutex_unlock(address)
         #endif
     }
@@ -83,7 +83,7 @@ import WinSDK
 func threadNumber() -> UInt64 {
     #if os(Windows)
     return UInt64(GetCurrentThreadId())
-    #elseif os(WASI)
+    #elseif os(WASI) || os(none)
     return 0
     #elseif canImport(Darwin) || canImport(Musl)
     // The result is derived from the address of the thread's data.

@@ -100,6 +100,7 @@ public struct NamedInstance: Hashable, Sendable {
     init(_ face: String, _ style: String, _ axes: [VariationAxis], _ values: [Double]) {
         postScriptName = face + "_" + String(style.map { $0 == " " ? "-" : $0 })
         styleName = style
-        coordinates = Dictionary(zip(axes.map(\.tag), values)) { first, _ in first }
+        // If two axes share a tag, the first axis takes precedence.
+        coordinates = zip(axes, values).reversed().reduce(into: [:]) { $0[$1.0.tag] = $1.1 }
     }
 }

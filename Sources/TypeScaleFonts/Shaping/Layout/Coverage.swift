@@ -38,7 +38,7 @@ extension TableBytes {
                 let glyph = UInt16(truncatingIfNeeded: $0)
                 return glyph...glyph
             }
-        case 2: return ranges(at: start, self[table, .count]).map(\.glyphs)
+        case 2: return ranges(at: start, self[table, .count]).map { $0.glyphs }
         default: return []
         }
     }

@@ -102,7 +102,7 @@ struct LookupAccelerator: Sendable {
             // Mark attachment doesn't change advances.
             if LookupType.markToBaseAttachment.rawValue <= type.rawValue { continue }
             let context = SequenceContext(bytes, at: start, type)
-            let coverage = context.map(\.firstCoverage) ?? bytes.follow(start, .coverageOffset)
+            let coverage = context.map { $0.firstCoverage } ?? bytes.follow(start, .coverageOffset)
             guard let coverage else { continue }
             digest.insert(bit, bytes, coverage, &remaining)
             if testsNeighbors, type == .ligatureSubstitution {
