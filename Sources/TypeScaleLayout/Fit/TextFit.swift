@@ -49,7 +49,7 @@ extension TextFit: CustomStringConvertible {
         let limits = [
             largestCategory.map { "up to " + $0.shortName },
             maximumPointSize.map { "up to " + $0.shortestText + " pt" },
-        ].compactMap(\.self)
+        ].compactMap { $0 }
         let cap = limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or ")
         return "truncated from " + firstTruncated.shortName + cap
     }

@@ -24,7 +24,7 @@ struct TextFitter {
         // Tab stops do not scale.
         isLinear =
             font.isFile && font.scaled.tracking == nil && font.pointSize > 0
-            && !first.segments.contains(where: \.endsInTab)
+            && !first.segments.contains { $0.endsInTab }
     }
 
     /// The minimum size to try, in tenths of a point.
@@ -121,7 +121,7 @@ extension MeasuredText {
     fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
         let width = width / factor
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }
-        if isOneLine, !segments.contains(where: \.endsInTab), (positions.last ?? 0) <= width {
+        if isOneLine, !segments.contains(where: { $0.endsInTab }), (positions.last ?? 0) <= width {
             return true
         }
         var filler = LineFiller(self, width: width)

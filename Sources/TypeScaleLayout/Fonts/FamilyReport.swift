@@ -32,7 +32,7 @@ extension FamilyReport: CustomStringConvertible {
     /// The missing faces and different weights, one per line, or else the number of faces.
     public var description: String {
         let lines =
-            missing.map(\.description)
+            missing.map { $0.description }
             + otherWeights.map { "\($0.name) is \($0.stated), but \($0.inFile) in its file" }
         return lines.isEmpty
             ? "all \(registered.count) faces are registered" : lines.joined(separator: "\n")

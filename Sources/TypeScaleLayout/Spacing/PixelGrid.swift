@@ -1,3 +1,5 @@
+import TypeScale
+
 /// The pixels of a screen, to which sizes and positions are rounded.
 ///
 /// Rounding tolerates the floating-point error that accumulates when layout adds many lengths.
@@ -21,7 +23,7 @@ struct PixelGrid: Hashable, Sendable {
     /// Returns a length rounded up to whole pixels.
     func roundedUp(_ length: Double) -> Double {
         let pixels = length * pixelsPerPoint
-        let nearest = pixels.rounded()
+        let nearest = Rounding.halfAwayFromZero(pixels)
         let isWhole = (pixels - nearest).magnitude < Self.tolerance
         return (isWhole ? nearest : pixels.rounded(.up)) / pixelsPerPoint
     }

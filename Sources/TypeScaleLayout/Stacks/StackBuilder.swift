@@ -60,7 +60,7 @@ struct StackBuilder {
             height += distance
         }
         height = grid.roundedUp(height + stack.margins.bottom.inset)
-        let widest = labels.map(\.size.width).max() ?? 0
+        let widest = labels.map { $0.size.width }.max() ?? 0
         var labels = labels
         // If no width is requested, labels in a right-to-left layout are aligned on the right.
         if width == nil, stack.direction == .rightToLeft {

@@ -62,5 +62,5 @@ extension TextLine: CustomStringConvertible {
 
 extension Double {
     /// The number with at most two decimal places.
-    var printed: String { ((self * 100).rounded() / 100).shortestText }
+    var printed: String { (Rounding.halfAwayFromZero(self * 100) / 100).shortestText }
 }

@@ -31,7 +31,7 @@ struct TextMeasurer {
             return
         }
         // Newlines and tabs have no glyphs.
-        if !span.text.unicodeScalars.contains(where: \.isLineControl) {
+        if !span.text.unicodeScalars.contains(where: { $0.isLineControl }) {
             if !span.text.isEmpty { try add(span.text, span, index) }
             return
         }
