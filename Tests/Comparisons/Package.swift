@@ -58,6 +58,17 @@ let package = Package(
             name: "Allocations",
             dependencies: [.product(name: "TypeScale", package: "typescale")]
         ),
+        .target(name: "CPortable"),
+        // Also built for WebAssembly, by .ci/embedded.
+        .executableTarget(
+            name: "Portable",
+            dependencies: [
+                "CPortable",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
+            ]
+        ),
         .executableTarget(
             name: "Differential",
             dependencies: [

@@ -1,0 +1,4 @@
+// What `Portable` requires of the system in addition to Swift's runtime.
+
+/// Returns the next byte of standard input, or -1 at its end.
+int readByte(void);
