@@ -163,15 +163,15 @@ extension FontDescription {
 
     /// Returns a copy with a maximum size in points.
     ///
-    /// A number that isn't positive and finite has no effect.
+    /// A zero, negative, infinite or NaN `pointSize` has no effect.
     public func maximumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(maximum: pointSize))
     }
 
     /// Returns a copy with a minimum size in points.
     ///
-    /// If a maximum is smaller, the maximum wins. A number that isn't positive and finite has no
-    /// effect.
+    /// If the description also has a smaller maximum, the maximum applies. A zero, negative,
+    /// infinite or NaN `pointSize` has no effect.
     public func minimumPointSize(_ pointSize: Double) -> FontDescription {
         limited(to: .points(minimum: pointSize))
     }
@@ -181,7 +181,7 @@ extension FontDescription {
     /// Returns a copy with a line height, which scales in proportion to the size.
     ///
     /// - Parameter lineHeight: The distance from baseline to baseline. If it is `nil`, or its
-    ///   scaled value isn't positive and finite, the platform's or font's line height is used.
+    ///   scaled value is zero, negative, infinite or NaN, the platform or the font determines it.
     /// - Returns: The modified copy.
     public func lineHeight(_ lineHeight: TextLength?) -> FontDescription {
         changed { $0.lineHeight = lineHeight }

@@ -63,26 +63,26 @@ public protocol Fontable {
 extension Fontable {
     /// Whether readers who prefer bold text get heavier faces, which is `false` by default.
     public static var followsBoldText: Bool { false }
-    /// The default font for large titles, with the style's face and size.
+    /// The default font for large titles, `font(.largeTitle)`.
     public static var largeTitle: FontDescription { font(.largeTitle) }
-    /// The default font for first-level headings, with the style's face and size.
+    /// The default font for first-level headings, `font(.title1)`.
     public static var title1: FontDescription { font(.title1) }
-    /// The default font for second-level headings, with the style's face and size.
+    /// The default font for second-level headings, `font(.title2)`.
     public static var title2: FontDescription { font(.title2) }
-    /// The default font for third-level headings, with the style's face and size.
+    /// The default font for third-level headings, `font(.title3)`.
     public static var title3: FontDescription { font(.title3) }
-    /// The default font for paragraph and row headings, with the style's face and size.
+    /// The default font for paragraph and row headings, `font(.headline)`.
     public static var headline: FontDescription { font(.headline) }
-    /// The default font for body text, with the style's face and size.
+    /// The default font for body text, `font(.body)`.
     public static var body: FontDescription { font(.body) }
-    /// The default font for callouts, with the style's face and size.
+    /// The default font for callouts, `font(.callout)`.
     public static var callout: FontDescription { font(.callout) }
-    /// The default font for subheadings, with the style's face and size.
+    /// The default font for subheadings, `font(.subheadline)`.
     public static var subheadline: FontDescription { font(.subheadline) }
-    /// The default font for footnotes, with the style's face and size.
+    /// The default font for footnotes, `font(.footnote)`.
     public static var footnote: FontDescription { font(.footnote) }
-    /// The default font for standard captions, with the style's face and size.
+    /// The default font for standard captions, `font(.caption1)`.
     public static var caption1: FontDescription { font(.caption1) }
-    /// The default font for alternate captions, with the style's face and size.
+    /// The default font for alternate captions, `font(.caption2)`.
     public static var caption2: FontDescription { font(.caption2) }
 }

@@ -9,7 +9,7 @@ public struct TextLength: Hashable, Sendable {
 extension TextLength {
     /// Returns a length in points at the base category.
     ///
-    /// The length scales in proportion to the font size, if the size is positive and finite.
+    /// The length scales in proportion to the font size, if the size is finite and greater than 0.
     public static func points(_ points: Double) -> TextLength {
         TextLength(number: points, isMultiple: false)
     }

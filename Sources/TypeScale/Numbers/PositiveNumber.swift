@@ -1,4 +1,4 @@
-/// An optional positive finite number that takes no more memory than a `Double`.
+/// An optional finite number greater than 0 that takes no more memory than a `Double`.
 ///
 /// A `Double?` would take twice as much memory, and would be copied more slowly.
 @propertyWrapper
@@ -6,7 +6,7 @@ package struct PositiveNumber: Hashable, Sendable {
     /// The number, where 0 represents `nil`.
     let number: Double
 
-    /// Stores a number, or `nil` if the number isn't positive and finite.
+    /// Stores a number, or `nil` if the number is zero, negative, infinite or NaN.
     @inline(__always)
     package init(wrappedValue: Double?) {
         guard let wrappedValue, wrappedValue > 0, wrappedValue.isFinite else {
@@ -16,7 +16,7 @@ package struct PositiveNumber: Hashable, Sendable {
         number = wrappedValue
     }
 
-    /// The number, or `nil` if the number isn't positive and finite.
+    /// The number, or `nil` if the stored number was zero, negative, infinite or NaN.
     @inline(__always)
     package var wrappedValue: Double? {
         get { number > 0 ? number : nil }

@@ -19,7 +19,7 @@ extension TraitCollection: Codable {
     ///
     /// - Parameter decoder: The decoder, with any custom tables in `userInfo[.typeTables]`.
     /// - Throws: `DecodingError.dataCorrupted` for an unknown platform or table, or if the display
-    ///   scale or font scale isn't positive and finite.
+    ///   scale or font scale is zero, negative, infinite or NaN.
     public init(from decoder: any Decoder) throws {
         let archive = try Archive(from: decoder)
         let tables = TypeTable.apples + (decoder.userInfo[.typeTables] as? [TypeTable] ?? [])
@@ -41,7 +41,7 @@ extension TraitCollection: Codable {
             fontScale: archive.fontScale
         )
         guard displayScale == archive.displayScale, fontScale == archive.fontScale else {
-            throw decoder.corrupted("displayScale or fontScale is not positive and finite")
+            throw decoder.corrupted("displayScale and fontScale must be finite and greater than 0")
         }
     }
 

@@ -23,12 +23,12 @@ public struct TraitCollection: Hashable, Sendable {
     /// - Parameters:
     ///   - preferredContentSizeCategory: The reader's text size, or `nil` if the reader hasn't
     ///     chosen a size.
-    ///   - displayScale: The pixels per point, or `nil` to use the platform's default. A number
-    ///     that isn't positive and finite, such as UIKit's 0, is treated as `nil`.
+    ///   - displayScale: The pixels per point, or `nil` to use the platform's default. A zero,
+    ///     negative, infinite or NaN value is treated as `nil`. UIKit's unspecified scale is 0.
     ///   - legibilityWeight: The reader's preference for bold text, or `nil` if unknown.
     ///   - platform: The platform, which determines the type sizes.
     ///   - fontScale: The text scale that the reader chose in the system's settings, or `nil` if
-    ///     unknown. A number that isn't positive and finite is treated as `nil`.
+    ///     unknown. A zero, negative, infinite or NaN value is treated as `nil`.
     public init(
         preferredContentSizeCategory: ContentSizeCategory? = nil,
         displayScale: Double? = nil,
@@ -47,7 +47,7 @@ public struct TraitCollection: Hashable, Sendable {
 extension TraitCollection {
     /// The screen's pixels per point, or `nil` if unknown.
     ///
-    /// Setting a number that isn't positive and finite sets the property to `nil`.
+    /// Setting a zero, negative, infinite or NaN value sets the property to `nil`.
     public var displayScale: Double? {
         get { knownDisplayScale }
         set { knownDisplayScale = newValue }
@@ -58,8 +58,8 @@ extension TraitCollection {
     /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
     /// on Windows. Curves with the driver ``CurveDefinition/Driver/fontScale(_:)`` use the scale.
     /// If the scale is `nil`, these curves derive a factor from the category. Other curves,
-    /// including UIKit's, ignore the scale. Setting a number that isn't positive and finite sets
-    /// the property to `nil`.
+    /// including UIKit's, ignore the scale. Setting a zero, negative, infinite or NaN value
+    /// sets the property to `nil`.
     public var fontScale: Double? {
         get { knownFontScale }
         set { knownFontScale = newValue }

@@ -36,10 +36,10 @@ extension FontMetrics {
     /// Scales a length, such as a spacing or an image size, for the reader.
     ///
     /// - Parameters:
-    ///   - value: The length at the base category, in points. Negative lengths scale like positive
-    ///     lengths.
+    ///   - value: The length at the base category, in points. A negative length scales like its
+    ///     absolute value, and stays negative.
     ///   - traits: The traits of the reader and the screen.
-    /// - Returns: The length in points, rounded by the rule of the curve. The default curve rounds
+    /// - Returns: The length in points, rounded as the curve specifies. The default curve rounds
     ///   to whole pixels. If `value` isn't finite or the result would overflow, returns `value`.
     public func scaledValue(
         for value: Double,
@@ -53,7 +53,7 @@ extension FontMetrics {
     /// - Parameters:
     ///   - pointSize: The size at the base category, in points.
     ///   - maximumPointSize: The maximum size in points, or `nil` for no maximum. The maximum isn't
-    ///     rounded. A number that isn't positive and finite has no effect.
+    ///     rounded. A zero, negative, infinite or NaN maximum has no effect.
     ///   - traits: The traits of the reader and the screen. The default curve ignores the screen.
     /// - Returns: The size in points, usually a whole number. If `pointSize` isn't finite or the
     ///   result would overflow, returns `pointSize`, limited to the maximum.

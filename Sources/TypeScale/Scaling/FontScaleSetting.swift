@@ -11,14 +11,14 @@ public struct FontScaleSetting: Hashable, Sendable {
 
     /// Creates a setting.
     ///
-    /// - Parameter range: The range of the factor. The result is `nil` if a bound isn't positive
-    ///   and finite.
+    /// - Parameter range: The range of the factor. The result is `nil` if the lower bound is zero
+    ///   or negative, or if a bound is infinite.
     public init?(range: ClosedRange<Double>) {
         guard range.lowerBound > 0, range.upperBound.isFinite else { return nil }
         self.init(known: range)
     }
 
-    /// Creates a setting from a range whose bounds are known to be positive and finite.
+    /// Creates a setting from a range whose bounds are known to be finite and greater than 0.
     package init(known range: ClosedRange<Double>, steps: [Double] = []) {
         self.range = range
         self.steps = steps

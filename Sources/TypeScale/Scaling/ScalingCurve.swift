@@ -43,8 +43,8 @@ extension ScalingCurve {
     /// The curve of SwiftUI's `ScaledMetric` and `Font.custom(_:size:relativeTo:)`.
     ///
     /// The curve scales like ``uikit``, but computes the ratio of the line advances first, so some
-    /// values differ by a pixel. TypeScale hasn't verified the source, which is a re-implementation
-    /// that was audited against iOS 18.5.
+    /// values differ by a pixel. The rule comes from a third-party reimplementation that was
+    /// reportedly audited against iOS 18.5. It hasn't been checked against SwiftUI itself.
     public static let swiftUI = ScalingCurve(law: .swiftUI)
 
     /// A curve that returns sizes and values unchanged and unrounded.
@@ -61,8 +61,8 @@ extension ScalingCurve {
     /// the table's size at the reader's category, and divided by the size at the platform's base
     /// category. The text style has no effect.
     ///
-    /// - Parameter sizes: Twelve sizes in points, from XS to AX5. They must be positive, finite and
-    ///   in nondecreasing order.
+    /// - Parameter sizes: Twelve sizes in points, from XS to AX5. They must be finite, greater than
+    ///   0 and in nondecreasing order.
     /// - Returns: The curve.
     /// - Throws: ``ScalingTableError`` if the array doesn't contain twelve sizes, or for the first
     ///   category whose size is invalid.

@@ -32,7 +32,7 @@ public struct TypeLimits: Hashable, Sendable {
     /// If the minimum category is larger, the maximum wins, as in UIKit.
     package let maximumCategory: ContentSizeCategory?
 
-    /// Creates limits, treating numbers that aren't positive and finite as `nil`.
+    /// Creates limits, treating zero, negative, infinite and NaN sizes and factors as `nil`.
     ///
     /// - Parameters:
     ///   - minimumPointSize: The minimum size, in points.
@@ -59,7 +59,7 @@ public struct TypeLimits: Hashable, Sendable {
 }
 
 extension TypeLimits {
-    /// Creates limits in points, treating numbers that aren't positive and finite as `nil`.
+    /// Creates limits in points, treating zero, negative, infinite and NaN sizes as `nil`.
     public static func points(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumPointSize: minimum, maximumPointSize: maximum)
     }
@@ -69,8 +69,8 @@ extension TypeLimits {
     ///     FontDescription.system(.body, size: 26).limited(to: .factors(maximum: 1.8))  // 46 pt
     ///
     /// - Parameters:
-    ///   - minimum: The minimum factor. A number that isn't positive and finite has no effect.
-    ///   - maximum: The maximum factor. A number that isn't positive and finite has no effect.
+    ///   - minimum: The minimum factor. A zero, negative, infinite or NaN factor has no effect.
+    ///   - maximum: The maximum factor. A zero, negative, infinite or NaN factor has no effect.
     /// - Returns: The limits.
     public static func factors(minimum: Double? = nil, maximum: Double? = nil) -> TypeLimits {
         TypeLimits(minimumFactor: minimum, maximumFactor: maximum)
@@ -199,10 +199,11 @@ extension TypeLimits {
         return (factor, .factor)
     }
 
-    /// Rounds a product to whole points, or returns `nil` if the product isn't positive and finite.
+    /// Rounds a product to whole points.
     ///
-    /// If a product differs from a whole number by at most a billionth of the product, the result
-    /// is that whole number. For example, 1.1 x 10 is 11, not 11.000000000000002.
+    /// Returns `nil` if the product is zero, negative, infinite or NaN. If it differs from a whole
+    /// number by at most a billionth of itself, the result is that whole number. For example, 1.1 x
+    /// 10 is 11, not 11.000000000000002.
     private func wholePoints(_ product: Double, roundingUp: Bool) -> Double? {
         guard product > 0, product.isFinite else { return nil }
         let nearest = Rounding.halfAwayFromZero(product)
@@ -229,6 +230,6 @@ extension TypeLimits: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-// Decoding ignores numbers that aren't positive and finite.
+// Decoding ignores zero, negative, infinite and NaN sizes and factors.
 extension TypeLimits: Codable {}
 #endif

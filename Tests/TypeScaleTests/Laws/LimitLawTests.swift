@@ -53,7 +53,7 @@ struct LimitLawTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double], TypeMatrix.readers)
-    func `a number that is not positive and finite is not a limit`(
+    func `a zero, negative, infinite or NaN number is not a limit`(
         limit: Double,
         reader: TraitCollection
     ) {

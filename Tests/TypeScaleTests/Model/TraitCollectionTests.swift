@@ -17,7 +17,7 @@ struct TraitCollectionTests {
     }
 
     @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity] as [Double])
-    func `ignores a display scale that is not positive and finite`(scale: Double) {
+    func `ignores a zero, negative, infinite or NaN display scale`(scale: Double) {
         #expect(TraitCollection(displayScale: scale) == TraitCollection())
         var traits = TraitCollection(displayScale: 2)
         traits.displayScale = scale

@@ -11,7 +11,7 @@
 /// - pixels: Pixels per point.
 double reference_scaled_value(int style, int category, double pixels, double value);
 
-/// Returns a scaled font size, rounded to whole points, with a maximum if that is positive and finite.
+/// Returns a scaled font size, rounded to whole points, with a maximum that is above 0 and finite, if any.
 double reference_scaled_point_size(int style, int category, double size, double maximum);
 
 #endif
