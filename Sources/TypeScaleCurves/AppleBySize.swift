@@ -1,15 +1,15 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// A curve that interpolates between Apple's sizes, and ignores the text style.
+    /// A curve that interpolates between the sizes in Apple's guidelines, and ignores the style.
     ///
-    /// A size in Apple's guidelines scales like the text style of that size. Other sizes are
+    /// A size in the guidelines scales like the text style of that size. Other sizes are
     /// interpolated. From 34 to 100 points, growth decreases to nothing, and larger sizes don't
     /// scale. The source is a proposal to Compose Multiplatform.
     public static let bySize = ScalingCurve(
         CurveDefinition(
             name: "by-size",
-            summary: "interpolates between Apple's sizes, with no growth from 100 points",
+            summary: "interpolates between the sizes for iOS, with no growth from 100 points",
             source: "compose-multiplatform-core, pull request 1867, a proposal",
             provenance: { _, _ in .unverified },
             inverse: { SizeBySize(category: $0.category).inverse($0.value) },

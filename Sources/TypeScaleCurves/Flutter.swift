@@ -24,9 +24,9 @@ extension ScalingCurve {
     /// maximum, the maximum wins.
     ///
     /// - Parameters:
-    ///   - minimumFactor: The minimum factor. A number that isn't positive and finite has no
+    ///   - minimumFactor: The minimum factor. A zero, negative, infinite or NaN factor has no
     ///     effect.
-    ///   - maximumFactor: The maximum factor. A number that isn't positive and finite has no
+    ///   - maximumFactor: The maximum factor. A zero, negative, infinite or NaN factor has no
     ///     effect.
     /// - Returns: The clamped curve.
     public func clamped(

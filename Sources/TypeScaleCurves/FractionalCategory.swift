@@ -8,7 +8,7 @@ package struct FractionalCategory: Sendable {
     /// Finds the position at which the body size is a multiple of the body size at Large.
     ///
     /// - Parameter fontScale: The multiple, which is clamped to the range from XS to AX5. The
-    ///   result is `nil` if the multiple isn't positive and finite.
+    ///   result is `nil` if the multiple is zero, negative, infinite or NaN.
     package init?(fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         let size = fontScale * 17

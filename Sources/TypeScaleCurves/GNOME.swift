@@ -34,7 +34,7 @@ extension FontScaleSetting {
     public static let gnome = FontScaleSetting(known: 0.5...3)
 }
 
-/// Returns the unscaled size of the libadwaita class that matches a text style.
+/// Returns the unscaled size of the libadwaita style class that corresponds to a text style.
 ///
 /// The sources are libadwaita's style sheet, and GNOME's default font, "Adwaita Sans 11".
 private func adwaitaPointSize(_ style: TextStyle) -> Double {

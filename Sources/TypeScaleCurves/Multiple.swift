@@ -1,9 +1,9 @@
 public import TypeScale
 
 extension ScalingCurve {
-    /// Returns a curve that multiplies all sizes by the same number for every reader.
+    /// Returns a curve that multiplies all sizes by `multiple` for every reader.
     ///
-    /// A number that isn't positive and finite has no effect.
+    /// A zero, negative, infinite or NaN `multiple` has no effect.
     public static func multiple(_ multiple: Double) -> ScalingCurve {
         guard multiple > 0, multiple.isFinite else { return .fixed }
         return ScalingCurve(
@@ -26,7 +26,7 @@ extension ScalingCurve {
 extension FontScaleSetting {
     /// The root font size of a web page, relative to the browser's default size.
     ///
-    /// The factor can be any positive finite number.
+    /// The factor can be any finite number greater than 0.
     ///
     ///     let share = FontScaleSetting.css.factor(for: .accessibilityMedium) * 100
     ///     "html { font-size: \(share)% }"  // 164.7...%

@@ -71,7 +71,7 @@ enum NaturalLogarithm {
         0.04, 1 / 23, 1 / 21, 1 / 19, 1 / 17, 1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7, 0.2, 1 / 3, 1,
     ]
 
-    /// Returns the logarithm of a positive finite number, within 1e-12 of the C library's result.
+    /// Returns the logarithm of a finite number above 0, within 1e-12 of the C library's result.
     ///
     /// A number is m x 2^k with m near 1, and ln m = 2 artanh s with s = (m - 1) / (m + 1). For |s|
     /// up to 0.172, thirteen terms of the series give the precision of a double.
