@@ -58,7 +58,9 @@ extension TableDirectory {
     /// The maximum number of faces in a collection.
     static let maximumFaceCount = 1024
 
-    /// The maximum number of tables in a face, far above the number in real fonts, about forty.
+    /// The maximum number of tables in a face.
+    ///
+    /// Real fonts have at most about 40.
     static let maximumTableCount = 512
 
     /// The face offsets of a file that is not a collection.
