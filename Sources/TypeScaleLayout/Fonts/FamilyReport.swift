@@ -34,8 +34,8 @@ extension FamilyReport: CustomStringConvertible {
         let lines =
             missing.map { $0.description }
             + otherWeights.map { "\($0.name) is \($0.stated), but \($0.inFile) in its file" }
-        return lines.isEmpty
-            ? "all \(registered.count) faces are registered" : lines.joined(separator: "\n")
+        let count = "registered faces: \(registered.count), missing faces: 0"
+        return lines.isEmpty ? count : lines.joined(separator: "\n")
     }
 }
 

@@ -1,7 +1,7 @@
 /// Checks whether an offset is inside a grapheme cluster.
 ///
 /// Usually, the characters on either side of the offset decide this. Flags and Indic conjuncts also
-/// depend on earlier characters. These are read at most once more.
+/// depend on earlier characters. In total, each character is reread at most twice.
 @unsafe struct ClusterCheck {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The last checked offset between regional indicators, and whether an odd number precedes it.

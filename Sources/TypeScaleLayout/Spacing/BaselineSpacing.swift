@@ -92,8 +92,8 @@ extension BaselineSpacing {
     ///   - gap: The gap, with the fonts on either side.
     ///   - multiplier: The factor by which to multiply the rounded distance. The product is rounded
     ///     again. A factor that is not finite is treated as 1.
-    ///   - pixelsPerPoint: The scale of the screen. A scale that is not positive and finite is
-    ///     treated as 1.
+    ///   - pixelsPerPoint: The scale of the screen. A zero, negative, infinite or NaN scale
+    ///     is treated as 1.
     /// - Returns: The distance, or 0 if it is not finite.
     public func distance(
         _ gap: BaselineGap,

@@ -2,14 +2,14 @@ import TypeScale
 
 /// The pixels of a screen, to which sizes and positions are rounded.
 ///
-/// Rounding tolerates the floating-point error that accumulates when layout adds many lengths.
+/// Rounding tolerates the floating-point error that accumulates when layout adds many distances.
 /// ``rounded(_:)`` rounds ties up, even for negative positions, so moving a column by whole pixels
 /// does not change its rounding.
 struct PixelGrid: Hashable, Sendable {
-    /// The number of pixels per point, positive and finite.
+    /// The number of pixels per point, finite and greater than 0.
     let pixelsPerPoint: Double
 
-    /// Creates a grid, treating a scale that is not positive and finite as 1.
+    /// Creates a grid, treating a zero, negative, infinite or NaN scale as 1.
     init(of pixelsPerPoint: Double) {
         let isScale = pixelsPerPoint > 0 && pixelsPerPoint.isFinite
         self.pixelsPerPoint = isScale ? pixelsPerPoint : 1

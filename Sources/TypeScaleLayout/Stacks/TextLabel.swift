@@ -28,7 +28,7 @@ public struct TextLabel: Sendable {
     /// The runs of text, in order.
     public var runs: [Run]
 
-    /// The line breaking, alignment and spacing, in lengths that are not scaled.
+    /// The line breaking, alignment and spacing, which do not scale with the text size.
     public var style: ParagraphStyle
 
     /// The faces to use for characters that a run's font does not support.

@@ -13,7 +13,7 @@ public struct TextSize: Hashable, Sendable {
 
     /// Returns the size rounded up to whole pixels, like the size of a label.
     ///
-    /// A scale that is not positive and finite is treated as 1.
+    /// A zero, negative, infinite or NaN scale is treated as 1.
     public func roundedUp(pixelsPerPoint: Double) -> TextSize {
         let grid = PixelGrid(of: pixelsPerPoint)
         return TextSize(width: grid.roundedUp(width), height: grid.roundedUp(height))

@@ -29,7 +29,7 @@ public struct TextSpan: Sendable {
     /// The OpenType features to apply.
     public var features = FontFeatures.default
 
-    /// The space after each character, in points, or `nil` to use the face's tracking.
+    /// The extra space after each character, in points, or `nil` to use the face's tracking.
     ///
     /// A value other than 0 disables optional ligatures.
     public var letterSpacing: Double?
@@ -44,7 +44,7 @@ public struct TextSpan: Sendable {
     ///   - font: The font.
     ///   - fallbacks: The faces to use for characters that the font does not support.
     ///   - features: The OpenType features to apply.
-    ///   - letterSpacing: The space after each character, in points, or `nil` to use the
+    ///   - letterSpacing: The extra space after each character, in points, or `nil` to use the
     ///     font's tracking.
     ///   - baselineOffset: The distance by which the text is raised above the baseline, in points.
     public init(
@@ -62,9 +62,9 @@ public struct TextSpan: Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Creates an object in the text, such as an image, from its lengths in points.
+    /// Creates a span that reserves space for an inline object, such as an image.
     ///
-    /// Pass the font of the surrounding text.
+    /// The width, ascent and descent are in points. Pass the font of the surrounding text.
     public init(
         objectOfWidth width: Double,
         ascent: Double,
