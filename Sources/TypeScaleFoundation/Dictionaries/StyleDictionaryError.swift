@@ -28,7 +28,7 @@ public struct StyleDictionaryError: Error, Hashable, Sendable {
         case missingKey
         /// A value has the wrong type.
         case wrongType
-        /// A size is not a positive finite number.
+        /// A size is zero, negative, infinite or NaN.
         case badSize
     }
 
