@@ -25,7 +25,7 @@ extension RichTextReader {
         }.filter { $0.code != .numberOutOfRange || !numbers.contains($0.path) }
         diagnostics.sort { $0.order < $1.order }
         if unlisted > 0 {
-            let message = "\(unlisted) more diagnostics (limit diagnostics)"
+            let message = "diagnostics not listed: \(unlisted) (limit diagnostics)"
             let severity: RichTextDiagnostic.Severity = unlistedErrors > 0 ? .error : .warning
             let code = RichTextDiagnostic.Code.tooManyDiagnostics
             diagnostics.append(

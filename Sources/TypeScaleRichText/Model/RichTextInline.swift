@@ -8,7 +8,7 @@ public enum RichTextInline: Hashable, Sendable {
     case lineBreak
     /// A space, with its width in points at the Large category.
     case spacer(Double)
-    /// A part of an unknown kind, with its key, alternative text and JSON.
+    /// A part of an unknown kind, with the kind's key, the alternative text and the JSON value.
     case unknown(kind: String, alternative: String?, payload: JSONValue?)
 }
 

@@ -8,7 +8,7 @@ package struct HTMLText {
         text += markup
     }
 
-    /// Writes escaped text, in which `br` elements replace line feeds.
+    /// Escapes text and writes it, with a `br` element for each line feed.
     package mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content
