@@ -6,8 +6,8 @@ public import TypeScale
 public enum TypeLaw: Hashable, Sendable {
     /// Text never shrinks at a larger category.
     ///
-    /// A type table can violate this law. In Apple's table for the watch, the line advance of title
-    /// 2 is larger at AX1 than at AX2, so sizes shrink.
+    /// A type table can violate this law. In the watchOS table, the line advance of title 2 is
+    /// larger at AX1 than at AX2, so sizes shrink.
     case neverShrinks
 
     /// Text is at least this size, in points, for every reader.
