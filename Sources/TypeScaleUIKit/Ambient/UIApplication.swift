@@ -42,7 +42,7 @@ public final class UIScreen: NSObject, Sendable {
 
     /// The number of pixels per point, which is 3 by default.
     ///
-    /// You can set another scale. A scale that is not positive and finite has no effect.
+    /// You can set another scale. A zero, negative, infinite or NaN scale has no effect.
     public var scale: CGFloat {
         get { Host.shared.settings[\.displayScale] }
         set {

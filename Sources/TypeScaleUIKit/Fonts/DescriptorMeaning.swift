@@ -5,7 +5,7 @@ struct DescriptorMeaning: Hashable, Codable {
     var name: String?
     var family: String?
     var styleName: String?
-    /// The size, or `nil` if the attribute is not a positive finite number.
+    /// The size, or `nil` if the attribute is not a finite number greater than 0.
     var size: CGFloat?
     var style: String?
     var design: String?
@@ -68,7 +68,7 @@ struct DescriptorMeaning: Hashable, Codable {
         ) { first, _ in first }
     }
 
-    /// Clamps a number to Apple's scale, from -1 to 1, or returns `nil` for `nil` and NaN.
+    /// Clamps a trait to the range from -1 to 1, or returns `nil` for `nil` and NaN.
     private static func onScale(_ number: CGFloat?) -> CGFloat? {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }

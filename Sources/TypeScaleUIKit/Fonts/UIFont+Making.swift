@@ -10,7 +10,7 @@ extension UIFont {
     /// - Parameters:
     ///   - fontName: A PostScript name, family name or full name. The PostScript names are searched
     ///     first, then the family names, and then the full names.
-    ///   - fontSize: The size, in points. A size that is not positive and finite becomes 0.
+    ///   - fontSize: The size, in points. A negative, infinite or NaN size becomes 0.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
         self.init(face, size: fontSize.asFontSize)
@@ -151,6 +151,6 @@ extension UIFont {
 }
 
 extension CGFloat {
-    /// This value, or 0 if it is not positive and finite, as in UIKit.
+    /// This value, or 0 if it is negative, infinite or NaN, as in UIKit.
     var asFontSize: CGFloat { self > 0 && isFinite ? self : 0 }
 }

@@ -6,7 +6,7 @@ extension UIFont {
     /// As on iOS, you can create a style from any string. A style that is not equal to one of the
     /// constants is unknown.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// Apple's string for the style.
+        /// UIKit's raw value for the style.
         public let rawValue: String
 
         /// Creates a style from any string, such as `UICTFontTextStyleBody`.
@@ -42,7 +42,7 @@ extension UIFont.TextStyle {
     /// An alternate caption, 11 points in the Large category.
     public static let caption2 = Self(.caption2)
 
-    /// The metrics that scale fonts and lengths for this style.
+    /// The metrics that scale fonts and distances for this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 
     init(_ style: TypeScale.TextStyle) { rawValue = style.rawValue }

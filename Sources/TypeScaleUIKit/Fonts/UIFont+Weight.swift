@@ -1,32 +1,32 @@
 public import Foundation
 
 extension UIFont {
-    /// The weight of a font, on Apple's scale from -1 to 1, where regular is 0.
+    /// The weight of a font, with a raw value from -1 to 1, where regular is 0.
     public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The value on Apple's scale.
+        /// UIKit's raw value, from -1 to 1.
         public let rawValue: CGFloat
 
-        /// Creates a weight from a value on Apple's scale.
+        /// Creates a weight from UIKit's raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Creates a weight from a value on Apple's scale.
+        /// Creates a weight from UIKit's raw value.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
-    /// The width of a font, on Apple's scale from -1 to 1, where standard is 0.
+    /// The width of a font, with a raw value from -1 to 1, where standard is 0.
     public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The value on Apple's scale.
+        /// UIKit's raw value, from -1 to 1.
         public let rawValue: CGFloat
 
-        /// Creates a width from a value on Apple's scale.
+        /// Creates a width from UIKit's raw value.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Creates a width from a value on Apple's scale.
+        /// Creates a width from UIKit's raw value.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     }
 }
 
-// Apple's constants have single precision. As a `Double`, heavy is 0.5600000023841858.
+// UIKit's constants have single precision. As a `Double`, heavy is 0.5600000023841858.
 extension UIFont.Weight {
     /// The ultra-light weight, -0.8.
     public static let ultraLight = Self(CGFloat(-0.8 as Float))
@@ -50,19 +50,19 @@ extension UIFont.Weight {
     /// Returns whether the first weight is lighter than the second.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Returns a weight that is heavier by an amount on Apple's scale.
+    /// Returns `left` made heavier by adding `right` to its raw value.
     public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
 
-    /// Returns a weight that is lighter by an amount on Apple's scale.
+    /// Returns `left` made lighter by subtracting `right` from its raw value.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
-    /// Increases a weight by an amount on Apple's scale.
+    /// Makes `left` heavier by adding `right` to its raw value.
     public static func += (left: inout Self, right: CGFloat) { left = left + right }
 
-    /// Decreases a weight by an amount on Apple's scale.
+    /// Makes `left` lighter by subtracting `right` from its raw value.
     public static func -= (left: inout Self, right: CGFloat) { left = left - right }
 
-    /// Returns the difference between two weights on Apple's scale.
+    /// Returns the difference between the raw values of two weights.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 }
 
@@ -76,13 +76,13 @@ extension UIFont.Width {
     /// The expanded width, 0.2.
     public static let expanded = Self(CGFloat(0.2 as Float))
 
-    /// Returns a width that is wider by an amount on Apple's scale.
+    /// Returns `left` made wider by adding `right` to its raw value.
     public static func + (left: Self, right: CGFloat) -> Self { Self(left.rawValue + right) }
 
-    /// Returns a width that is narrower by an amount on Apple's scale.
+    /// Returns `left` made narrower by subtracting `right` from its raw value.
     public static func - (left: Self, right: CGFloat) -> Self { Self(left.rawValue - right) }
 
-    /// Returns the difference between two widths on Apple's scale.
+    /// Returns the difference between the raw values of two widths.
     public static func - (left: Self, right: Self) -> CGFloat { left.rawValue - right.rawValue }
 
     /// Returns whether the first width is narrower than the second.
@@ -90,14 +90,14 @@ extension UIFont.Width {
 }
 
 extension UIFont.Weight {
-    /// Apple's nine weights, from 100 to 900 on OpenType's scale in steps of 100, and their names.
+    /// UIKit's nine weights, from 100 to 900 on OpenType's scale in steps of 100, and their names.
     static let steps: [(weight: UIFont.Weight, name: String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
         (.black, "Black"),
     ]
 
-    /// The weight on OpenType's scale, interpolated between Apple's weights, or 400 for NaN.
+    /// The weight on OpenType's scale, interpolated between UIKit's weights, or 400 for NaN.
     var openType: Double {
         guard !rawValue.isNaN else { return 400 }
         let numbers = Self.steps.map { Double($0.weight.rawValue) }
@@ -107,7 +107,7 @@ extension UIFont.Weight {
         return 100 * Double(upper) + (number - lower) / (numbers[upper] - lower) * 100
     }
 
-    /// Creates a weight from a value on OpenType's scale, interpolated between Apple's weights.
+    /// Creates a weight from a value on OpenType's scale, interpolated between UIKit's weights.
     init(openType: Double) {
         let position = min(max(openType.isNaN ? 400 : openType, 100), 900) / 100 - 1
         let lower = Self.steps[Int(position)].weight
@@ -116,7 +116,7 @@ extension UIFont.Weight {
         self = share == 0 ? lower : lower + share * (upper - lower)
     }
 
-    /// The name of the nearest Apple weight.
+    /// The name of UIKit's nearest weight.
     var name: String {
         Self.steps[Int((openType / 100 - 0.5).rounded(.up)) - 1].name
     }

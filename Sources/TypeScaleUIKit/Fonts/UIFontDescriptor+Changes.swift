@@ -124,8 +124,8 @@ extension UIFont.TextStyle {
 
     /// Returns the weight of the style's regular or bold face.
     ///
-    /// As in Apple's table of emphasized styles, the bold face is bold for large titles and for
-    /// first- and second-level titles. For other styles, it is semibold unless the style is bold.
+    /// As in the guidelines' table of emphasized styles, the bold face is bold for large titles and
+    /// for titles 1 and 2. For other styles, it is semibold unless the style is bold.
     func weight(isBold: Bool) -> UIFont.Weight {
         let style = style ?? .body
         let own = FontDescription.system(style).scaled(for: TraitCollection()).weight

@@ -1,10 +1,10 @@
 extension UIFontDescriptor {
     /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// Apple's string for the attribute.
+        /// UIKit's raw value for the attribute.
         public let rawValue: String
 
-        /// Creates an attribute name from Apple's string.
+        /// Creates an attribute name from a raw value, such as `NSFontFamilyAttribute`.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The family name, as a `String`.
@@ -17,13 +17,13 @@ extension UIFontDescriptor {
         public static let size = Self(rawValue: "NSFontSizeAttribute")
         /// The name to show to users, as a `String`.
         public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
-        /// The characters that the font must support, as a `CharacterSet` (ignored).
+        /// A key that this module ignores: the characters to support, as a `CharacterSet`.
         public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
-        /// The fallback fonts, as an array of descriptors (ignored).
+        /// A key that this module ignores: the fallback fonts, as an array of descriptors.
         public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
         /// The traits, as a `[TraitKey: Any]`.
         public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-        /// The fixed width of all characters, as a number (ignored).
+        /// A key that this module ignores: the fixed width of all characters, as a number.
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The feature settings, as a `[[FeatureKey: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
@@ -38,10 +38,10 @@ extension UIFontDescriptor {
 
     /// A key in a dictionary of traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's string for the trait.
+        /// UIKit's raw value for the trait.
         public let rawValue: String
 
-        /// Creates a trait key from Apple's string.
+        /// Creates a trait key from a raw value, such as `NSCTFontWeightTrait`.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The raw value of the ``UIFontDescriptor/SymbolicTraits``.
@@ -56,10 +56,10 @@ extension UIFontDescriptor {
 
     /// A key in a dictionary that sets a font feature.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's string for the key.
+        /// UIKit's raw value for the key.
         public let rawValue: String
 
-        /// Creates a feature key from Apple's string.
+        /// Creates a feature key from a raw value, such as `CTFeatureTypeIdentifier`.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The feature type, such as ``kNumberSpacingType``.
@@ -74,10 +74,10 @@ extension UIFontDescriptor {
 
     /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// Apple's string for the design.
+        /// UIKit's raw value for the design.
         public let rawValue: String
 
-        /// Creates a design from Apple's string.
+        /// Creates a design from a raw value, such as `NSCTFontUIFontDesignSerif`.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The default design, San Francisco.

@@ -2,7 +2,7 @@ public import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// An object that scales fonts and lengths to the text size that the reader prefers.
+/// An object that scales fonts and distances to the text size that the reader prefers.
 ///
 ///     UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 40)
 ///     UIFontMetrics.default.scaledValue(for: 8)
@@ -21,7 +21,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     ///   - font: The font, in its size for the Large category. As on iOS, passing a font that is
     ///     already scaled ends the process.
     ///     ``scaledFont(checking:maximumPointSize:compatibleWith:)`` throws an error instead.
-    ///   - maximumPointSize: The maximum size, in points. A maximum that is not positive and finite
+    ///   - maximumPointSize: The maximum size, in points. A zero, negative, infinite or NaN maximum
     ///     has no effect.
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
     /// - Returns: The scaled font, in a whole number of points unless it has the maximum size.

@@ -10,14 +10,14 @@ struct UIKitFace: Hashable, Sendable {
     /// The named instance of the variable font, or `nil` if the face is not a named instance.
     let namedInstance: NamedInstance?
 
-    /// The traits, on Apple's scales.
+    /// The traits, with the raw values of UIKit.
     let traits: FaceLook
 
     /// The system font's family name.
     static let systemFamily = ".AppleSystemUIFont"
 }
 
-/// The traits of a face, on Apple's scales.
+/// The traits of a face, with the raw values of UIKit.
 struct FaceLook: Hashable, Sendable {
     let weight: UIFont.Weight
     let width: CGFloat
@@ -57,7 +57,7 @@ extension UIKitFace {
             traits: FaceLook(
                 weight: weight,
                 width: width.rawValue,
-                // Italics slant by 10 degrees. On Apple's scale, 1 is 30 degrees.
+                // Italics slant by 10 degrees. A slant of 1 is 30 degrees.
                 slant: isItalic ? 1 / 3 : 0,
                 isMonospaced: design == .monospaced,
                 choices: traits.intersection(.systemChoices)
@@ -154,7 +154,7 @@ extension FaceLook {
     /// Creates the traits of a registered face at a point in its design space.
     fileprivate init(_ traits: FaceTraits, _ axes: [FontTag: Double]) {
         weight = UIFont.Weight(openType: axes["wght"] ?? traits.weight)
-        // The standard width is 100 percent on the axis, and 0 on Apple's scale from -1 to 1.
+        // The standard width is 100 percent on the axis, and 0 in UIKit.
         width = CGFloat(max(-1, min(1, ((axes["wdth"] ?? traits.width) - 100) / 100)))
         slant = CGFloat(max(-1, min(1, traits.slant / 30)))
         isMonospaced = traits.isMonospaced

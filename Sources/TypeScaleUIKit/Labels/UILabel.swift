@@ -73,15 +73,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var numberOfLines = 1
     /// The mode for wrapping or truncating text that is too wide.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The text color in a highlighted label (ignored).
+    /// The text color in a highlighted label, which this module ignores.
     open var highlightedTextColor: UIColor?
-    /// Whether the label appears enabled (ignored).
+    /// Whether the label appears enabled, which this module ignores.
     open var isEnabled = true
-    /// Whether the font shrinks if the text is too wide (ignored).
+    /// Whether UIKit shrinks the font if the text is too wide, which this module never does.
     open var adjustsFontSizeToFitWidth = false
-    /// The minimum scale factor of the font (ignored).
+    /// The minimum scale factor of a font that UIKit shrinks, which this module ignores.
     open var minimumScaleFactor: CGFloat = 0
-    /// Whether the label tightens its text before truncating it (ignored).
+    /// Whether UIKit tightens text before truncating it, which this module never does.
     open var allowsDefaultTighteningForTruncation = false
     /// The rules that supplement the Unicode line breaking algorithm.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard

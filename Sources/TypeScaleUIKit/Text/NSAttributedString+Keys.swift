@@ -1,6 +1,6 @@
 public import Foundation
 
-// The strings equal Apple's strings, so that archives are compatible.
+// The strings equal UIKit's raw values, so that archives are compatible.
 extension NSAttributedString.Key {
     /// The ``UIFont`` of the text, by default the system font at 12 points, or at 17 in a label.
     public static let font = Self("NSFont")
@@ -10,7 +10,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = Self("NSColor")
     /// The ``UIColor`` of the background.
     public static let backgroundColor = Self("NSBackgroundColor")
-    /// A number that selects ligatures, where 0 turns ligatures off (ignored).
+    /// A key that measuring ignores: a number that selects ligatures, where 0 turns them off.
     public static let ligature = Self("NSLigature")
     /// The space to add between characters, in points, or 0 to turn kerning off.
     public static let kern = Self("NSKern")
@@ -40,9 +40,9 @@ extension NSAttributedString.Key {
     public static let baselineOffset = Self("NSBaselineOffset")
     /// The writing directions, as an array of ``NSWritingDirection`` raw values.
     public static let writingDirection = Self("NSWritingDirection")
-    /// The slant of the glyphs (ignored).
+    /// A key that measuring ignores: the slant of the glyphs.
     public static let obliqueness = Self("NSObliqueness")
-    /// The logarithm of the factor by which glyphs are widened (ignored).
+    /// A key that measuring ignores: the logarithm of the factor by which glyphs are widened.
     public static let expansion = Self("NSExpansion")
 }
 

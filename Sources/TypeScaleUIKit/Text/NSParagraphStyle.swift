@@ -48,17 +48,17 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
     /// The rules that supplement the Unicode line breaking algorithm.
     public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
-    /// The base writing direction (ignored).
+    /// The base writing direction, which measuring ignores.
     public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
-    /// The ratio of text width to line width below which words are hyphenated (ignored).
+    /// The ratio of text width to line width below which UIKit, unlike this module, hyphenates.
     public var hyphenationFactor: Float { values[\.hyphenationFactor] }
-    /// Whether the text uses the system's default hyphenation (ignored).
+    /// Whether UIKit uses the system's default hyphenation, which this module never does.
     public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
-    /// Whether text is tightened before it is truncated (ignored).
+    /// Whether UIKit tightens text before truncating it, which this module never does.
     public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
-    /// The tab stops (ignored, because text is always measured with tab stops 28 points apart).
+    /// The tab stops, which measuring replaces with tab stops 28 points apart.
     public var tabStops: [NSTextTab] { values[\.tabStops] }
-    /// The distance between the tab stops after ``tabStops``, in points (ignored).
+    /// The distance between tab stops after ``tabStops``, in points, which measuring ignores.
     public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
     /// Returns an immutable copy.

@@ -9,19 +9,19 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Truncates the last visible line with an ellipsis (ignored).
+    /// An option that measuring ignores: an ellipsis at the end of the last visible line.
     public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
     /// Breaks lines at the given width, not only at newlines.
     public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
     /// Adds the leading of the fonts to the line heights.
     public static let usesFontLeading = Self(rawValue: 1 << 1)
-    /// Measures the bounds of the drawn glyphs (ignored).
+    /// An option that measuring ignores: the bounds of the drawn glyphs.
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
 /// An object that receives the bounds of measured text.
 public final class NSStringDrawingContext: NSObject {
-    /// The minimum scale factor (ignored).
+    /// The minimum scale factor, which measuring ignores.
     public var minimumScaleFactor: CGFloat = 0
     /// The actual scale factor, which is always 1.
     public let actualScaleFactor: CGFloat = 1

@@ -7,14 +7,14 @@ public final class NSTextAttachment: NSObject {
     /// The code point U+FFFC, OBJECT REPLACEMENT CHARACTER, which represents an attachment.
     public static let character = 0xFFFC
 
-    /// The bytes of the object.
+    /// The contents of the attachment, such as the data of an image file.
     public var contents: Data?
-    /// The uniform type identifier of the bytes.
+    /// The uniform type identifier of the contents.
     public var fileType: String?
     /// The size of the object and its position relative to the baseline, in points.
     public var bounds = CGRect.zero
 
-    /// Creates an attachment from bytes and their uniform type identifier.
+    /// Creates an attachment from its contents and their uniform type identifier.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti

@@ -5,7 +5,7 @@ import TypeScale
 ///
 /// As on iOS, any string creates a category, but only the constants of this type scale text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// Apple's string for the category.
+    /// UIKit's raw value for the category.
     public let rawValue: String
 
     /// Creates a category from any string, such as `UICTContentSizeCategoryL`.
