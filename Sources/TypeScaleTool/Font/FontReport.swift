@@ -100,11 +100,12 @@ extension FontReport.Row {
             traits.width == 100 ? nil : "width \(traits.width.shortestText) %",
             traits.isItalic ? "italic" : nil, traits.isMonospaced ? "monospaced" : nil,
         ]
+        let glyphs = face.glyphCount == 1 ? "1 glyph" : "\(face.glyphCount) glyphs"
         var lines = [
             terminal.bold(visible(face.postScriptName)),
             "  \(visible(face.familyName)), \(visible(face.styleName)); "
                 + looks.compactMap(\.self).joined(separator: ", "),
-            "  \(face.glyphCount) glyphs, \(face.unitsPerEm) units per em; "
+            "  \(glyphs), \(face.unitsPerEm) units per em; "
                 + visible(face.path) + (face.index == 0 ? "" : ", face \(face.index)"),
             "  at \(size.shortestText) pt: ascender \(short(metrics.ascender)), descender "
                 + "\(short(metrics.descender)), leading \(short(metrics.leading)), line height "

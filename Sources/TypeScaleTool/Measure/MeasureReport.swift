@@ -56,10 +56,12 @@ extension MeasureReport: Report {
     var json: JSONObject { Field.object(self, fields) }
 
     func text(_ terminal: Terminal) -> String {
+        let count = run.glyphs.count
+        let glyphs = count == 1 ? "1 glyph" : "\(count) glyphs"
         var lines = [
             terminal.bold("\(width.shortestText) pt") + " in \(visible(face.postScriptName)) at "
                 + "\(size.shortestText) pt: \(run.units.shortestText) font units, "
-                + "\(face.unitsPerEm) per em, \(run.glyphs.count) glyphs"
+                + "\(face.unitsPerEm) per em, \(glyphs)"
         ]
         if !run.missing.isEmpty { lines.append(run.missing.missingLine) }
         let texts = needsShaping.prefix(8).map { quoted($0.text) }

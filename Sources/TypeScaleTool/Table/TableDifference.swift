@@ -49,9 +49,8 @@ extension TableDifference: Report {
     }
 
     func text(_ terminal: Terminal) -> String {
-        let head = terminal.bold(
-            "\(first.description) and \(second.description): \(rows.count) numbers differ"
-        )
+        let count = rows.count == 1 ? "1 number differs" : "\(rows.count) numbers differ"
+        let head = terminal.bold("\(first.description) and \(second.description): \(count)")
         let lines = rows.map { row in
             row.style.description.padded(to: 18) + row.category.name.padded(to: 36)
                 + row.quantity.padded(to: 13) + (row.first?.shortestText ?? "-").aligned(to: 6)
