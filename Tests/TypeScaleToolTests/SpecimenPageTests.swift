@@ -138,7 +138,7 @@ struct SpecimenPageTests {
         let scaling =
             "Each style scales from its size at L, as UIFontMetrics scales a custom font."
         let missing =
-            "Test-Bold is missing 124 of the characters in these samples. They appear in another font."
+            "Test-Bold has no glyphs for 124 of the characters in these samples. Missing characters appear in another font."
         #expect(
             Array(named.notes.dropFirst().prefix(3)) == [
                 scaling,

@@ -179,11 +179,11 @@ struct SpecimenTests {
             ("\0\u{1B}", "--text has no visible characters"),
             (
                 String(repeating: "a", count: 1 << 20),
-                "the text of 1048576 characters exceeds the limit of 2000"
+                "--text has 1048576 characters; the limit is 2000"
             ),
             (
                 "e" + String(repeating: "\u{301}", count: 2000),
-                "the text of 2001 characters exceeds the limit of 2000"
+                "--text has 2001 characters; the limit is 2000"
             ),
         ] as [(String, String)]
     )

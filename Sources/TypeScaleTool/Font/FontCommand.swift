@@ -47,7 +47,7 @@ struct FontCommand: Command {
         guard FilePath.isFolder(operand) else { return [operand] }
         let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
         guard !paths.isEmpty else {
-            let detail = "no file name in the folder ends in ttf, otf, ttc or otc"
+            let detail = "the folder contains no .ttf, .otf, .ttc or .otc files"
             throw FontError(.fileNotFound, operand, detail)
         }
         return paths

@@ -42,7 +42,7 @@ struct RichTextReader {
             let names = try? FileManager.default.subpathsOfDirectory(atPath: operand)
             let found = (names ?? []).filter { $0.lowercased().hasSuffix(".json") }.sorted()
             guard !found.isEmpty else {
-                throw DataError("cannot open \(operand): no file name in the folder ends in .json")
+                throw DataError("cannot open \(operand): the folder contains no .json files")
             }
             let folder = FilePath.url(operand)
             paths += found.map { folder.appending(path: $0).relativePath }

@@ -27,7 +27,9 @@ enum FilePath {
         #endif
     }
 
-    /// Returns the existing folder and the file name in a path, or `nil` if either is missing.
+    /// Splits a path into its resolved folder and its file name.
+    ///
+    /// Returns `nil` if the folder does not exist, or if the path does not end with a file name.
     static func location(_ path: String) -> (folder: URL, name: String)? {
         // Search bytes, because a slash and a following combining mark form a single character.
         let bytes = Array(path.utf8)

@@ -19,7 +19,7 @@ struct SampleText {
         guard let scalars = text?.unicodeScalars else { return }
         guard scalars.count <= Self.maximumLength else {
             throw UsageError(
-                "the text of \(scalars.count) characters exceeds the limit of \(Self.maximumLength)"
+                "--text has \(scalars.count) characters; the limit is \(Self.maximumLength)"
             )
         }
         guard

@@ -77,7 +77,8 @@ extension SpecimenPage {
         let missing = font.missingCount(of: texts)
         if missing > 0 {
             notes.append(
-                "\(font.name) is missing \(missing) of the characters in these samples. They appear in another font."
+                "\(font.name) has no glyphs for \(missing) of the characters in these samples. "
+                    + "Missing characters appear in another font."
             )
         }
         return notes

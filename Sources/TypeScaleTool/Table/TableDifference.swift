@@ -57,7 +57,8 @@ extension TableDifference: Report {
                 + (row.second?.shortestText ?? "-").aligned(to: 8)
         }
         let bases = [first, second].map { $0.platform.defaultCategory.shortName }
-        let note = "Design sizes refer to \(bases[0]) on \(first) and to \(bases[1]) on \(second)."
+        let note =
+            "A design size is the size at \(bases[0]) on \(first), and at \(bases[1]) on \(second)."
         let notes = bases[0] == bases[1] ? [] : ["", note]
         return ([head, ""] + lines + notes).joined(separator: "\n") + "\n"
     }

@@ -66,7 +66,7 @@ extension TableReport: Report {
 
         \(grid { $0.lineAdvance })
 
-        Design sizes refer to \(table.baseCategory.shortName), which is also the reader's default text size.
+        A design size is the size at \(table.baseCategory.shortName), the reader's default text size.
         \(evidence)
         A dash marks an unknown number. --csv lists the source of each number.
 
