@@ -126,7 +126,7 @@ extension ScalingCurve.Law {
 // MARK: Step 2, round
 
 extension ScalingCurve {
-    /// Rounds a grown number by the curve's rule.
+    /// Rounds a grown number as the curve specifies.
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
         if case .defined(let definition) = law {
             return definition.rounding(grown, definition.driven(input))

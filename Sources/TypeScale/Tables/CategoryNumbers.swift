@@ -27,8 +27,8 @@ extension ContentSizeCategory {
     ///
     /// If two categories are equally near, the larger category is used.
     ///
-    /// - Parameter fontScale: A factor. The result is `nil` if the factor isn't positive and
-    ///   finite.
+    /// - Parameter fontScale: A factor. The result is `nil` if the factor is zero, negative,
+    ///   infinite or NaN.
     public init?(nearestToFontScale fontScale: Double) {
         func distance(_ category: Self) -> Double { (category.fontScale - fontScale).magnitude }
         guard fontScale > 0, fontScale.isFinite,
