@@ -4,7 +4,9 @@ struct CmapTable: Sendable {
     /// The maximum number of bytes to read, enough for one group per Unicode character.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 
-    /// The maximum number of subtables, well above the number in real fonts, which is about ten.
+    /// The maximum number of subtables.
+    ///
+    /// Real fonts have about ten.
     private static let maximumSubtableCount = 64
 
     /// The maximum number of subtables to try, because reading each of them can take milliseconds.

@@ -21,10 +21,10 @@ struct NameTable {
     static let maximumByteCount =
         Offset<NameRecord>(Offset<Fields>(), .nameRecord, maximumRecordCount).value + 3 * 65_536
 
-    /// The maximum number of records, well above the number in fonts with many languages.
+    /// The maximum number of records, which exceeds the number in fonts with many languages.
     static let maximumRecordCount = 2048
 
-    /// The maximum number of encoded bytes in a name, well above the 63 of PostScript names.
+    /// The maximum number of encoded bytes in a name, which exceeds the 63 of PostScript names.
     static let maximumNameByteCount = 1024
 
     private static let languageEnglishUS = 0x409

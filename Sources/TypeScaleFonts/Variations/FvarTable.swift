@@ -3,7 +3,7 @@
 struct FvarTable {
     static let maximumAxisCount = 64
 
-    /// The maximum number of instances, well above the hundred or so in large fonts.
+    /// The maximum number of instances, which exceeds the hundred or so in large fonts.
     static let maximumInstanceCount = 256
 
     /// The maximum number of bytes to read, enough for the maximum numbers of axes and instances.

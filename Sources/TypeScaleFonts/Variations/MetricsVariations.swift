@@ -34,7 +34,7 @@ struct HvarTable: Sendable {
 struct MvarTable: Hashable, Sendable {
     static let maximumByteCount = 1 << 20
 
-    /// The maximum number of records, well above the number of tags in the specification.
+    /// The maximum number of records, which exceeds the number of tags in the specification.
     private static let maximumRecordCount = 1024
 
     private enum Fields: Int, Words {

@@ -1,6 +1,7 @@
 /// The state of applying a stage's lookups, as in HarfBuzz's `hb_ot_apply_context_t`.
 ///
-/// The number of steps is limited, because the lookups of a hostile font can take years.
+/// The lookups of a hostile font can take years, so the number of steps is limited. A step is a
+/// small amount of work, such as an attempt to apply a subtable to a glyph.
 struct ApplyContext {
     /// The maximum depth of nested lookups, as in HarfBuzz.
     static let maximumDepth = 64
@@ -8,7 +9,7 @@ struct ApplyContext {
     /// The maximum number of glyphs in a match, as in HarfBuzz.
     static let maximumMatchLength = 64
 
-    /// The maximum number of steps, which is the sum of a fixed number and a number for each glyph.
+    /// The maximum number of steps for any text, and the additional number for each of its glyphs.
     static let steps = (fixed: 1 << 20, perGlyph: 1024)
 
     let stage: LookupStage

@@ -4,7 +4,7 @@ final class ShapePlanStore: Sendable {
     let face: FaceData
     private let plans = Guarded<[ShapePlan.Key: ShapePlan]>([:])
 
-    /// The maximum number of plans, well above the few for each set of features.
+    /// The maximum number of plans, which exceeds the few that a set of features needs.
     private static let maximumCount = 64
 
     init(_ tables: LayoutTables, _ face: FaceData) {
