@@ -117,7 +117,7 @@ extension TextFitter {
 }
 
 extension MeasuredText {
-    /// Returns whether the text, scaled by a factor, fits within a width and a number of lines.
+    /// Returns whether the text, scaled by `factor`, fits into `lines` lines of `width` points.
     fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
         let width = width / factor
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }

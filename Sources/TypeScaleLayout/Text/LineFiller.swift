@@ -42,7 +42,7 @@ struct LineFiller {
     /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills at most a number of lines, or all lines if the number is 0.
+    /// Fills at most `limit` lines, or all lines if `limit` is at most 0.
     mutating func fill(upTo limit: Int) {
         while hasMore, limit <= 0 || lines.count < limit {
             if text.style.lineBreakMode == .characterWrapping {
