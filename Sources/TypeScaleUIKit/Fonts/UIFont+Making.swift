@@ -23,8 +23,8 @@ extension UIFont {
     ///
     /// - Parameters:
     ///   - descriptor: The descriptor. Without a name and a family, it describes the system font.
-    ///   - pointSize: The size, in points. If it is not positive, the font has the size in the
-    ///     descriptor, or 12 points if the descriptor specifies no size.
+    ///   - pointSize: The size, in points. If it is zero, negative or NaN, the font has the size in
+    ///     the descriptor, or 12 points if the descriptor specifies no size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize.asFontSize : descriptor.meaning.size ?? 12
         self.init(descriptor, exactly: size)
