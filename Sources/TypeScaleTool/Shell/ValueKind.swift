@@ -17,7 +17,7 @@ extension ValueKind where Value == Double {
     static var points: Self { .positiveNumber("POINTS") }
     static var factor: Self { .positiveNumber("FACTOR") }
 
-    /// Returns the kind for positive, finite numbers.
+    /// Returns the kind for finite numbers greater than 0.
     static func positiveNumber(_ name: String) -> Self {
         ValueKind(name: name) { text, option throws(UsageError) in
             if let number = Double(decimal: text), number > 0, number.isFinite { return number }
