@@ -57,15 +57,21 @@ public struct FontFile: Sendable {
         try self.init(source, FontReader(bytes: table), readsInstances)
     }
 
-    /// Reads a regular file of at most 256 MiB.
-    package static func bytes(path: String) throws(FontError) -> [UInt8] {
+    /// Reads a regular file, by default of at most 256 MiB.
+    package static func bytes(
+        path: String,
+        upTo limit: Int = FontSource.maximumByteCount
+    ) throws(FontError) -> [UInt8] {
         let file = try FileReader(path: path)
-        try checkByteCount(file.count, path)
+        try checkByteCount(file.count, path, upTo: limit)
         return file.read(at: 0, count: file.count)
     }
 
-    private static func checkByteCount(_ count: Int, _ path: String) throws(FontError) {
-        let limit = FontSource.maximumByteCount
+    private static func checkByteCount(
+        _ count: Int,
+        _ path: String,
+        upTo limit: Int = FontSource.maximumByteCount
+    ) throws(FontError) {
         guard count > limit else { return }
         let detail = "the file has \(count) bytes; the limit is \(limit)"
         throw FontError(.exceededResourceLimit, path, detail)

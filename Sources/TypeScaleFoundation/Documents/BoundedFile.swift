@@ -1,25 +1,18 @@
 package import Foundation
+import TypeScaleFonts
 
 /// Reads entire files, up to a maximum size.
 package enum BoundedFile {
     package static func contents(of url: URL, upTo limit: Int) throws(DocumentProblem) -> Data {
-        let notFound = DocumentProblem(.notFound, "no such file")
-        let unreadable = DocumentProblem(.unreadable, "cannot read the file")
-        // Opening a pipe could block forever.
-        let path = url.resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let type = attributes?[.type] as? FileAttributeType else { throw notFound }
-        guard type == .typeRegular else { throw unreadable }
-        let data: Data
-        do {
-            let handle = try FileHandle(forReadingFrom: url)
-            defer { try? handle.close() }
-            data = try handle.read(upToCount: limit + 1) ?? Data()
+        do throws(FontError) {
+            return Data(try FontFile.bytes(path: url.path, upTo: limit))
         } catch {
-            throw FileManager.default.fileExists(atPath: url.path) ? unreadable : notFound
+            switch error.code {
+            case .fileNotFound: throw DocumentProblem(.notFound, "no such file")
+            case .exceededResourceLimit: throw .tooManyBytes(limit)
+            default: throw DocumentProblem(.unreadable, "cannot read the file")
+            }
         }
-        guard data.count <= limit else { throw .tooManyBytes(limit) }
-        return data
     }
 }
 
