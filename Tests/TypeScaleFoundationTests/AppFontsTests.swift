@@ -183,6 +183,16 @@ struct AppFontsTests {
         #expect(error?.code == .fileNotFound)
     }
 
+    @Test func `omits subfolders more than 32 levels deep`() throws {
+        let folder = try Folder()
+        let deepest = folder.url.appending(path: String(repeating: "d/", count: 33))
+        try FileManager.default.createDirectory(at: deepest, withIntermediateDirectories: true)
+        try folder.writeFont("Deep", String(repeating: "d/", count: 32) + "Deep.ttf")
+        try folder.writeFont("TooDeep", String(repeating: "d/", count: 33) + "TooDeep.ttf")
+        let paths = try FontRegistry.fontPaths(in: folder.url)
+        #expect(paths.map { $0.split(separator: "/").last } == ["Deep.ttf"])
+    }
+
     @Test func `localized descriptions name the file and the error`() {
         let error: any Error =
             #expect(throws: FontError.self) { try FontFile(path: "/no/such.ttf") }

@@ -24,21 +24,42 @@ extension FontRegistry {
     ///
     /// - Parameter folder: The URL of the folder.
     /// - Returns: The sorted paths of files with one of the ``fileExtensions``.
-    /// - Throws: ``FontError`` if the folder is missing or unreadable.
+    ///
+    ///   Unreadable subfolders and subfolders more than 32 levels deep are omitted. Symbolic links
+    ///   to folders are not followed.
+    /// - Throws: ``FontError`` if the folder is missing, is unreadable, or contains more than
+    ///   100,000 files and folders.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {
-        let names: [String]
-        do {
-            names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        } catch {
+        guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil,
+            let entries = FileManager.default.enumerator(
+                at: folder,
+                includingPropertiesForKeys: nil,
+                errorHandler: { _, _ in true }
+            )
+        else {
             throw FileManager.default.fileExists(atPath: folder.path)
                 ? FontError(.insufficientPermissions, folder.path, "cannot read the folder")
                 : FontError(.fileNotFound, folder.path, "no such folder")
         }
-        return names.filter { name in
-            fileExtensions.contains(URL(filePath: name).pathExtension.lowercased())
-        }.sorted().map { folder.appending(path: $0).path }
+        var paths: [String] = []
+        var count = 0
+        for case let entry as URL in entries {
+            count += 1
+            guard count <= maximumEntryCount else {
+                let detail = "the folder contains more than \(maximumEntryCount) entries"
+                throw FontError(.exceededResourceLimit, folder.path, detail)
+            }
+            if entries.level > maximumDepth { entries.skipDescendants() }
+            if fileExtensions.contains(entry.pathExtension.lowercased()) {
+                paths.append(entry.path)
+            }
+        }
+        return paths.sorted()
     }
+
+    private static let maximumEntryCount = 100_000
+    private static let maximumDepth = 32
 }
 
 extension FontRegistration {
