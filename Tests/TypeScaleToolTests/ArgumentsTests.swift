@@ -82,7 +82,8 @@ struct ArgumentsTests {
                 typescale sample: A command for these tests
 
                 Usage
-                  typescale sample TEXT... [--many FILE]... [--output FILE] [--count N] [--flag] [--json|--csv]
+                  typescale sample TEXT... [--many FILE]... [--output FILE] [--count N] [--flag]
+                      [--json|--csv|--spreadsheet]
 
                 Options
                   TEXT               The texts
@@ -92,6 +93,7 @@ struct ArgumentsTests {
                   --flag             A flag
                   --json             Write JSON
                   --csv              Write CSV
+                  --spreadsheet      Write CSV without formulas, for a spreadsheet
                   --help             Show this page
 
                 """

@@ -88,7 +88,7 @@ struct SpecimenPageTests {
         let text = "</script><script>alert(1)</script> \" ' & \u{202E}가\u{7}"
         let page = try Page("--text", text)
         let shown =
-            "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot; &#39; &amp; \u{202E}가\u{FFFD}"
+            "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot; &#39; &amp; \u{FFFD}가\u{FFFD}"
         let sample = "<p class=\"sample\" dir=\"auto\" "
         #expect(
             page.texts(sample, "</p>") == Array(repeating: "lang=\"ko\">\(shown)", count: 11)

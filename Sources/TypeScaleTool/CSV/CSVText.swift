@@ -1,18 +1,28 @@
 enum CSVText {
     /// Returns a row that contains the fields and ends in a line break.
-    static func row(_ fields: [String]) -> [UInt8] {
+    ///
+    /// For spreadsheets, an apostrophe precedes each field that could be read as a formula.
+    static func row(_ fields: [String], isForSpreadsheets: Bool = false) -> [UInt8] {
         var line: [UInt8] = []
         for (index, field) in fields.enumerated() {
             if index > 0 { line.append(UInt8(ascii: ",")) }
-            append(field.utf8, to: &line)
+            let isFormula = field.first.map("=+-@".contains) == true && Double(field) == nil
+            append((isForSpreadsheets && isFormula ? "'" + field : field).utf8, to: &line)
         }
         line.append(UInt8(ascii: "\n"))
         return line
     }
 
     /// Appends a field, in quotes if it contains a comma, a quote or a line break.
+    ///
+    /// Characters that control a terminal are written as in JSON, such as `\u001b`.
     static func append(_ field: some Collection<UInt8>, to line: inout [UInt8]) {
-        guard field.contains(where: ",\"\n\r".utf8.contains) else {
+        guard field.contains(where: { !(0x20...0x7E ~= $0) || $0 == 0x22 || $0 == 0x2C }) else {
+            line.append(contentsOf: field)
+            return
+        }
+        let field = String(decoding: field, as: UTF8.self).escapingControls.utf8
+        guard field.contains(where: ",\"\n".utf8.contains) else {
             line.append(contentsOf: field)
             return
         }

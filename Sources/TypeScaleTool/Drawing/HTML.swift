@@ -32,7 +32,9 @@ struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ markup: String) { html.markup(markup) }
 
-        mutating func appendInterpolation(_ content: String) { html.content(content) }
+        mutating func appendInterpolation(_ content: String) {
+            html.content(content.replacingControls { _ in "\u{FFFD}" })
+        }
 
         mutating func appendInterpolation(_ number: Int) { html.markup("\(number)") }
 

@@ -49,7 +49,9 @@ struct FitCheck {
                 try output.writeLine(terminal.bold(visible(file, upTo: 200)))
             }
             try output.write(finding.text(terminal))
-        case .csv: try output.write(CSVText.row(Field.row(finding, FitFinding.fields)))
+        case .csv, .spreadsheet:
+            let row = Field.row(finding, FitFinding.fields)
+            try output.write(CSVText.row(row, isForSpreadsheets: format == .spreadsheet))
         case .json:
             try output.write(truncated == 0 ? "\n" : ",\n")
             try output.write(jsonText(Field.object(finding, FitFinding.fields)).dropLast().utf8)
@@ -62,7 +64,8 @@ extension FitCheck {
     func begin() throws {
         switch format {
         case .text: break
-        case .csv: try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
+        case .csv, .spreadsheet:
+            try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
         case .json: try console.output.write("{\n\"truncated\" : [")
         }
     }
@@ -70,8 +73,9 @@ extension FitCheck {
     /// Writes the end of the report, and returns the exit status.
     func end() throws -> ExitStatus {
         switch format {
-        case .text: try console.output.write(summary)
-        case .csv: break
+        // Without translations, the errors say why.
+        case .text: if texts > 0 || !hasProblem { try console.output.write(summary) }
+        case .csv, .spreadsheet: break
         case .json: try console.output.write("\n],\n\"summary\" : \(jsonText(json))}\n")
         }
         return hasProblem || truncated > 0 ? .problem : .success

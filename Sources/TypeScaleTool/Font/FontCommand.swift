@@ -30,6 +30,7 @@ struct FontCommand: Command {
                         failures += file.failures
                         for face in file.faces {
                             rows.append(try FontReport.Row(face, at: size.value))
+                            try? console.report(progress: rows.count, "faces", each: 64)
                         }
                     }
                 }

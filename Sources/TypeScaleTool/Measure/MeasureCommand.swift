@@ -9,7 +9,8 @@ struct MeasureCommand: ReportCommand {
         set, as in default,-liga,+ss01. The sets are none, kern and default.
 
         The output lists characters that are missing from the font. It also lists text that needs
-        shaping, because the width of such text is unreliable.
+        shaping, because the width of such text is unreliable. The exit status is 1 if characters are
+        missing.
         """
 
     let text: Argument<[String]> = .text
@@ -27,7 +28,7 @@ struct MeasureCommand: ReportCommand {
         if let coordinates = variation.value { face = try varied(face, coordinates) }
         let features = features.value ?? .default
         let run = try GlyphRun(text, in: face, features: features)
-        if glyphs.value, format.value == .csv { return GlyphReport(rows: run.glyphs) }
+        if glyphs.value, format.value.isCSV { return GlyphReport(rows: run.glyphs) }
         return MeasureReport(command: self, run: run, text: text, face: face, features: features)
     }
 

@@ -26,6 +26,8 @@ struct MeasureReport {
 extension MeasureReport: Report {
     var rows: [MeasureReport] { [self] }
 
+    var status: ExitStatus { run.missing.isEmpty ? .success : .problem }
+
     var fields: [Field<MeasureReport>] {
         var fields: [Field<MeasureReport>] = [
             Field("font") { $0.face.postScriptName },

@@ -43,10 +43,12 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 }
 
 /// Returns a value as indented JSON with sorted keys and a final line break.
+///
+/// Characters that control a terminal are escaped.
 func jsonText(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self).escapingControls + "\n"
 }
 
 /// A value that may be `nil`.

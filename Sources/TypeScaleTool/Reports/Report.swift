@@ -3,11 +3,21 @@ enum OutputFormat {
     case text
     case json
     case csv
+    /// CSV in which no field is read as a formula.
+    case spreadsheet
+
+    var isCSV: Bool { self == .csv || self == .spreadsheet }
 }
 
 extension Argument where Value == OutputFormat {
     static var format: Argument {
-        .choice([("--json", .json, "Write JSON"), ("--csv", .csv, "Write CSV")], default: .text)
+        .choice(
+            [
+                ("--json", .json, "Write JSON"), ("--csv", .csv, "Write CSV"),
+                ("--spreadsheet", .spreadsheet, "Write CSV without formulas, for a spreadsheet"),
+            ],
+            default: .text
+        )
     }
 }
 
@@ -20,6 +30,9 @@ protocol Report {
 
     var fields: [Field<Row>] { get }
 
+    /// The exit status, which is by default success.
+    var status: ExitStatus { get }
+
     /// The report as JSON, which by default is an array of the rows.
     var json: JSON { get }
 
@@ -28,6 +41,8 @@ protocol Report {
 }
 
 extension Report {
+    var status: ExitStatus { .success }
+
     var objects: [JSONObject] {
         let fields = fields
         return rows.map { Field.object($0, fields) }
@@ -37,10 +52,14 @@ extension Report {
         switch format {
         case .text: try console.output.write(text(console.terminal))
         case .json: try console.output.write(jsonText(json))
-        case .csv:
+        case .csv, .spreadsheet:
             let fields = fields
+            let isForSpreadsheets = format == .spreadsheet
             try console.output.write(CSVText.row(Field.columns(fields)))
-            for row in rows { try console.output.write(CSVText.row(Field.row(row, fields))) }
+            for row in rows {
+                let row = Field.row(row, fields)
+                try console.output.write(CSVText.row(row, isForSpreadsheets: isForSpreadsheets))
+            }
         }
     }
 }
@@ -54,8 +73,9 @@ protocol ReportCommand: Command {
 
 extension ReportCommand {
     func run(on console: Console) throws -> ExitStatus {
-        try report(console).write(as: format.value, to: console)
-        return .success
+        let report = try report(console)
+        try report.write(as: format.value, to: console)
+        return report.status
     }
 }
 

@@ -59,6 +59,37 @@ extension Unicode.Scalar {
     }
 }
 
+extension String {
+    /// The text, in which characters that control a terminal or override the direction of text are
+    /// written as in JSON, such as `\u001b`.
+    ///
+    /// Tabs and line feeds are unchanged.
+    var escapingControls: String { replacingControls { $0.jsonEscape } }
+
+    /// Returns the text with such characters replaced.
+    func replacingControls(_ replacement: (Unicode.Scalar) -> String) -> String {
+        guard unicodeScalars.contains(where: \.controlsTerminal) else { return self }
+        return unicodeScalars.map { $0.controlsTerminal ? replacement($0) : String($0) }.joined()
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar controls a terminal, or overrides or isolates the direction of text.
+    fileprivate var controlsTerminal: Bool {
+        switch value {
+        case 0x09, 0x0A: false
+        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// The escape sequence for a scalar of at most four hexadecimal digits.
+    fileprivate var jsonEscape: String {
+        let digits = String(value, radix: 16)
+        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
 extension Sequence<String> {
     /// Returns the words wrapped into lines of at most `width` characters.
     ///
