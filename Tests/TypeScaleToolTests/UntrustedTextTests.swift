@@ -42,14 +42,14 @@ struct UntrustedTextTests {
 
     @Test(arguments: ["=1+1", "+A1", "-A1", "@sum", "-", "="])
     func `a spreadsheet does not read text as a formula`(_ text: String) {
-        let row = CSVText.row([text, "x"], isForSpreadsheets: true)
+        let row = CSVText.row([text, "x"], .spreadsheet)
         #expect(String(decoding: row, as: UTF8.self) == "'\(text),x\n")
         #expect(CSVText.row([text, "x"]) == Array("\(text),x\n".utf8))
     }
 
     @Test(arguments: ["-1.5", "+3", "17", "a=b", ""])
     func `numbers and other text are unchanged in a spreadsheet`(_ text: String) {
-        #expect(CSVText.row([text], isForSpreadsheets: true) == Array("\(text)\n".utf8))
+        #expect(CSVText.row([text], .spreadsheet) == Array("\(text)\n".utf8))
     }
 
     @Test(arguments: ["--csv", "--json", "--spreadsheet", nil])

@@ -1,13 +1,9 @@
 extension FontWeight {
-    /// Reads the weight from the end of a PostScript name.
+    /// Reads the weight from the end of a PostScript name, or returns `nil` if the name has none.
     ///
     /// A slope, a width or a suffix such as `MT` or `Pro` can follow the weight, as in
     /// `BoldItalic`, `BoldExtraCondensed` and `BoldMT`. The weight can follow the family's name
     /// without a separator, as in `NanumGothicBold`.
-    ///
-    /// - Parameter name: A PostScript name. The result is `nil` if the name doesn't end with a
-    ///   known weight.
-    /// - Complexity: O(*n*), where *n* is the length of the name.
     init?(faceName name: String) {
         var words = NameEnd(letters: name.utf8[...])
         var isWide = false

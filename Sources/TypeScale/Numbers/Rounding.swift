@@ -5,10 +5,7 @@ package enum Rounding {
     /// The result is never negative zero. `Double.rounded()` can call the C library's `round`,
     /// which a module without imports cannot link on Linux. The subtraction below is exact, because
     /// both numbers are multiples of the same power of two.
-    ///
-    /// - Parameter number: Any number. Infinities, NaN, and numbers with a magnitude of at least
-    ///   2^52, which are already whole, are returned unchanged.
-    /// - Returns: A whole number, or `number` itself.
+    /// Infinities, NaN and numbers with a magnitude of at least 2^52 are returned unchanged.
     @inline(__always)
     package static func halfAwayFromZero(_ number: Double) -> Double {
         guard number.magnitude < 4_503_599_627_370_496 else { return number }

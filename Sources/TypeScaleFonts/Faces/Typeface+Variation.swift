@@ -17,12 +17,6 @@ extension Typeface {
 
     /// Returns a variation of the face, with deltas that can be rounded as in HarfBuzz and
     /// FreeType.
-    ///
-    /// - Parameters:
-    ///   - coordinates: The values by axis tag, in the units of each axis.
-    ///   - roundsDeltas: Whether to round each delta to a whole number of font units.
-    /// - Returns: A new face, which does not share the caches of this face.
-    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     @_spi(Comparisons)
     public func variation(
         at coordinates: [FontTag: Double],

@@ -81,13 +81,8 @@ extension GlyphRun {
     /// Creates a run of unkerned text in the system font.
     ///
     /// Only the advances of printing ASCII characters are known. Other characters are listed in
-    /// ``GlyphRun/missing``, and their glyphs have no width.
-    ///
-    /// - Parameters:
-    ///   - text: The text of a single line.
-    ///   - pointSize: The font size in points.
-    ///   - letterSpacing: The space to add after each character, in points, or `nil` to use the
-    ///     system's tracking.
+    /// ``GlyphRun/missing``, and their glyphs have no width. If the letter spacing is `nil`, the
+    /// run has the system's tracking.
     init(inSystemFont text: String, at pointSize: Double, letterSpacing: Double?) {
         let spacing = SystemFont.spacingUnits(at: pointSize, letterSpacing: letterSpacing)
         var glyphs: [Glyph] = []

@@ -2,12 +2,13 @@ enum CSVText {
     /// Returns a row that contains the fields and ends in a line break.
     ///
     /// For spreadsheets, an apostrophe precedes each field that could be read as a formula.
-    static func row(_ fields: [String], isForSpreadsheets: Bool = false) -> [UInt8] {
+    static func row(_ fields: [String], _ format: OutputFormat = .csv) -> [UInt8] {
         var line: [UInt8] = []
         for (index, field) in fields.enumerated() {
             if index > 0 { line.append(UInt8(ascii: ",")) }
-            let isFormula = field.first.map("=+-@".contains) == true && Double(field) == nil
-            append((isForSpreadsheets && isFormula ? "'" + field : field).utf8, to: &line)
+            let isFormula =
+                field.utf8.first.map("=+-@".utf8.contains) == true && Double(field) == nil
+            append((format == .spreadsheet && isFormula ? "'" + field : field).utf8, to: &line)
         }
         line.append(UInt8(ascii: "\n"))
         return line
@@ -22,15 +23,7 @@ enum CSVText {
             return
         }
         let field = String(decoding: field, as: UTF8.self).escapingControls.utf8
-        guard field.contains(where: ",\"\n".utf8.contains) else {
-            line.append(contentsOf: field)
-            return
-        }
-        line.append(UInt8(ascii: "\""))
-        for byte in field {
-            if byte == UInt8(ascii: "\"") { line.append(byte) }
-            line.append(byte)
-        }
-        line.append(UInt8(ascii: "\""))
+        let quote: [UInt8] = field.contains(where: ",\"\n".utf8.contains) ? [0x22] : []
+        line += quote + field.flatMap { $0 == 0x22 ? [$0, $0] : [$0] } + quote
     }
 }

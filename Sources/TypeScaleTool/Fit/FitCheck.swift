@@ -50,8 +50,7 @@ struct FitCheck {
             }
             try output.write(finding.text(terminal))
         case .csv, .spreadsheet:
-            let row = Field.row(finding, FitFinding.fields)
-            try output.write(CSVText.row(row, isForSpreadsheets: format == .spreadsheet))
+            try output.write(CSVText.row(Field.row(finding, FitFinding.fields), format))
         case .json:
             try output.write(truncated == 0 ? "\n" : ",\n")
             try output.write(jsonText(Field.object(finding, FitFinding.fields)).dropLast().utf8)

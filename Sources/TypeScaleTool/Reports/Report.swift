@@ -1,26 +1,3 @@
-/// The format of a report.
-enum OutputFormat {
-    case text
-    case json
-    case csv
-    /// CSV in which no field is read as a formula.
-    case spreadsheet
-
-    var isCSV: Bool { self == .csv || self == .spreadsheet }
-}
-
-extension Argument where Value == OutputFormat {
-    static var format: Argument {
-        .choice(
-            [
-                ("--json", .json, "Write JSON"), ("--csv", .csv, "Write CSV"),
-                ("--spreadsheet", .spreadsheet, "Write CSV without formulas, for a spreadsheet"),
-            ],
-            default: .text
-        )
-    }
-}
-
 /// The results of a command, which can be written in each format.
 protocol Report {
     associatedtype Row
@@ -54,11 +31,9 @@ extension Report {
         case .json: try console.output.write(jsonText(json))
         case .csv, .spreadsheet:
             let fields = fields
-            let isForSpreadsheets = format == .spreadsheet
             try console.output.write(CSVText.row(Field.columns(fields)))
             for row in rows {
-                let row = Field.row(row, fields)
-                try console.output.write(CSVText.row(row, isForSpreadsheets: isForSpreadsheets))
+                try console.output.write(CSVText.row(Field.row(row, fields), format))
             }
         }
     }

@@ -84,10 +84,7 @@ extension Unicode.Scalar {
     }
 
     /// The escape sequence for a scalar of at most four hexadecimal digits.
-    fileprivate var jsonEscape: String {
-        let digits = String(value, radix: 16)
-        return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    fileprivate var jsonEscape: String { "\\u" + String(0x10000 | value, radix: 16).dropFirst() }
 }
 
 extension Sequence<String> {
