@@ -75,7 +75,7 @@ extension ScalingCurve.Law {
 // MARK: Step 1, grow
 
 extension ScalingCurve {
-    /// Grows a number for a reader, without rounding.
+    /// Returns a number scaled for a reader, without rounding.
     ///
     /// UIKit's curve keeps UIKit's order of operations, because the order affects how ties round.
     package func grown(_ input: CurveInput) -> Double {

@@ -4,7 +4,7 @@ extension TypeTable {
         /// The size of the preferred font, in points.
         public let pointSize: Double
 
-        /// The distance from baseline to baseline in points, from which the growth is computed.
+        /// The distance between baselines in points, which determines the scaling factors.
         public let lineAdvance: Double
 
         /// Creates sizes from the preferred font's size and line advance, in points.

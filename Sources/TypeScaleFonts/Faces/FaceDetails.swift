@@ -33,7 +33,7 @@ struct FaceDetails: Sendable {
         let lacksOS2 = face.headers.os2 == nil && hasTable("OS/2")
         note("hhea", "no vertical metrics or advances", if: face.headers.hhea == nil)
         note("OS/2", "no weight, width, cap height or x-height", if: lacksOS2)
-        note("post", "no slant or fixed pitch", if: post == nil && hasTable("post"))
+        note("post", "slant and fixed pitch are unknown", if: post == nil && hasTable("post"))
         note("fvar", "no variation axes or named instances", if: axes.isEmpty && hasTable("fvar"))
         if !axes.isEmpty {
             let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {

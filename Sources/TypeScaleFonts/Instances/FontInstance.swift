@@ -21,8 +21,8 @@ public enum FontInstance: Hashable, Sendable {
         case exact
         /// The advances were measured on iOS. Pairs that UIKit kerns, such as `AV`, are too wide.
         case unkerned
-        /// The advances were measured on iOS. The tracking is the one that Apple publishes, which
-        /// is rounded to hundredths of a point. Pairs that UIKit kerns are too wide.
+        /// The advances were measured on iOS. The tracking is Apple's published value, rounded to
+        /// hundredths of a point. Pairs that UIKit kerns, such as `AV`, are too wide.
         case estimated
         /// The advances belong to another face or optical size, or the tracking is unknown.
         case unknown
@@ -109,7 +109,7 @@ extension FontInstance {
     /// - Parameter pointSize: The font size in points.
     /// - Returns: The tracking in points. The tracking is 0 for a font file. For other fonts, it is
     ///   `nil` outside the published sizes, from 6 to 96 points. Negative tracking moves characters
-    ///   closer.
+    ///   closer together.
     public func tracking(at pointSize: Double) -> Double? {
         switch self {
         case .file: 0

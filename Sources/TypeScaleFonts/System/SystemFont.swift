@@ -10,8 +10,8 @@ package enum SystemFont: Sendable {
     /// Returns the unrounded metrics at a size.
     ///
     /// The weight, on OpenType's scale, affects only the x-height. The x-height is known for the
-    /// weights 400 and 700. For other weights, the x-height of 400 is used and reported as a
-    /// fallback.
+    /// weights 400 and 700. For other weights, the x-height of weight 400 is used and reported
+    /// as a fallback.
     package static func metrics(at pointSize: Double, weight: Double = 400) -> FaceMetrics {
         func points(_ units: Double) -> Double { units * pointSize / Double(unitsPerEm) }
         return FaceMetrics(
@@ -28,7 +28,7 @@ package enum SystemFont: Sendable {
     ///
     /// Apple's guidelines list the tracking for most whole sizes from 6 to 96 points. SF Compact,
     /// the system font of watchOS, has its own list. Tracking for other sizes in this range is
-    /// interpolated. Negative tracking moves characters closer.
+    /// interpolated. Negative tracking moves characters closer together.
     package static func tracking(at pointSize: Double, isCompact: Bool = false) -> Double? {
         let published = isCompact ? publishedCompactTracking : publishedTracking
         guard let upper = published.firstIndex(where: { $0.size >= pointSize }) else { return nil }

@@ -58,7 +58,7 @@ struct StyleDictionaryReader {
             } catch {
                 errors.append(error)
                 guard errors.count < Self.maximumErrors else {
-                    let detail = "the errors exceed the limit of \(Self.maximumErrors)"
+                    let detail = "reached the limit of \(Self.maximumErrors) errors"
                     errors.append(self.error(.malformed, 0, [], detail + "; the rest was not read"))
                     return
                 }

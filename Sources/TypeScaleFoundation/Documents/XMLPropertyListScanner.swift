@@ -3,8 +3,9 @@ struct XMLPropertyListScanner {
     private var builder: DocumentBuilder
     private let bytes: [UInt8]
     private var position = 0
-    /// Whether the outermost `<plist>` was opened, and whether it was closed.
+    /// Whether the outermost `<plist>` was opened.
     private var isInList = false
+    /// Whether the outermost `<plist>` was closed.
     private var isListClosed = false
     private var hasValue = false
 

@@ -18,7 +18,7 @@ public struct ResolvedRichText: Codable, Hashable, Sendable {
     /// Adjacent text runs with equal attributes are joined, unless they have alternative text.
     public let runs: [ResolvedRun]
 
-    /// The pictures and spaces, in order.
+    /// The pictures and spacers, in order.
     public let attachments: [RichTextAttachment]
 
     /// The text to read aloud, in which alternative text replaces pictures.

@@ -12,7 +12,7 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
     return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
 }
 
-/// Returns a suggestion for the end of a message, or an empty string if no name is near.
+/// Returns a suggestion for the end of a message, or an empty string if no name is similar.
 func suggestion(for name: String, among names: [String]) -> String {
     nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
 }

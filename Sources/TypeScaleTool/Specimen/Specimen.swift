@@ -86,7 +86,7 @@ struct Specimen {
         }
     }
 
-    /// Adds the styles in a dictionary, and refers to faces without a file by name.
+    /// Adds the styles in a dictionary, which can name faces that have no file.
     private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
         let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
             guard let entry = dictionary.entries[style] else { return nil }

@@ -84,7 +84,7 @@ extension SpecimenFont {
             )
         }
         guard let stored = opened.faces.first, stored.postScriptName == name else {
-            throw refused("the file changed while it was read; try again")
+            throw refused("the file changed while it was being read; try again")
         }
         guard let permission = stored.embeddingPermission else {
             throw refused("its OS/2 table is missing or has no permission; omit --embed")

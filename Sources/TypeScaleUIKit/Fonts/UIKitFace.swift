@@ -75,7 +75,7 @@ extension UIKitFace {
         self.traits = FaceLook(traits, match.instance?.coordinates ?? [:])
     }
 
-    /// Returns this face, with another weight and other traits if it is a system face.
+    /// Returns a system face with the given weight and traits, or this face if it is another face.
     func system(
         weight: UIFont.Weight,
         traits: UIFontDescriptor.SymbolicTraits? = nil

@@ -40,9 +40,9 @@ extension NSAttributedString.Key {
     public static let baselineOffset = Self("NSBaselineOffset")
     /// The writing directions, as an array of ``NSWritingDirection`` raw values.
     public static let writingDirection = Self("NSWritingDirection")
-    /// A key that measuring ignores: the slant of the glyphs.
+    /// The slant of the glyphs, which text measurement ignores.
     public static let obliqueness = Self("NSObliqueness")
-    /// A key that measuring ignores: the logarithm of the factor by which glyphs are widened.
+    /// The logarithm of the factor that widens glyphs, which text measurement ignores.
     public static let expansion = Self("NSExpansion")
 }
 

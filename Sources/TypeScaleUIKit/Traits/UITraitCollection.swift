@@ -44,7 +44,7 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         return values == self.values
     }
 
-    /// Returns whether another collection is `nil` or has another interface style or contrast.
+    /// Returns whether another collection is `nil` or has a different interface style or contrast.
     public func hasDifferentColorAppearance(
         comparedTo traitCollection: UITraitCollection?
     ) -> Bool {

@@ -1,4 +1,4 @@
-/// The lookups in a table that a plan applies, in order.
+/// The lookups that a plan applies from one table, in order.
 final class LookupStage: Sendable {
     let table: LayoutTable
     let lookups: [Int]
