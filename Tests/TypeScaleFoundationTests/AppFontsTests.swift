@@ -183,6 +183,27 @@ struct AppFontsTests {
         #expect(error?.code == .fileNotFound)
     }
 
+    /// Reads past a folder without permissions, which only the superuser can open.
+    @Test func `omits unreadable subfolders`() throws {
+        let folder = try Folder()
+        try folder.writeFont("Regular", "Regular.ttf")
+        try folder.writeFont("Bold", "fonts/more/Bold.ttf")
+        let closed = folder.url.appending(path: "closed")
+        try FileManager.default.createDirectory(
+            at: closed,
+            withIntermediateDirectories: false,
+            attributes: [.posixPermissions: 0]
+        )
+        defer {
+            try? FileManager.default.setAttributes(
+                [.posixPermissions: 0o700],
+                ofItemAtPath: closed.path
+            )
+        }
+        let paths = try FontRegistry.fontPaths(in: folder.url)
+        #expect(paths.map { $0.split(separator: "/").last } == ["Regular.ttf", "Bold.ttf"])
+    }
+
     @Test func `omits subfolders more than 32 levels deep`() throws {
         let folder = try Folder()
         let deepest = folder.url.appending(path: String(repeating: "d/", count: 33))

@@ -148,6 +148,99 @@ struct DocumentTreeTests {
         #expect(tree.child("x", of: 0) == 3)
     }
 
+    @Test(arguments: [
+        #"{"a\u0026b": 1, "ab": 2}"#,
+        "<plist><dict><key>a&amp;b</key><true/><key>ab</key><true/></dict></plist>",
+    ])
+    func `finds the value of a key with an escape`(text: String) throws {
+        let tree = try tree(text)
+        #expect(tree.child("a&b", of: 0) == 1)
+        #expect(tree.child("ab", of: 0) == 2)
+        #expect(tree.child("a\\u0026b", of: 0) == nil)
+        #expect(tree.child("a&amp;b", of: 0) == nil)
+    }
+
+    /// Reads the first and last character of each length in RFC 3629, and breaks each sequence.
+    @Test(arguments: [
+        "\u{20}", "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}",
+        "\u{10000}", "\u{10FFFF}",
+    ])
+    func `reads UTF-8 sequences of every length`(character: String) throws {
+        let bytes = Array(character.utf8)
+        #expect(bytes.lengthOfScalar(at: 0) == bytes.count)
+        #expect(try tree("[\"\(character)\"]").text(1) == character)
+        for index in 1..<bytes.count {
+            #expect(Array(bytes[..<index]).lengthOfScalar(at: 0) == nil, "\(index)")
+            for byte: UInt8 in [0x00, 0x7F, 0xC0, 0xFF] {
+                var broken = bytes
+                broken[index] = byte
+                #expect(broken.lengthOfScalar(at: 0) == nil, "\(index) \(byte)")
+            }
+        }
+    }
+
+    /// Refuses overlong sequences, surrogates and numbers above U+10FFFF, as RFC 3629 requires.
+    @Test(
+        arguments: [
+            [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
+            [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80],
+            [0xF5, 0x80, 0x80, 0x80],
+        ] as [[UInt8]]
+    )
+    func `refuses ill-formed UTF-8`(bytes: [UInt8]) {
+        let error = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(Data("[\"".utf8 + bytes + "\"]".utf8), limits: limits)
+        }
+        #expect(error?.code == .notUTF8)
+        #expect(error?.position?.description == "1:3")
+    }
+
+    /// Refuses the characters that RFC 8259, section 7, requires to be escaped.
+    @Test(arguments: [
+        ("\n", "line break"), ("\r", "line break"), ("\t", "control character"),
+        ("\0", "control character"), ("\u{1F}", "control character"),
+    ])
+    func `refuses control characters in JSON strings`(character: String, noun: String) {
+        let error = #expect(throws: DocumentProblem.self) { try tree("[\"\(character)\"]") }
+        #expect(error?.code == .syntax)
+        #expect(error?.detail.hasPrefix("unescaped \(noun) in a string; ") == true)
+        #expect(error?.position?.description == "1:3")
+    }
+
+    @Test(arguments: [("k", 96), ("\u{E9}", 48)])
+    func `refuses keys of more than 96 bytes`(letter: String, count: Int) throws {
+        let key = String(repeating: letter, count: count)
+        #expect(try tree("{\"\(key)\": 1}").key(of: 1) == key)
+        let error = #expect(throws: DocumentProblem.self) { try tree("{\"\(key)k\": 1}") }
+        #expect(error?.code == .longKey)
+        #expect(error?.detail == "a key exceeds the limit of 96 bytes")
+    }
+
+    /// Reads long keys with as many combining marks as stream-safe text can have.
+    ///
+    /// The limit is in [UAX #15](https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format).
+    @Test func `refuses long keys with more than 30 combining marks in a row`() throws {
+        var limits = limits
+        limits.keyBytes = 1 << 10
+        let marked = "e" + String(repeating: "\u{301}", count: 30)
+        let key = String(repeating: "한", count: 32) + marked + marked
+        let json = Data("{\"\(key)\": 1}".utf8)
+        #expect(try DocumentTree(json, limits: limits).key(of: 1) == key)
+        let error = #expect(throws: DocumentProblem.self) {
+            try DocumentTree(Data("{\"\(key)\u{301}\": 1}".utf8), limits: limits)
+        }
+        #expect(error?.code == .longKey)
+        #expect(error?.detail == "a character in a key has more than 30 combining marks")
+    }
+
+    /// Writes sizes in the units of IEC 80000-13.
+    @Test(arguments: [
+        (1_023, "1023 bytes"), (1_024, "1 KiB"), (1_025, "1025 bytes"), (3_072, "3 KiB"),
+        (1_047_552, "1023 KiB"), (1_048_576, "1 MiB"), (1_049_600, "1025 KiB"),
+        (3_145_728, "3 MiB"),
+    ])
+    func `states sizes in words`(size: Int, words: String) { #expect(size.bytesInWords == words) }
+
     @Test func `replaces unpaired surrogates in a slice`() throws {
         let tree = try tree(#"["\ud83d", ["a\ude00b", "\ud83d\ude00"]]"#)
         #expect(tree.problems.map(\.code) == [.loneSurrogate, .loneSurrogate])
@@ -311,6 +404,21 @@ struct DocumentTreeTests {
         }
     }
 
+    /// Reads sizes that Foundation stores in the marker, and in integers of 1, 2 and 4 bytes.
+    @Test(arguments: [0, 14, 15, 16, 255, 256, 65_535, 65_536])
+    func `reads strings and lists of every size in binary property lists`(size: Int) throws {
+        let whole: [Any] = [
+            String(repeating: "a", count: size), String(repeating: "한", count: size),
+            Array(repeating: 1, count: size),
+        ]
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: whole,
+            format: .binary,
+            options: 0
+        )
+        #expect(plain(try DocumentTree(data, limits: limits)) == plain(whole))
+    }
+
     /// Refuses sets, on which Foundation crashes, and counts of 16 bytes.
     @Test(arguments: [
         "YnBsaXN0MDDBAVFhCAoAAAAAAAABAQAAAAAAAAACAAAAAAAAAAAAAAAAAAAADA==",
@@ -337,6 +445,7 @@ struct DocumentTreeTests {
             ("<plist><dict><key>a</key><integer>1.5</integer></dict></plist>", "1:26"),
             ("<plist><dict><key>a</key><integer>0x</integer></dict></plist>", "1:26"),
             ("<plist><string>\u{0}</string>", "1:26"),
+            ("<plist><dict>\n \n", "1:14"),
         ]
         for (text, position) in cases {
             let error = #expect(throws: DocumentProblem.self, "\(text)") { try tree(text) }
@@ -358,6 +467,17 @@ struct DocumentTreeTests {
         let text = "encoding=\"latin1\""
         let tree = try tree("\(declaration)<plist><string>\(text)</string></plist>")
         #expect(tree.text(0) == text)
+    }
+
+    /// Reads the references and sections of XML 1.0, sections 2.7 and 4.1.
+    @Test(arguments: [
+        ("&#65;&#x41;", "AA"), ("&#233;&#xE9;&#xe9;", "\u{E9}\u{E9}\u{E9}"),
+        ("&#1114111;&#x010FFFF;", "\u{10FFFF}\u{10FFFF}"), ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"),
+        ("a<![CDATA[<b>&amp;]]>c", "a<b>&amp;c"), ("<![CDATA[]]]]>&gt;", "]]>"),
+        ("<![CDATA[]]><![CDATA[a]>b]]>", "a]>b"),
+    ])
+    func `reads references and CDATA sections`(content: String, text: String) throws {
+        #expect(try tree("<plist><string>\(content)</string></plist>").text(0) == text)
     }
 
     @Test func `reads numbers in XML`() throws {

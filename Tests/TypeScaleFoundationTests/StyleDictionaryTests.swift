@@ -113,6 +113,14 @@ struct StyleDictionaryTests {
         #expect(try failure(list(cases[0].0)).detail.contains("did you mean headline?"))
     }
 
+    @Test func `suggests a style in at most eight errors`() throws {
+        let keys = "abcdfghijk".map { "\"headlin\($0)\": {}" }.joined(separator: ", ")
+        let problems = try StyleDictionary.recovering(data: Data("{\(keys)}".utf8)).problems
+        #expect(problems.map(\.code) == Array(repeating: .unknownStyle, count: 10))
+        let haveSuggestion = problems.map { $0.detail.hasSuffix("; did you mean headline?") }
+        #expect(haveSuggestion == (1...10).map { $0 <= 8 })
+    }
+
     @Test func `recovers the valid entries`() throws {
         let data = list(
             entry("body", "A", "<integer>17</integer>")
