@@ -13,7 +13,7 @@ extension ScalingCurve {
 
     /// libadwaita's curve, which scales like ``gnome``, but has its own default sizes.
     ///
-    /// The default sizes are those of libadwaita's style classes. Body text is 11 print points, or
+    /// The default sizes come from libadwaita's style classes. Body text is 11 print points, or
     /// 14.667 GTK pixels. Large titles use title-1 (181 %). Titles 1 and 2 use title-2 and title-3
     /// (136 %), and title 3 uses title-4 (118 %). Captions and footnotes use caption (82 %), and
     /// all other styles use body (100 %).

@@ -1,4 +1,4 @@
-// On those of Apple's systems that have UIKit, this module exports UIKit itself.
+// On Apple's systems that have UIKit, this module exports UIKit itself.
 #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
 @_exported public import UIKit
 #else

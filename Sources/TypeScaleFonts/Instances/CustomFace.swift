@@ -1,6 +1,6 @@
 /// The proportions, in font units, of a face whose file is not available.
 ///
-/// Text measured in the face has the heights that you specify, but its widths are those of the
+/// Text measured in the face has the heights that you specify, but the widths of text in the
 /// system font. The result of ``FontInstance/exactness(at:)`` is therefore
 /// ``FontInstance/Exactness/unknown``.
 public struct CustomFace: Hashable, Sendable {

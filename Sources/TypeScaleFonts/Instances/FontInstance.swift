@@ -17,7 +17,7 @@ public enum FontInstance: Hashable, Sendable {
 
     /// The accuracy of measured widths, from best to worst.
     public enum Exactness: Sendable {
-        /// The widths are those of the font, with its kerning and ligatures.
+        /// The widths come from the font, with its kerning and ligatures.
         case exact
         /// The advances were measured on iOS. Pairs that UIKit kerns, such as `AV`, are too wide.
         case unkerned

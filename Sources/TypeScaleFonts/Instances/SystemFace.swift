@@ -1,6 +1,6 @@
 /// A face of Apple's system fonts, San Francisco and New York, with built-in metrics.
 ///
-/// The metrics of all designs are those of SF Pro at the given weight.
+/// All designs have the metrics of SF Pro at the given weight.
 ///
 ///     let bold = FontInstance.system(SystemFace(weight: 700))
 ///     bold.metrics(at: 17).ascender

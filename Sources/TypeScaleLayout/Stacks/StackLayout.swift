@@ -5,8 +5,8 @@ public struct StackLayout: Sendable {
 
     /// The size including margins.
     ///
-    /// The width is the requested width or, if none was requested, that of the widest label and the
-    /// margins. The height is rounded up to whole pixels.
+    /// The width is the requested width. If none was requested, it is the width of the widest label
+    /// plus the margins. The height is rounded up to whole pixels.
     public let size: TextSize
 
     /// The gaps above, between and below the labels, in points.

@@ -27,7 +27,7 @@ public struct TextStack: Sendable {
     /// A shorter stack is extended at the bottom.
     public var minimumHeight: Double
 
-    /// The layout direction of the margins and labels, which overrides that of each label's style.
+    /// The layout direction for the margins and all labels, whatever their styles specify.
     public var direction: LayoutDirection
 
     /// Creates a stack from its properties.

@@ -20,7 +20,7 @@ struct BatchScaling {
             try refuseOutput(0, "standard input")
             return try answer(console.input, "standard input")
         }
-        // U+FFFD replaces invalid UTF-8 in arguments, so the path could be that of another file.
+        // U+FFFD replaces invalid UTF-8 in arguments, so the path could name another file.
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
             throw DataError("cannot open \(path): the path is not valid UTF-8")
         }

@@ -41,7 +41,7 @@ extension SpecimenPage {
     /// Returns the notes that appear above a family.
     private func notes(on family: SpecimenFamily) -> [String] {
         guard family.kind != .system else {
-            return ["The sizes of the system font are those of UIKit’s preferred fonts."]
+            return ["The system font has the sizes of UIKit’s preferred fonts."]
         }
         var notes = [
             "Each style scales from its size at L, as UIFontMetrics scales a custom font"

@@ -50,7 +50,7 @@ public final class UIScreen: NSObject, Sendable {
         }
     }
 
-    /// The bounds of the screen in points, which are those of an iPhone 16 by default.
+    /// The bounds of the screen in points, by default the bounds of an iPhone 16 screen.
     public var bounds: CGRect {
         get { Host.shared.settings[\.bounds] }
         set { Host.shared.settings[\.bounds] = newValue }

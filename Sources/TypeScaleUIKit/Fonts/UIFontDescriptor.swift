@@ -87,7 +87,7 @@ extension UIFontDescriptor {
     /// The size, in points, or 0 if it is unspecified.
     public var pointSize: CGFloat { meaning.size ?? 0 }
 
-    /// The symbolic traits that the descriptor specifies, or else those of the described font.
+    /// The symbolic traits that the descriptor specifies, or else the traits of the described font.
     public var symbolicTraits: SymbolicTraits {
         meaning.symbolicTraits ?? resolved.face.traits.symbolic
     }

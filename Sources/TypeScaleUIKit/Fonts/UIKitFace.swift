@@ -104,7 +104,7 @@ extension UIKitFace {
 
     /// The PostScript name.
     ///
-    /// The system font has its names from iOS 26. Only those of the default design are verified.
+    /// The system font's names come from iOS 26. Only the default design's names are verified.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName

@@ -143,7 +143,7 @@ struct ExplanationTextTests {
         #expect(provenance(.body, .accessibilityExtraLarge, on: .watchOS(.mm45)) == .unverified)
         let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
         #expect(provenance(.body, largest, on: .watchOS(.mm45)) == .unknown)
-        // The provenance is that of the category after limits are applied.
+        // The provenance belongs to the category after limits are applied.
         let limited = FontDescription.system(.body, size: 16)
             .limited(to: .categories(...(.accessibilityExtraLarge)))
         let watch = reader(largest, on: .watchOS(.mm45))

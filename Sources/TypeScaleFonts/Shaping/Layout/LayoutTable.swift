@@ -76,8 +76,8 @@ extension LayoutTable {
 
     /// Returns the default language system of the first script that the table supports.
     ///
-    /// If the table supports none of the scripts, the language system is that of `DFLT` or, if
-    /// `DFLT` is missing, of `latn`.
+    /// If the table supports none of the scripts, the language system belongs to `DFLT` or, if
+    /// `DFLT` is missing, to `latn`.
     func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
         let records = (0..<bytes[scripts, .scriptCount]).map {
             Offset<ScriptRecord>(scripts, .scriptRecords, $0)
@@ -103,7 +103,7 @@ extension LayoutTable {
         return feature < bytes[features, .featureCount] ? bytes.tag(record, .featureTag) : nil
     }
 
-    /// Returns the lookups of a feature, or those of its alternate if `alternates` contains one.
+    /// Returns the lookups of a feature, or of its alternate if `alternates` contains one.
     func lookups(_ feature: Int, _ alternates: [Int: Offset<FeatureTable>]) -> [Int] {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
         guard tag(feature) != nil,

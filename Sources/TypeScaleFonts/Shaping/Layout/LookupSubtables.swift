@@ -1,4 +1,4 @@
-// The fields of lookup subtables, except those of contexts.
+// The fields of all lookup subtables except contexts.
 
 /// The fields at the start of all subtables.
 enum Subtable: Int, Words { case format, coverageOffset }
