@@ -1,12 +1,9 @@
 /// The registered faces, indexed by name.
 struct FaceIndex {
     /// The faces and named instances by PostScript name.
-    ///
-    /// When a dictionary grows, it hashes all names again. The initial capacity is large enough for
-    /// the fonts of most systems.
-    private(set) var postScriptNames = [String: FontMatch](minimumCapacity: 512)
+    private(set) var postScriptNames: [String: FontMatch] = [:]
     private(set) var instances: [Typeface: [NamedInstance]] = [:]
-    private var files = [String: [Typeface]](minimumCapacity: 512)
+    private var files: [String: [Typeface]] = [:]
     /// The paths of the registered files, in registration order.
     private var order: [String] = []
 
