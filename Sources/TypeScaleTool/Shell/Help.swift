@@ -1,6 +1,7 @@
 /// The help pages for the tool's commands.
 enum Help {
-    static let version = "0.1.0"
+    /// The version of the package, with which `.ci/structure` compares other mentions.
+    static let version = "0.2.0"
 
     private static let width = 96
     /// A no-break space.
