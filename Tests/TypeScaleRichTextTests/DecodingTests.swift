@@ -71,6 +71,13 @@ struct DecodingTests {
         #expect(text.inlines[3] == chart)
     }
 
+    @Test func `an element in a fallback cannot have a fallback`() throws {
+        let inner = "{\"chart\":1,\"alt\":\"b\",\"fallback\":\"c\"}"
+        let json = Documents.rich("{\"video\":1,\"alt\":\"a\",\"fallback\":\(inner)}")
+        let text = try RichTextDecoder().richText(json)
+        #expect(text.resolved(for: TraitCollection()).string == "b")
+    }
+
     @Test func `decodes registered views`() throws {
         var decoder = RichTextDecoder()
         decoder.register("PromoViewType", as: Promo.self)

@@ -68,6 +68,10 @@ struct DiagnosticTests {
             Documents.rich("{\"text\":{\"text\":\"a\"},\"image\":{\"url\":\"https://x.y/z\"}}"),
             "error ambiguousInline \(list)[0] 1:52"
         ),
+        Case(
+            Documents.rich("{\"image\":{\"url\":\"https://x.y/z\",\"size\":3}}"),
+            "warning unknownKey \(list)[0].image.size 1:91"
+        ),
         Case(Documents.rich("{\"lineBreak\":3}"), "error wrongType \(list)[0].lineBreak 1:65"),
         Case(Documents.rich("{\"spacer\":-3}"), "error badSize \(list)[0].spacer 1:62"),
     ]
@@ -182,6 +186,18 @@ struct DiagnosticTests {
         #expect(halves.allSatisfy { $0.recovery == "replaced by U+FFFD" && $0.position != nil })
         let resolved = decoded.document.richTexts.map { $0.resolved(for: TraitCollection()).string }
         #expect(resolved == [text + "!"])
+    }
+
+    @Test(
+        arguments: [
+            (48, String(repeating: "x", count: 48)), (49, String(repeating: "x", count: 48) + "…"),
+            (60, String(repeating: "x", count: 48) + "…"),
+        ]
+    )
+    func `messages contain at most 48 scalars of a name`(count: Int, shown: String) throws {
+        let name = String(repeating: "x", count: count)
+        let decoded = try RichTextDecoder().decode("[{\"viewType\":\"\(name)\"}]")
+        #expect(decoded.diagnostics.map(\.message) == ["unknown view type \"\(shown)\""])
     }
 
     @Test func `an error contains earlier diagnostics`() {

@@ -148,6 +148,18 @@ struct HostileTests {
             text: "a[31mb2Jcd"
         ),
         Case(
+            name: "DEL",
+            parts: "\"a\\u007fb\"",
+            codes: [.controlCharacter],
+            text: "ab"
+        ),
+        Case(
+            name: "the characters next to controls",
+            parts: "\"a \\u001f!~\\u009f\u{A0}b\"",
+            codes: [.controlCharacter],
+            text: "a !~\u{A0}b"
+        ),
+        Case(
             name: "line ends of every kind",
             parts: "\"a\\r\\nb\\rc\\u2028d\\u2029e\\u0085f\\ng\\th\"",
             codes: [],

@@ -239,6 +239,17 @@ struct LimitTests {
         #expect(codes == expected)
     }
 
+    @Test(arguments: ["[]", "{}"])
+    func `an empty list or object has two bytes`(content: String) throws {
+        var decoder = RichTextDecoder()
+        let json = "[{\"viewType\":\"New\",\"content\":\(content)}]"
+        decoder.limits.payloadBytes = 2
+        #expect(try decoder.decode(json).diagnostics.map(\.code) == [.unknownViewType])
+        decoder.limits.payloadBytes = 1
+        let codes: [RichTextDiagnostic.Code] = [.unknownViewType, .payloadTooLarge]
+        #expect(try decoder.decode(json).diagnostics.map(\.code) == codes)
+    }
+
     @Test func `counts the diagnostics past the limit`() throws {
         var decoder = RichTextDecoder()
         decoder.limits.diagnostics = 3

@@ -76,6 +76,13 @@ struct OutputTests {
         for piece in expected { #expect(html.contains(piece), "\(piece) in \(html)") }
     }
 
+    /// At this size, Large Title has 52 points and Headline 40, and a `rem` has 16 pixels.
+    @Test func `the headings of a page follow the reader`() throws {
+        let html = try Article.document().resolved(for: ax3).html()
+        #expect(html.contains("h1 { font-size: 3.25rem;"))
+        #expect(html.contains("h2 { font-size: 2.5rem;"))
+    }
+
     @Test func `a page contains the same text`() throws {
         let document = try Article.document().resolved(for: ax3)
         let reader = try #require(HTMLReader(document.html()))

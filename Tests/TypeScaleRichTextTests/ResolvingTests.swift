@@ -130,6 +130,24 @@ struct ResolvingTests {
         #expect(RichTextColor(text)?.description == digits)
     }
 
+    /// Compares the basic colors and `orange` with CSS, and `green` with UIKit.
+    ///
+    /// Source: https://www.w3.org/TR/css-color-4/#named-colors
+    @Test(
+        arguments: [
+            ("aqua", "#00FFFF"), ("black", "#000000"), ("blue", "#0000FF"), ("cyan", "#00FFFF"),
+            ("fuchsia", "#FF00FF"), ("gray", "#808080"), ("green", "#00FF00"),
+            ("grey", "#808080"), ("lime", "#00FF00"), ("magenta", "#FF00FF"),
+            ("maroon", "#800000"), ("navy", "#000080"), ("olive", "#808000"),
+            ("orange", "#FFA500"), ("purple", "#800080"), ("red", "#FF0000"),
+            ("silver", "#C0C0C0"), ("teal", "#008080"), ("white", "#FFFFFF"),
+            ("yellow", "#FFFF00"),
+        ]
+    )
+    func `named colors equal those of CSS`(name: String, digits: String) {
+        #expect(RichTextColor(name)?.description == digits)
+    }
+
     @Test(
         arguments: [
             "", "#", "#12", "#1234", "#12345", "#1234567", "#123456789", "#GGG", "# 12345",
