@@ -139,6 +139,13 @@ struct DocumentTreeTests {
     }
 
     /// Reads two canonically equivalent spellings of one key.
+    @Test func `an offset past the end has the position of the end`() {
+        let positions = TextPosition.positions(of: [3, 4, 100], in: Array("a\nb".utf8))
+        let end = positions[3]
+        #expect(end?.description == "2:2")
+        #expect(positions == [3: end, 4: end, 100: end])
+    }
+
     @Test func `compares keys as strings`() throws {
         let tree = try tree("{\"\u{E9}\": 1, \"e\u{301}\": 2, \"x\": 3}")
         #expect(tree.problems.map(\.code) == [.duplicateKey])

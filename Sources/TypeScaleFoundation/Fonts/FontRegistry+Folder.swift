@@ -34,8 +34,7 @@ extension FontRegistry {
         guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil,
             let entries = FileManager.default.enumerator(
                 at: folder,
-                includingPropertiesForKeys: nil,
-                errorHandler: { _, _ in true }
+                includingPropertiesForKeys: nil
             )
         else {
             throw FileManager.default.fileExists(atPath: folder.path)
