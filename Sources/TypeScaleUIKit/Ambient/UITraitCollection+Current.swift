@@ -5,7 +5,9 @@ import TypeScale
 import TypeScaleFonts
 
 extension UITraitCollection {
-    /// The traits that functions use if you do not pass a trait collection.
+    /// The traits that functions for fonts use if you do not pass a trait collection.
+    ///
+    /// As on iOS, `scaledValue(for:)` uses the application's category instead.
     ///
     /// Outside `performAsCurrent(_:)`, the whole process shares one collection. Until you assign
     /// another, this collection has the settings of ``UIApplication``, ``UIScreen``, ``UIDevice``
@@ -43,9 +45,9 @@ extension UITraitCollection {
 }
 
 extension TypeScale.TraitCollection {
-    /// Creates traits from UIKit's traits, completed with the ambient traits.
-    init(_ traits: UITraitCollection?) {
-        let values = UITraitCollection(traitsFrom: [.ambient, traits].compactMap(\.self)).values
+    /// Creates traits from UIKit's traits, completed with others, by default the ambient traits.
+    init(_ traits: UITraitCollection?, over others: UITraitCollection = .ambient) {
+        let values = UITraitCollection(traitsFrom: [others, traits].compactMap(\.self)).values
         self.init(
             preferredContentSizeCategory: values.preferredContentSizeCategory.category,
             displayScale: Double(values.displayScale),

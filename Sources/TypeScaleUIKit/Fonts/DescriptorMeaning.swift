@@ -7,6 +7,7 @@ struct DescriptorMeaning: Hashable, Codable {
     var styleName: String?
     /// The size, or `nil` if the attribute is not a finite number greater than 0.
     var size: CGFloat?
+    /// Core Text's string for the usage or the text style, or `nil` if the style is unknown.
     var style: String?
     var design: String?
     var symbolic: UInt32?
@@ -36,9 +37,11 @@ struct DescriptorMeaning: Hashable, Codable {
         family = attributes[.family] as? String
         styleName = attributes[.face] as? String
         size = number(attributes[.size]).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        style =
+        let usage =
             (attributes[.textStyle] as? UIFont.TextStyle)?.rawValue
             ?? attributes[.textStyle] as? String
+        // As observed on iOS 26.1, a descriptor drops a text style that does not exist.
+        style = usage.flatMap { SystemUsage(rawValue: $0) == nil ? nil : $0 }
         design = attributes[.design] as? String
         isBoldText = attributes[.boldText] as? Bool ?? false
         let traits = Self.traits(attributes[.traits])
@@ -97,6 +100,8 @@ struct DescriptorMeaning: Hashable, Codable {
     var featureSettings: [[UIFontDescriptor.FeatureKey: Int]] {
         features.map { [.type: $0.type, .selector: $0.selector] }
     }
+
+    var usage: SystemUsage? { style.flatMap(SystemUsage.init(rawValue:)) }
 
     var symbolicTraits: UIFontDescriptor.SymbolicTraits? {
         symbolic.map(UIFontDescriptor.SymbolicTraits.init(rawValue:))

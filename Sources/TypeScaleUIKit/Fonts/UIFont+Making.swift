@@ -40,17 +40,24 @@ extension UIFont {
             found.face,
             size: size,
             descriptor: descriptor.withSize(size),
-            origin: style.map { .preferred($0) } ?? .plain,
+            origin: style.map { .preferred($0, size: size) } ?? .plain,
             missingName: found.missingName
         )
     }
 
-    /// Returns a copy of this font whose point size is fixed and does not follow the category.
+    /// Returns a copy of this font with another point size.
+    ///
+    /// A copy of a preferred font still follows the category, as was observed on iOS 12 and later.
+    /// If the reader's category changes the size of the text style, a label resizes the copy to the
+    /// size of the text style. The size to which iOS resizes the copy was not observed. A copy of
+    /// any other font has a fixed size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(
+        let isPreferred = if case .preferred = origin { true } else { false }
+        return UIFont(
             face,
             size: fontSize.asFontSize,
             descriptor: fontDescriptor.withSize(fontSize.asFontSize),
+            origin: isPreferred ? origin : .plain,
             missingName: missingName
         )
     }
@@ -68,7 +75,8 @@ extension UIFont {
     /// Returns the system font for a text style, in the size that the reader prefers.
     ///
     /// If ``UILabel/adjustsFontForContentSizeCategory`` is `true`, a label resizes this font when
-    /// the reader's category changes. An unknown style has the sizes of `body`.
+    /// the reader's category changes. An unknown style results in the system font, in the size of
+    /// `body` but without a text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
@@ -76,8 +84,9 @@ extension UIFont {
     /// Returns the system font for a text style, in the size for the given traits.
     ///
     /// If ``UILabel/adjustsFontForContentSizeCategory`` is `true`, a label resizes this font when
-    /// the reader's category changes. An unknown style has the sizes of `body`. Traits that
-    /// `traitCollection` does not specify come from the current traits.
+    /// the reader's category changes. An unknown style results in the system font, in the size of
+    /// `body` but without a text style. Traits that `traitCollection` does not specify come from
+    /// the current traits.
     public static func preferredFont(
         forTextStyle style: TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -95,6 +104,8 @@ extension UIFont {
     }
 
     /// Returns the system font in the given point size and weight.
+    ///
+    /// As on iOS, a weight without a name becomes the heaviest named weight below it.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight, width: .standard)
     }
@@ -110,9 +121,15 @@ extension UIFont {
         UIFont(.system(weight: weight, width: width), size: fontSize.asFontSize)
     }
 
-    /// Returns the bold system font in the given point size.
+    /// Returns the bold system font in the given point size, which is semibold.
+    ///
+    /// As on iOS, the font does not equal the system font with the weight semibold. On tvOS, the
+    /// bold system font is bold.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .bold)
+        let face = UIKitFace.system(weight: .semibold)
+        let size = fontSize.asFontSize
+        let descriptor = UIFontDescriptor(face, size: size, usage: .emphasized)
+        return UIFont(face, size: size, descriptor: descriptor)
     }
 
     /// Returns the italic system font in the given point size.

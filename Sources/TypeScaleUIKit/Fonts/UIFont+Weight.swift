@@ -116,8 +116,19 @@ extension UIFont.Weight {
         self = share == 0 ? lower : lower + share * (upper - lower)
     }
 
-    /// The name of UIKit's nearest weight.
+    /// The heaviest named weight that is not heavier than this weight, or regular for NaN.
+    ///
+    /// A weight below ultra-light becomes ultra-light. On iOS 26.1, the system font uses this
+    /// weight. The values are compared in the precision of UIKit's constants.
+    var named: UIFont.Weight {
+        guard !rawValue.isNaN else { return .regular }
+        return Self.steps.last { Float($0.weight.rawValue) <= Float(rawValue) }?.weight
+            ?? .ultraLight
+    }
+
+    /// The name of the heaviest named weight that is not heavier than this weight.
     var name: String {
-        Self.steps[Int((openType / 100 - 0.5).rounded(.up)) - 1].name
+        let named = named
+        return Self.steps.first { $0.weight == named }?.name ?? ""
     }
 }

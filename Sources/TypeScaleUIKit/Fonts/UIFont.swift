@@ -30,8 +30,10 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     enum Origin: Sendable {
         /// A fixed size, which does not follow the category.
         case plain
-        /// The preferred font for a text style.
-        case preferred(UIFont.TextStyle)
+        /// The preferred font for a text style, whose size in the reader's category is `size`.
+        ///
+        /// The font has another size if it comes from `withSize(_:)`.
+        case preferred(UIFont.TextStyle, size: CGFloat)
         /// Another font, scaled for a text style up to a maximum size.
         case scaled(UIFont.TextStyle, from: UIFont, maximum: Double?)
     }
@@ -54,10 +56,19 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether two fonts have the same face, size and features.
+    ///
+    /// As on iOS, a preferred font never equals a font without a text style. The bold system font
+    /// does not equal the system font with the weight semibold.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other.face == face && other.pointSize == pointSize
+        return other.face == face && other.pointSize == pointSize && other.usage == usage
             && other.fontDescriptor.meaning.features == fontDescriptor.meaning.features
+    }
+
+    /// The usage of a system font, or `nil` for a registered font.
+    var usage: SystemUsage? {
+        guard case .system = face.instance else { return nil }
+        return fontDescriptor.meaning.usage ?? .regular
     }
 
     /// The hash of the face and the size.
@@ -111,7 +122,7 @@ extension UIFont {
     /// publishes for the text style. The trait for tight leading subtracts 2 points, and the trait
     /// for loose leading adds 2 points.
     public var leading: CGFloat {
-        guard case .preferred(let style) = origin, case .system = face.instance else {
+        guard case .preferred(let style, _) = origin, case .system = face.instance else {
             return CGFloat(metrics.leading)
         }
         let advance = style.preferredFont(ofSize: pointSize)?.lineHeight ?? metrics.lineHeight

@@ -37,7 +37,8 @@ extension UIFontDescriptor {
 
     /// Returns a descriptor with the given symbolic traits.
     ///
-    /// With the bold trait, the system font is semibold, or bold for some titles. A face of a
+    /// With the bold trait, the system font is semibold, or bold for some titles, unless it is
+    /// already heavier. With the italic trait alone, the system font keeps its weight. A face of a
     /// registered family matches if its italic, bold, width and monospace traits equal the given
     /// traits.
     ///
@@ -45,12 +46,22 @@ extension UIFontDescriptor {
     ///   faces match, the descriptor describes the one nearest to bold if the bold trait is given,
     ///   or else the one nearest to regular.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        switch resolved.face.instance {
+        let face = resolved.face
+        switch face.instance {
         case .system, .custom:
+            let usage = meaning.usage ?? .regular
             var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
             traits[.symbolic] = symbolicTraits.rawValue
-            traits[.weight] = nil
-            return addingAttributes([.traits: traits])
+            let isBold = symbolicTraits.contains(.traitBold)
+            let isItalic = symbolicTraits.contains(.traitItalic)
+            let keepsWeight = isBold ? face.traits.weight >= .semibold : isItalic
+            if !keepsWeight {
+                traits[.weight] = nil
+            } else if meaning.weight == nil, usage == .emphasized {
+                traits[.weight] = UIFont.Weight.semibold.rawValue
+            }
+            let newUsage = usage.with(isBold: isBold, isItalic: isItalic)
+            return addingAttributes([.traits: traits, .textStyle: newUsage.rawValue])
         case .file(let face):
             let asked: SymbolicTraits = [
                 .traitItalic, .traitBold, .traitCondensed, .traitExpanded, .traitMonoSpace,
@@ -78,7 +89,7 @@ extension UIFontDescriptor {
 extension UIFontDescriptor {
     /// Returns a descriptor of the system font for a text style, in the size for the reader.
     ///
-    /// An unknown style has the sizes of `body`.
+    /// For an unknown style, the descriptor has the size of `body`, but no text style.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle
     ) -> UIFontDescriptor {
@@ -87,8 +98,8 @@ extension UIFontDescriptor {
 
     /// Returns a descriptor of the system font for a text style, in the size for the given traits.
     ///
-    /// An unknown style has the sizes of `body`. Traits that `traitCollection` does not specify
-    /// come from the current traits.
+    /// For an unknown style, the descriptor has the size of `body`, but no text style. Traits that
+    /// `traitCollection` does not specify come from the current traits.
     public static func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -108,6 +119,14 @@ extension UIFontDescriptor {
         attributes[.size] = CGFloat(font.pointSize)
         attributes[.boldText] = traits.legibilityWeight == .bold ? true : nil
         return UIFontDescriptor(fontAttributes: attributes)
+    }
+}
+
+extension SystemUsage {
+    /// Returns the weight of a font with this usage, with or without the bold trait.
+    func weight(isBold: Bool) -> UIFont.Weight {
+        if let textStyle { return UIFont.TextStyle(textStyle).weight(isBold: isBold) }
+        return isBold || self == .emphasized ? .semibold : .regular
     }
 }
 

@@ -15,9 +15,7 @@ extension UIFontDescriptor {
     ) -> [UIFontDescriptor] {
         let wanted = meaning
         let keys = mandatoryKeys ?? Set(fontAttributes.keys)
-        if wanted.name == nil, wanted.family == nil || wanted.family == UIKitFace.systemFamily,
-            wanted.style != nil || wanted.family != nil
-        {
+        if wanted.name == nil, wanted.hasSystemFamily, wanted.style != nil || wanted.family != nil {
             return [UIFontDescriptor(resolved.face, size: wanted.size, wanted.featureSettings)]
         }
         let registry = FontLibrary.shared.registry
@@ -39,10 +37,8 @@ extension UIFontDescriptor {
     ///
     /// Returns `nil` for registered fonts, and for system fonts without a text style.
     func preferredStyle(_ face: UIKitFace) -> UIFont.TextStyle? {
-        guard let style = meaning.style, style.hasPrefix("UICTFontTextStyle"),
-            case .system = face.instance
-        else { return nil }
-        return UIFont.TextStyle(rawValue: style)
+        guard case .system = face.instance else { return nil }
+        return meaning.usage?.textStyle.map { UIFont.TextStyle($0) }
     }
 
     /// The face that the descriptor describes, or a system face and the name of the missing face.
@@ -52,14 +48,14 @@ extension UIFontDescriptor {
         if let name = wanted.name ?? (isNamed ? wanted.visibleName : nil) {
             return FontLibrary.shared.face(named: name).map { ($0, nil) } ?? (wanted.system, name)
         }
-        guard let family = wanted.family, family != UIKitFace.systemFamily else {
+        guard let family = wanted.family, !wanted.hasSystemFamily else {
             let face = wanted.system
             // As in a registered family, the requested style can be missing.
             guard let styleName = wanted.styleName, face.styleName != styleName else {
                 return (face, nil)
             }
             return face.system(styleName: styleName).map { ($0, nil) }
-                ?? (face, UIKitFace.systemFamily + " " + styleName)
+                ?? (face, face.familyName + " " + styleName)
         }
         let faces = FontLibrary.shared.faces(ofFamily: family).filter {
             wanted.styleName == nil || wanted.styleName == $0.styleName
@@ -72,20 +68,32 @@ extension UIFontDescriptor {
     }
 
     /// Creates a descriptor for a face.
-    convenience init(_ face: UIKitFace, size: CGFloat?, _ features: [[FeatureKey: Int]] = []) {
+    ///
+    /// Without a usage, a system face has the regular or the oblique usage. If `statesWeight` is
+    /// `true`, the traits of a system face contain its weight even if its usage determines it.
+    convenience init(
+        _ face: UIKitFace,
+        size: CGFloat?,
+        _ features: [[FeatureKey: Int]] = [],
+        usage: SystemUsage? = nil,
+        statesWeight: Bool = false
+    ) {
         var attributes: [AttributeName: Any] = [:]
         attributes[.size] = size
         if !features.isEmpty { attributes[.featureSettings] = features }
         if case .system(let system) = face.instance {
-            // On Apple's systems, system fonts without a text style use this string.
-            attributes[.textStyle] = "CTFontRegularUsage"
+            let symbolic = face.traits.symbolic.intersection(.systemChoices)
+            let usage = usage ?? (symbolic.contains(.traitItalic) ? .oblique : .regular)
+            attributes[.textStyle] = usage.rawValue
             let design = SystemDesign.designs.first { $0.value == system.design }?.key
             attributes[.design] = design?.rawValue
             var traits: [TraitKey: Any] = [:]
-            if face.traits.weight != .regular { traits[.weight] = face.traits.weight.rawValue }
+            if statesWeight || face.traits.weight != usage.weight(isBold: false) {
+                traits[.weight] = face.traits.weight.rawValue
+            }
             if face.traits.width != 0 { traits[.width] = face.traits.width }
-            let symbolic = face.traits.symbolic.intersection(.systemChoices)
-            if !symbolic.isEmpty { traits[.symbolic] = symbolic.rawValue }
+            let others = usage.isItalic ? symbolic.subtracting(.traitItalic) : symbolic
+            if !others.isEmpty { traits[.symbolic] = others.rawValue }
             if !traits.isEmpty { attributes[.traits] = traits }
         } else {
             attributes[.name] = face.postScriptName
@@ -117,23 +125,26 @@ extension UIFontDescriptor.SystemDesign {
 }
 
 extension DescriptorMeaning {
+    /// Whether the family is one of the system font's families, or is unspecified.
+    fileprivate var hasSystemFamily: Bool {
+        family.map { SystemFace.Design(family: $0) != nil } ?? true
+    }
+
     /// The face of the system font that matches the attributes.
     fileprivate var system: UIKitFace {
         let symbolic = symbolicTraits ?? []
-        let style = UIFont.TextStyle(rawValue: style ?? "")
-        let weight =
-            weight.map { UIFont.Weight($0) }
-            ?? (symbolicTraits == nil || symbolic.contains(.traitBold)
-                ? style.weight(isBold: symbolic.contains(.traitBold)) : .regular)
+        let usage = usage ?? .regular
         typealias Design = UIFontDescriptor.SystemDesign
+        let named = design.flatMap { Design.designs[Design(rawValue: $0)] }
         let design =
             symbolic.contains(.traitMonoSpace)
-            ? .monospaced : design.flatMap { Design.designs[Design(rawValue: $0)] }
+            ? .monospaced : named ?? family.flatMap(SystemFace.Design.init(family:))
         return .system(
-            weight: weight,
+            weight: weight.map { UIFont.Weight($0) }
+                ?? usage.weight(isBold: symbolic.contains(.traitBold)),
             width: requestedWidth,
             design: design ?? .default,
-            traits: symbolic
+            traits: usage.isItalic ? symbolic.union(.traitItalic) : symbolic
         ).adjusted(isBoldText: isBoldText)
     }
 

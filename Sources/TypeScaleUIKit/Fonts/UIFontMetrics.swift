@@ -79,17 +79,26 @@ public final class UIFontMetrics: NSObject, Sendable {
             compatibleWith: known(traits)
         )
         let face = font.face.adjusted(isBoldText: traits.legibilityWeight == .bold)
-        let features = font.fontDescriptor.meaning.featureSettings
+        let descriptor = UIFontDescriptor(
+            face,
+            size: size,
+            font.fontDescriptor.meaning.featureSettings,
+            usage: font.usage.flatMap { $0.textStyle == nil ? $0 : nil },
+            statesWeight: true
+        )
         return UIFont(
             face,
             size: size,
-            descriptor: UIFontDescriptor(face, size: size, features),
+            descriptor: descriptor,
             origin: .scaled(textStyle, from: font, maximum: maximum),
             missingName: font.missingName
         )
     }
 
-    /// Returns a length in points, scaled for the reader and rounded to whole pixels.
+    /// Returns a length in points, scaled for the application's category and rounded to whole
+    /// pixels.
+    ///
+    /// As observed on iOS 26.1, the current traits have no effect.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
@@ -97,12 +106,12 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// Returns a length in points, scaled for the given traits and rounded to whole pixels.
     ///
     /// The value is the length in the Large category. Traits that `traitCollection` does not
-    /// specify come from the current traits.
+    /// specify come from ``UIApplication`` and ``UIScreen``, not from the current traits.
     public func scaledValue(
         for value: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
-        let traits = known(TypeScale.TraitCollection(traitCollection))
+        let traits = known(TypeScale.TraitCollection(traitCollection, over: Host.shared.traits))
         return metrics.scaledValue(for: value, compatibleWith: traits)
     }
 
@@ -136,9 +145,10 @@ extension UIFont {
     func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self
-        case .preferred(let style):
+        case .preferred(let style, let size):
             let descriptor = fontDescriptor.resized(style, compatibleWith: traits)
-            return UIFont(descriptor: descriptor, size: 0)
+            let isSameSize = descriptor.pointSize == size
+            return UIFont(descriptor, exactly: isSameSize ? pointSize : descriptor.pointSize)
         case .scaled(let style, let font, let maximum):
             return UIFontMetrics(forTextStyle: style).scaledFont(
                 for: font,

@@ -12,9 +12,6 @@ struct UIKitFace: Hashable, Sendable {
 
     /// The traits, with the raw values of UIKit.
     let traits: FaceLook
-
-    /// The system font's family name.
-    static let systemFamily = ".AppleSystemUIFont"
 }
 
 /// The traits of a face, with the raw values of UIKit.
@@ -38,6 +35,8 @@ struct FaceLook: Hashable, Sendable {
 
 extension UIKitFace {
     /// Returns a face of the system font, which has only the italic and leading traits in `traits`.
+    ///
+    /// The face has the heaviest named weight that is not heavier than `weight`.
     static func system(
         weight: UIFont.Weight = .regular,
         width: UIFont.Width = .standard,
@@ -45,6 +44,7 @@ extension UIKitFace {
         traits: UIFontDescriptor.SymbolicTraits = []
     ) -> UIKitFace {
         let isItalic = traits.contains(.traitItalic)
+        let weight = weight.named
         let face = SystemFace(
             weight: weight.openType,
             width: 100 + 100 * Double(width.rawValue),
@@ -98,17 +98,22 @@ extension UIKitFace {
     }
 
     var familyName: String {
-        guard case .file(let face) = instance else { return Self.systemFamily }
-        return face.familyName
+        switch instance {
+        case .file(let face): face.familyName
+        case .system(let face): face.design.family
+        case .custom: SystemFace.Design.default.family
+        }
     }
 
     /// The PostScript name.
     ///
-    /// The system font's names come from iOS 26. Only the default design's names are verified.
+    /// On iOS 26.1, the names of the default and the monospaced design were observed.
     var postScriptName: String {
         switch instance {
         case .file(let face): return namedInstance?.postScriptName ?? face.postScriptName
-        case .system(let face): return face.family + "-" + traits.weight.name + italicName
+        case .system(let face):
+            let prefix = face.design == .default ? ".SFUI" : face.design.family
+            return prefix + "-" + traits.weight.name + italicName
         case .custom: return ""
         }
     }
@@ -134,14 +139,24 @@ extension UIKitFace {
     private var italicName: String { traits.symbolic.contains(.traitItalic) ? "Italic" : "" }
 }
 
-extension SystemFace {
-    fileprivate var family: String {
-        switch design {
-        case .default: ".SFUI"
-        case .rounded: ".SFUIRounded"
-        case .serif: ".NewYork"
-        case .monospaced: ".SFUIMono"
+extension SystemFace.Design {
+    /// The family name.
+    ///
+    /// On iOS 26.1, the names of the default and the serif design were observed.
+    var family: String {
+        switch self {
+        case .default: ".AppleSystemUIFont"
+        case .rounded: ".AppleSystemUIFontRounded"
+        case .serif: ".AppleSystemUIFontSerif"
+        case .monospaced: ".AppleSystemUIFontMonospaced"
         }
+    }
+
+    /// Creates the design that has a family name, or returns `nil` for any other family.
+    init?(family: String) {
+        let designs = [Self.default, .rounded, .serif, .monospaced]
+        guard let design = designs.first(where: { $0.family == family }) else { return nil }
+        self = design
     }
 }
 

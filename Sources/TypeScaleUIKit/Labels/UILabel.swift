@@ -117,7 +117,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// The runs of ``attributedText``.
-    private var runs: [TextMeasure.Run] {
+    var runs: [TextMeasure.Run] {
         guard let attributed else { return TextMeasure.runs(plain ?? "", [.font: font as Any]) }
         guard adjustsFontForContentSizeCategory else { return attributed.runs }
         let traits = traitCollection
@@ -131,18 +131,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     ///
     /// Lines break at the width, in points, unless the width is 0 or less, as in UIKit.
     private func textSize(fitting width: CGFloat) -> CGSize {
+        let runs = runs
         guard !runs.isEmpty else { return .zero }
+        let measured = measured(runs) { $0.size(fitting: width > 0 ? Double(width) : nil) }
+        let size = (measured ?? .infinite).roundedUp(pixelsPerPoint: pixelsPerPoint)
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    var pixelsPerPoint: Double {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? Double(scale) : 3
+    }
+
+    /// Returns the result of a closure for the measured text, or `nil` if measuring failed.
+    func measured<Result>(
+        _ runs: [TextMeasure.Run],
+        _ body: (MeasuredText) -> Result
+    ) -> Result? {
         let measure = TextMeasure(
             lineLimit: numberOfLines,
             lineBreakMode: lineBreakMode,
             strategy: lineBreakStrategy,
             font: .systemFont(ofSize: UIFont.labelFontSize)
         )
-        let scale = traitCollection.displayScale
-        let size = measure.size(of: runs) {
-            $0.size(fitting: width > 0 ? Double(width) : nil)
-        }
-        .roundedUp(pixelsPerPoint: scale > 0 ? Double(scale) : 3)
-        return CGSize(width: size.width, height: size.height)
+        return measure.measured(runs, body)
     }
 }

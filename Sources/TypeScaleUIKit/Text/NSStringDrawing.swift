@@ -68,7 +68,7 @@ extension TextMeasure {
         )
         let isBroken = options.contains(.usesLineFragmentOrigin)
         let width = isBroken && size.width > 0 ? Double(size.width) : nil
-        let bounds = measure.size(of: runs) { $0.layout(width: width).size }
+        let bounds = measure.measured(runs) { $0.layout(width: width).size } ?? .infinite
         let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
         context?.totalBounds = rect
         return rect

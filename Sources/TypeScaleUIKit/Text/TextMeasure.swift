@@ -25,25 +25,21 @@ struct TextMeasure {
         text.isEmpty ? [] : [(String(text), attributes ?? [:])]
     }
 
-    /// Measures runs, and returns the size that a closure derives from the result.
+    /// Measures runs, and returns the result of a closure for the measured text.
     ///
     /// If a font's file cannot be read, all text is measured in the system font, and a line on
-    /// standard error reports the failure. If that fails too, the size is infinite, so the text
-    /// never fits.
-    func size(
-        of runs: [Run],
-        _ layout: (MeasuredText) -> TextSize
-    ) -> TextSize {
+    /// standard error reports the failure. If that fails too, the result is `nil`.
+    func measured<Result>(_ runs: [Run], _ body: (MeasuredText) -> Result) -> Result? {
         let style = style(runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle)
         for usesSystemFont in [false, true] {
             do throws(FontError) {
                 let spans = spans(of: runs, usesSystemFont: usesSystemFont)
-                return layout(try MeasuredText(spans, style: style))
+                return body(try MeasuredText(spans, style: style))
             } catch {
                 FontLibrary.warn("cannot measure text in its fonts", error)
             }
         }
-        return TextSize(width: .infinity, height: .infinity)
+        return nil
     }
 
     private func spans(of runs: [Run], usesSystemFont: Bool) -> [TextSpan] {
@@ -132,6 +128,11 @@ extension NSAttributedString {
             body(attributes, range)
         }
     }
+}
+
+extension TextSize {
+    /// The size of text that cannot be measured, which never fits.
+    static let infinite = TextSize(width: .infinity, height: .infinity)
 }
 
 extension LineBreakMode {

@@ -13,7 +13,7 @@ struct AttributedIdioms {
         text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(0..<4))
         text.append(NSAttributedString(string: "!", attributes: [.font: font]))
         let first = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(first?.fontName == ".SFUI-Bold")
+        #expect(first?.fontName == ".SFUI-Semibold")
         #expect(text.attribute(.font, at: 6, effectiveRange: nil) == nil)
     }
     @Test("NSAttributedString.Key.font") func fontKey() {
