@@ -77,7 +77,7 @@ struct CmapTable: Sendable {
         }
     }
 
-    /// Returns the glyphs for consecutive characters, with 0 for missing characters.
+    /// Returns the glyphs for consecutive characters in one page of 256, or 0 if one is missing.
     func glyphs(from first: Int, count: Int) -> [UInt16] {
         var glyphs = [UInt16](repeating: 0, count: count)
         switch characters {
@@ -92,7 +92,7 @@ struct CmapTable: Sendable {
         case .symbols:
             subtable.fill(&glyphs, from: first)
             guard first <= 0xFF else { break }
-            var symbols = [UInt16](repeating: 0, count: min(count, 0x100 - first))
+            var symbols = [UInt16](repeating: 0, count: count)
             subtable.fill(&symbols, from: 0xF000 + first)
             for index in symbols.indices where glyphs[index] == 0 {
                 glyphs[index] = symbols[index]

@@ -102,6 +102,12 @@ struct CharacterMapTests {
         #expect(try glyphs([roman, symbol, plane], [0x41]) == [20])
         #expect(try glyphs([roman, symbol], [0x41, 0xF041]) == [30, 30])
         #expect(try glyphs([roman], [0x41]) == [40])
+        // As in HarfBuzz, the maps for Windows come before the maps for Unicode.
+        let unicodeFull = (0, 4, FontBytes.groups([(0x41, 0x41, 50)]))
+        let unicodePlane = (0, 3, FontBytes.segments([(0x41, 0x41, 60)]))
+        #expect(try glyphs([unicodeFull, full], [0x41]) == [10])
+        #expect(try glyphs([unicodePlane, plane, unicodeFull], [0x41]) == [50])
+        #expect(try glyphs([unicodePlane, plane], [0x41]) == [20])
         let broken = (3, 10, FontBytes([0, 12, 0, 0]))
         #expect(try glyphs([broken, plane], [0x41]) == [20])
     }

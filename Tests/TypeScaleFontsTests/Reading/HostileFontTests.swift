@@ -143,6 +143,22 @@ struct HostileFontTests {
         #expect(throws: FontNotFound.self) { try registry.face(named: "Many-39_Bold") }
     }
 
+    /// Checks that a face with one instance counts as much as a face with 32.
+    @Test func `reads the instances of at most 32 faces in a collection`() throws {
+        for count in [32, 33] {
+            let faces = (0..<count).map { number in
+                var font = TestFont()
+                font.axes = [("wght", 100, 400, 900)]
+                font.instances = [(2, [700])]
+                font.names = [.init(1, "Many"), .init(2, "Bold"), .init(6, "Many-\(number)")]
+                return font
+            }
+            let bytes = TestFont.collection(faces)
+            let result = try FontRegistry().register(bytes: bytes, name: "many")
+            #expect(result.failures.count == count - 32)
+        }
+    }
+
     @Test func `does not crash if counts extend past the end of the file`() throws {
         for tag in ["cmap", "hmtx", "fvar", "name", "OS/2", "post", "hhea"] {
             for filler in [0x00, 0x7F, 0x80, 0xFF] as [UInt8] {

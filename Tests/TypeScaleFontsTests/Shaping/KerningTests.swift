@@ -69,6 +69,13 @@ struct KerningTests {
         #expect(try GlyphRun("AB", in: shapingFace(both)).units == 1300)
     }
 
+    @Test func `adds the values of all subtables in the kern table`() throws {
+        var table = FontBytes()
+        table.uint16(0, 2)
+        for value in [-51, -20] { table.uint16(0, 20, 1, 1, 0, 0, 0, 2, 3, value) }
+        #expect(try GlyphRun("AB", in: shapingFace(["kern": table])).units == 1300 - 71)
+    }
+
     // More than 10,920 pairs overflow the length field of the subtable.
     @Test func `reads all pairs even if the length field overflows`() throws {
         var pairs: [(Int, Int, Int)] = []

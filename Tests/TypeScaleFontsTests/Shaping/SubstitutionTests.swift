@@ -48,6 +48,43 @@ struct SubstitutionTests {
         #expect(spaced.units == run.units + 30)
     }
 
+    @Test func `each replaced glyph keeps its own cluster`() throws {
+        let face = try shapingFace(gsub([("ccmp", [0])], [.lookup(2, [.sequence(2, [3, 4, 5])])]))
+        let run = try GlyphRun("AAD", in: face)
+        #expect(run.glyphs.map(\.id) == [3, 4, 5, 3, 4, 5, 5])
+        #expect(run.glyphs.map(\.cluster) == [0, 0, 0, 1, 1, 1, 2])
+    }
+
+    // As in HarfBuzz, the cluster of a removed first glyph merges with the next cluster.
+    @Test func `a removed glyph leaves its cluster to the next glyph only at the start`() throws {
+        let face = try shapingFace(gsub([("ccmp", [0])], [.lookup(2, [.sequence(2, [])])]))
+        #expect(try GlyphRun("ABC", in: face).glyphs.map(\.cluster) == [0, 2])
+        #expect(try GlyphRun("BAC", in: face).glyphs.map(\.cluster) == [0, 2])
+    }
+
+    // HarfBuzz has the same limit, `HB_MAX_CONTEXT_LENGTH`.
+    @Test func `a ligature has at most 64 components`() throws {
+        for count in [64, 65] {
+            let parts = Array(repeating: 2, count: count - 1)
+            let lookup = FontBytes.lookup(4, [.ligatures(2, [(parts, 20)])])
+            let face = try shapingFace(gsub([("liga", [0])], [lookup]))
+            let text = String(repeating: "A", count: count)
+            #expect(try glyphs(text, face).count == (count == 64 ? 1 : 65))
+        }
+    }
+
+    @Test func `ignores a feature index past the feature list`() throws {
+        let features = [(tag: "zzzz", lookups: [Int]()), (tag: "liga", lookups: [0])]
+        let lookup = FontBytes.lookup(4, [.ligatures(2, [([3], 20)])])
+        var table = FontBytes.layout(features: features, lookups: [lookup])
+        #expect(try glyphs("AB", shapingFace(["GSUB": table])) == [20])
+        // The feature list contains only the first record. The record of `liga` follows the list.
+        let list = Int(table.bytes[6]) << 8 | Int(table.bytes[7])
+        #expect(table.bytes[list + 1] == 2)
+        table.bytes[list + 1] = 1
+        #expect(try glyphs("AB", shapingFace(["GSUB": table])) == [2, 3])
+    }
+
     @Test func `kerns substituted glyphs`() throws {
         var tables = gsub([("liga", [0])], [.lookup(4, [.ligatures(2, [([3], 20)])])])
         tables["GPOS"] = .layout(

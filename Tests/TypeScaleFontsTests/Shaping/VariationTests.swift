@@ -58,6 +58,35 @@ struct VariationTests {
         #expect(try face.warnings().map(\.table).contains("HVAR"))
     }
 
+    // Without HVAR, the advances would have to be computed from the outlines in gvar.
+    @Test func `reports a missing HVAR table only if advances vary`() throws {
+        var font = TestFont()
+        font.axes = [("wght", 100, 400, 900)]
+        font.replaced["gvar"] = FontBytes([0])
+        let lacking = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try lacking.warnings().map(\.table) == ["HVAR"])
+        #expect(try face(["gvar": FontBytes([0])]).warnings().isEmpty)
+    }
+
+    @Test func `the values in GPOS vary along the axis`() throws {
+        var adjustment = FontBytes()
+        // The value record contains an advance of 20 and the offset of a variation index table.
+        adjustment.uint16(1, 10, 0x44, 20, 16)
+        adjustment.append(.coverage([1]))
+        adjustment.uint16(0, 1, 0x8000)
+        var definitions = FontBytes()
+        definitions.uint16(1, 3, 0, 0, 0, 0, 0, 0, 18)
+        definitions.append(.store([7, 40]))
+        let lookups = [FontBytes.lookup(1, [adjustment])]
+        let face = try face([
+            "GDEF": definitions,
+            "GPOS": .layout(features: [("kern", [0])], lookups: lookups),
+        ])
+        #expect(try advances("A", face) == [600 + 20])
+        #expect(try advances("A", face.variation(at: ["wght": 650])) == [605 + 20 + 20])
+        #expect(try advances("A", face.variation(at: ["wght": 900])) == [610 + 20 + 40])
+    }
+
     // FreeType also rejects these delta sets.
     @Test func `ignores delta sets with more region indexes than regions`() throws {
         func table(_ indexes: [Int], _ deltas: [Int]) -> FontBytes {

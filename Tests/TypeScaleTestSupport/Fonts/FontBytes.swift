@@ -1,6 +1,6 @@
 /// The bytes of a font table, written as a sequence of big-endian numbers.
 package struct FontBytes {
-    package private(set) var bytes: [UInt8] = []
+    package var bytes: [UInt8] = []
 
     package init() {}
 

@@ -71,9 +71,7 @@ struct ShapeCache: Sendable {
         let index = plans.firstIndex { $0.key == key } ?? plans.count
         if index == plans.count {
             if plans.count == Self.maximumPlanCount {
-                plans = []
-                pairs = []
-                planOfScript = Array(repeating: 0, count: ScriptTable.tags.count)
+                self = ShapeCache(features, store)
                 return makePlan(script)
             }
             plans.append(ShapePlan(copying: store.plan(key)))
