@@ -7,7 +7,7 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleCurves": ["TypeScale"],
     // Each platform's C library, for files and locks.
     "TypeScaleFonts": [
-        "Darwin", "Glibc", "Musl", "Android", "WASILibc", "ucrt", "WinSDK",
+        "Darwin", "Glibc", "Musl", "Android", "WASILibc", "CRT", "WinSDK",
     ],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
@@ -22,11 +22,11 @@ private let mayImport: [String: Set<String>] = [
     "UIKit": ["TypeScaleUIKit"],
     "_Testing_UIKit": [],
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
-    // Foundation does not export the C library of Windows, `ucrt`.
+    // Foundation does not export the C library of Windows, `CRT`.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
         "TypeScaleLocalization", "TypeScaleRichText", "Foundation",
-        "ucrt",
+        "CRT",
     ],
 ]
 

@@ -9,7 +9,7 @@ import Android
 #elseif os(WASI)
 import WASILibc
 #elseif os(Windows)
-import ucrt
+import CRT
 #endif
 
 #if os(none)
@@ -25,9 +25,9 @@ struct FileReader: ~Copyable {
 }
 #else
 #if os(Windows)
-private func closeFile(_ descriptor: Int32) { _ = _close(descriptor) }
+private typealias FileStatus = _stat64
 #else
-private func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+private typealias FileStatus = stat
 #endif
 
 /// An open file that is read in pieces.
@@ -42,27 +42,20 @@ struct FileReader: ~Copyable {
 
     init(path: String) throws(FontError) {
         // The system would ignore the part of the path after a NUL.
-        guard !path.isEmpty, unsafe path.withCString({ unsafe strlen($0) }) == path.utf8.count
-        else {
+        guard !path.isEmpty, !path.utf8.contains(0) else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
         }
-        #if os(Windows)
-        let descriptor = unsafe _open(path, O_RDONLY | O_BINARY)
-        #else
-        // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        #endif
+        let (descriptor, error) = openFile(path)
         if descriptor < 0 {
-            switch errno {
+            switch error {
             case ENOENT, ENOTDIR: throw FontError(.fileNotFound, path, "no such file")
             case EACCES, EPERM:
                 throw FontError(.insufficientPermissions, path, "permission denied")
-            case let number:
-                throw FontError(.invalidFilePath, path, "cannot open the file: errno \(number)")
+            default: throw FontError(.invalidFilePath, path, "cannot open the file: errno \(error)")
             }
         }
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0,
+        var status = FileStatus()
+        guard readStatus(descriptor, &status) == 0,
             UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
         else {
             closeFile(descriptor)
@@ -79,14 +72,14 @@ struct FileReader: ~Copyable {
         let length = max(0, min(wanted, count - offset))
         guard offset >= 0, length > 0 else { return [] }
         return unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, used in
+            guard let start = buffer.baseAddress else { return }
             while used < length {
-                let rest = unsafe buffer.baseAddress.map { unsafe $0 + used }
-                #if os(Windows)
-                guard _lseeki64(descriptor, Int64(offset + used), SEEK_SET) >= 0 else { return }
-                let got = Int(unsafe _read(descriptor, rest, UInt32(clamping: length - used)))
-                #else
-                let got = unsafe pread(descriptor, rest, length - used, off_t(offset + used))
-                #endif
+                let got = unsafe readFile(
+                    descriptor,
+                    start + used,
+                    length - used,
+                    at: offset + used
+                )
                 if got > 0 {
                     used += got
                 } else if got == 0 || errno != EINTR {
@@ -95,5 +88,58 @@ struct FileReader: ~Copyable {
             }
         }
     }
+}
+
+/// Opens a file for reading, and returns its descriptor, or -1 and the number of the error.
+private func openFile(_ path: String) -> (descriptor: Int32, error: Int32) {
+    #if os(Windows)
+    // Swift doesn't import `_open`, which is variadic. Narrow paths are encoded in a code page.
+    var descriptor: Int32 = -1
+    let error = unsafe path.withCString(encodedAs: UTF16.self) { path in
+        let flags = _O_RDONLY | _O_BINARY | _O_NOINHERIT
+        return unsafe _wsopen_s(&descriptor, path, flags, _SH_DENYNO, 0)
+    }
+    return (descriptor, error)
+    #else
+    #if os(WASI)
+    let flags = O_RDONLY
+    #else
+    // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+    #endif
+    let descriptor = unsafe open(path, flags)
+    return (descriptor, errno)
+    #endif
+}
+
+private func closeFile(_ descriptor: Int32) {
+    #if os(Windows)
+    _ = _close(descriptor)
+    #else
+    _ = close(descriptor)
+    #endif
+}
+
+private func readStatus(_ descriptor: Int32, _ status: inout FileStatus) -> Int32 {
+    #if os(Windows)
+    unsafe _fstat64(descriptor, &status)
+    #else
+    unsafe fstat(descriptor, &status)
+    #endif
+}
+
+/// Reads bytes at an offset, and returns their number, or -1 if reading fails.
+private func readFile(
+    _ descriptor: Int32,
+    _ bytes: UnsafeMutablePointer<UInt8>,
+    _ count: Int,
+    at offset: Int
+) -> Int {
+    #if os(Windows)
+    guard _lseeki64(descriptor, Int64(offset), SEEK_SET) >= 0 else { return -1 }
+    return Int(unsafe _read(descriptor, bytes, UInt32(min(count, 1 << 30))))
+    #else
+    unsafe pread(descriptor, bytes, count, off_t(offset))
+    #endif
 }
 #endif

@@ -44,7 +44,7 @@ package enum SystemFont: Sendable {
     /// ASCII.
     static func advance(_ scalar: Unicode.Scalar) -> Int? {
         guard 0x20...0x7E ~= scalar.value else { return nil }
-        return advances[Int(scalar.value) - 0x20]
+        return advances[Int(word: scalar.value) - 0x20]
     }
 
     /// Returns the measured tracking at a size, in points.

@@ -104,9 +104,9 @@ struct CmapTable: Sendable {
     /// Returns the glyph for a character followed by a variation selector, or `nil` if the face
     /// doesn't support the sequence.
     func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
-        switch variationSequences?.mapping(Int(character), Int(selector)) {
+        switch variationSequences?.mapping(Int(word: character), Int(word: selector)) {
         case .nonDefault(let glyph): glyph
-        case .default: glyphs(from: Int(character), count: 1).first
+        case .default: glyphs(from: Int(word: character), count: 1).first
         case nil: nil
         }
     }

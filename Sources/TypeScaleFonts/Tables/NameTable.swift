@@ -66,7 +66,7 @@ struct NameTable {
     /// Returns the name in a record, or `nil` if the record is 0 or the name is invalid.
     func name(_ record: UInt32) -> String? {
         if record == 0 { return nil }
-        return text(of: Offset(Int(record & 0xFFFF)), isRoman: record >> 16 <= 2)
+        return text(of: Offset(Int(word: record & 0xFFFF)), isRoman: record >> 16 <= 2)
     }
 
     /// Returns the preferred names for a set of name IDs.

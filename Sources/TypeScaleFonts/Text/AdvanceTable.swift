@@ -31,11 +31,13 @@ struct AdvanceTable: Sendable {
     @inline(never)
     func add(pageOf character: UInt32, to pages: inout CharacterPages) {
         let first = character & ~0xFF
-        let known = cmap?.glyphs(from: Int(first), count: 256) ?? Array(repeating: 0, count: 256)
+        let known =
+            cmap?.glyphs(from: Int(word: first), count: 256)
+            ?? Array(repeating: 0, count: 256)
         let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
         let scripts = CharacterClass.scripts(from: first, count: 256)
         pages.add(
-            Int(first >> 8),
+            Int(word: first >> 8),
             zip(glyphs, scripts).map { glyph, script in
                 CharacterPages.Entry(
                     glyph: glyph,

@@ -46,12 +46,18 @@ struct CharacterPages: Sendable {
     /// The advance of each entry in a variation, or an empty array if the advances do not vary.
     private var advances: [Double] = []
 
+    /// Returns the page of a Unicode scalar, and the index in the page.
+    @inline(__always)
+    static func parts(_ character: UInt32) -> (page: Int, index: Int) {
+        (Int(UInt16(truncatingIfNeeded: character >> 8)), Int(UInt8(truncatingIfNeeded: character)))
+    }
+
     /// Returns the entry for a Unicode scalar, or `nil` if the page has not been added.
     @inline(__always)
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
-        let page = Int(character >> 8)
+        let (page, low) = Self.parts(character)
         guard page < starts.count, starts[page] != 0 else { return nil }
-        let index = Int(starts[page]) + Int(character & 0xFF)
+        let index = Int(starts[page]) + low
         return (index, entries[index])
     }
 

@@ -174,13 +174,14 @@ extension GlyphReader {
         var sum = unsafe position.sum
         unsafe pages.withTables { starts, entries in
             while let (scalar, length) = unsafe scalars.next, unsafe glyph < end {
-                let page = unsafe entries + Int(starts[Int(scalar >> 8)])
-                let entry = unsafe page[Int(scalar & 0xFF)]
+                let (block, low) = CharacterPages.parts(scalar)
+                let page = unsafe entries + Int(starts[block])
+                let entry = unsafe page[low]
                 let mark = entry.mark & mask
                 if mark != UInt16(ScriptTable.common), mark != script { break }
                 var advance = Double(entry.advance)
                 if isVaried {
-                    advance = unsafe pages.advance(page - entries + Int(scalar & 0xFF))
+                    advance = unsafe pages.advance(page - entries + low)
                 }
                 unsafe glyph.initialize(
                     to: Glyph(id: entry.glyph, cluster: cluster, advance: advance)

@@ -29,9 +29,10 @@ import WinSDK
     ///
     /// With an alignment of 128, the lock shares no cache line with other data.
     init(alignment: Int = 16) {
-        let count = unsafe max(alignment, MemoryLayout<Lock>.size)
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: alignment)
-        unsafe address = memory.bindMemory(to: Lock.self, capacity: 1)
+        unsafe address = UnsafeMutableRawPointer.allocate(
+            byteCount: max(alignment, MemoryLayout<Lock>.size),
+            alignment: alignment
+        ).bindMemory(to: Lock.self, capacity: 1)
         #if os(Windows)
         unsafe InitializeSRWLock(address)
         #elseif !(os(WASI) || os(none))

@@ -61,7 +61,8 @@ private enum Lane {
     @inline(__always)
     static func take() -> Int {
         // The multiplication spreads thread numbers, which are often evenly spaced.
-        let first = Int((threadNumber() &* 0x9E37_79B9_7F4A_7C15) >> 60)
+        let hash = threadNumber() &* 0x9E37_79B9_7F4A_7C15
+        let first = Int(UInt8(truncatingIfNeeded: hash >> 60))
         return locks[first].tryLock() ? first : takeOther(first)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 #if os(Windows)
-import ucrt
+import CRT
 #endif
 
 /// Functions that read and write the process's streams, given a file descriptor.

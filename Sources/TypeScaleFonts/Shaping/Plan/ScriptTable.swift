@@ -16,8 +16,8 @@ enum ScriptTable {
         scripts.reserveCapacity(count)
         var range = partitionPoint(rangeCount) { start($0) <= first } - 1
         while scripts.count < count {
-            let end = range + 1 < rangeCount ? Int(start(range + 1)) : 0x110000
-            let left = max(1, min(count - scripts.count, end - Int(first) - scripts.count))
+            let end = range + 1 < rangeCount ? Int(word: start(range + 1)) : 0x110000
+            let left = max(1, min(count - scripts.count, end - Int(word: first) - scripts.count))
             scripts.append(contentsOf: repeatElement(number(range), count: left))
             range += 1
         }
