@@ -23,7 +23,8 @@ struct TextFitter {
         first = try Self.measured(text, direction, font, room)
         // Tab stops do not scale.
         isLinear =
-            font.isFile && font.scaled.tracking == nil && font.pointSize > 0
+            font.isFile && font.scaled.tracking == nil
+            && font.pointSize > 0 && font.pointSize.isFinite
             && !first.segments.contains { $0.endsInTab }
     }
 
@@ -66,11 +67,10 @@ struct TextFitter {
         _ fitting: Double?,
         below tooLarge: Double
     ) throws(FontError) -> Double? {
-        guard tooLarge.isFinite, tooLarge < 1e6 else { return fitting }
-        var high = Int((tooLarge * 10).rounded(.up))
+        var high = Self.tenths(tooLarge, .up)
         var low = Self.minimumSize
         if let fitting {
-            low = Int((fitting * 10).rounded(.down))
+            low = Self.tenths(fitting, .down)
         } else {
             guard low < high, try fits(font(low)) else { return nil }
         }
@@ -82,6 +82,11 @@ struct TextFitter {
         return max(fitting ?? 0, Double(low) / 10)
     }
 
+    /// Returns a size in tenths of a point, at most the maximum size to try.
+    private static func tenths(_ size: Double, _ rule: FloatingPointRoundingRule) -> Int {
+        Int((min(1e6, max(0, size)) * 10).rounded(rule))
+    }
+
     private func font(_ tenths: Int) -> ResolvedFont {
         room.font(maximumPointSize: Double(tenths) / 10)
     }
@@ -91,6 +96,7 @@ extension TextFitter {
     /// Returns whether the text in a font fits the room.
     private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
         let size = font.pointSize
+        // At a size of 0 or less, text needs no room.
         guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
         let limit = lines ?? room.lineLimit
         if isLinear {

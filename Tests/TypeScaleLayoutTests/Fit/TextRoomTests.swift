@@ -4,10 +4,15 @@ import TypeScaleTestSupport
 @testable import TypeScaleLayout
 
 struct TextRoomTests {
-    private static func registry() throws -> FontRegistry {
+    private static let registered = Result {
         let registry = FontRegistry()
         try registry.register(bytes: TestFont().bytes, name: "Test")
-        return registry
+        return FontResolver(registry)
+    }
+    private let resolver: FontResolver
+
+    init() throws {
+        resolver = try Self.registered.get()
     }
 
     private func room(
@@ -16,7 +21,6 @@ struct TextRoomTests {
         _ change: (FontDescription) -> FontDescription = { $0 }
     ) throws -> TextRoom {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
-        let resolver = FontResolver(try Self.registry())
         return try TextRoom(change(font), width: width, lineLimit: lines, resolver: resolver)
     }
 
@@ -48,6 +52,21 @@ struct TextRoomTests {
         #expect(never.description == "truncated from XS; no size fits")
         #expect(try room(5).fit(of: "AB").maximumPointSize == 3.8)
         #expect(try room(0).fit(of: "").fitsEverywhere)
+    }
+
+    // Whatever the font's own size is, AB is 26 points wide at 20 points.
+    @Test(arguments: [25, 1e6, 1e12, Double.infinity])
+    func `the maximum size does not depend on the size`(size: Double) throws {
+        let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size).fixed()
+        let fit = try TextRoom(font, width: 26, resolver: resolver).fit(of: "AB")
+        #expect(fit.truncated == ContentSizeCategory.allCases)
+        #expect(fit.maximumPointSize == 20)
+    }
+
+    @Test(arguments: [0, -3, -Double.infinity])
+    func `text at a size of 0 or less is not truncated`(size: Double) throws {
+        let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size)
+        #expect(try TextRoom(font, width: 26, resolver: resolver).fit(of: "A\nA").fitsEverywhere)
     }
 
     // The text fits with the maximum, but not with a tenth of a point more.
@@ -116,7 +135,7 @@ struct TextRoomTests {
     // If text is far too long, measuring its start is sufficient.
     @Test(arguments: ["A", "\n", "A ", "é", "한"])
     func `measures only the start of a text that is far too long`(unit: String) throws {
-        let text = String(repeating: unit, count: (10 << 20) / unit.utf8.count)
+        let text = String(repeating: unit, count: (1 << 20) / unit.utf8.count)
         for (width, lines) in [(320.0, 2), (0, 1)] {
             let fit = try room(width, lines).fit(of: text)
             #expect(fit.truncated == ContentSizeCategory.allCases)
@@ -141,7 +160,7 @@ struct TextRoomTests {
                             font,
                             width: width,
                             lineLimit: lines,
-                            resolver: FontResolver(Self.registry())
+                            resolver: resolver
                         )
                         for text in ["", "A B", "\n\n", "\t"] { _ = try room.fit(of: text) }
                     }
