@@ -11,7 +11,7 @@ struct LineFiller {
         /// Whether the line is the first in its paragraph, and whether it is the last.
         let startsParagraph: Bool
         var endsParagraph: Bool
-        /// The segments that begin on the line.
+        /// The segments that begin on the line before a word moves to the last line.
         var segments: Range<Int>
         /// The tabs on the line.
         var tabs: [TextLine.Tab] = []
@@ -176,8 +176,6 @@ struct LineFiller {
         else { return }
         lines[lines.count - 2].clusters = above.clusters.lowerBound..<start
         lines[lines.count - 2].visibleEnd = Int(before.visibleEnd)
-        lines[lines.count - 2].segments = above.segments.lowerBound..<pushed
         lines[lines.count - 1].clusters = start..<last.clusters.upperBound
-        lines[lines.count - 1].segments = pushed..<last.segments.upperBound
     }
 }

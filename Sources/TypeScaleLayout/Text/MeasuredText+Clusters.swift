@@ -3,7 +3,6 @@ import TypeScaleFonts
 extension MeasuredText {
     /// Returns the indices of spans that overlap clusters or, for an empty range, the span there.
     func spans(on clusters: Range<Int>) -> Range<Int> {
-        guard !spans.isEmpty else { return 0..<0 }
         let start = Int(offsets[clusters.lowerBound])
         let end = Int(offsets[clusters.upperBound])
         let first = span(at: start)

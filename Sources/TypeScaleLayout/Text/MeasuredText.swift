@@ -30,7 +30,7 @@ public struct MeasuredText: Sendable {
     /// The parts of the text between offsets at which a line may end.
     var segments: [TextSegment] = []
 
-    /// The UTF-8 offsets of the spans, followed by the end of the last span.
+    /// The UTF-8 offsets of the spans.
     var spanOffsets: [Int] = []
 
     /// The ellipsis of each span.

@@ -52,7 +52,6 @@ struct TextMeasurer {
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
-        result.spanOffsets.append(offset)
         var finder = SegmentFinder(result.offsets)
         finder.find(in: &result.text, LineBreaker(strategy: result.style.lineBreakStrategy))
         result.segments = finder.segments

@@ -75,22 +75,19 @@ public struct TextSpan: Sendable {
     }
 
     private init(_ content: Content, font: ResolvedFont) {
-        self.init(content, face: font.face, pointSize: font.pointSize, metrics: font.metrics)
+        self.content = content
+        face = font.face
+        pointSize = font.pointSize
+        metrics = font.metrics
         if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
     }
 
-    /// Creates a span from content, a face and a size in points, by default with the face's
-    /// metrics.
-    package init(
-        _ content: Content,
-        face: FontInstance,
-        pointSize: Double,
-        metrics: FaceMetrics? = nil
-    ) {
+    /// Creates a span from content, a face and a size in points.
+    package init(_ content: Content, face: FontInstance, pointSize: Double) {
         self.content = content
         self.face = face
         self.pointSize = pointSize
-        self.metrics = metrics ?? face.metrics(at: pointSize)
+        metrics = face.metrics(at: pointSize)
     }
 }
 

@@ -116,6 +116,11 @@ struct LineGeometryTests {
         }
         #expect(visible(tabbed).first == "A A\tA A")
         #expect(positions(tabbed) == [0, 6, 11, 20, 26, 44])
+        let spaced = try layout("A \tA A DDD", width: 50) { style in
+            style.alignment = .justified
+            style.tabInterval = 20
+        }
+        #expect(positions(spaced) == [0, 6, 20, 26, 44])
     }
 
     @Test func `tabs go to the next stop`() throws {
@@ -154,6 +159,8 @@ struct LineGeometryTests {
         #expect(visible(clipped) == ["AB"])
         #expect(clipped.isTruncated)
         #expect(try !truncated("AB CD", 34, .truncatingTail).isTruncated)
+        // The next word fits in part.
+        #expect(try visible(truncated("A BBBB", 33, .truncatingTail)) == ["A B\u{2026}"])
     }
 
     @Test func `push-out moves a word to a single word on the last line`() throws {

@@ -34,6 +34,7 @@ struct NarrowTextTests {
             let width = try SampleText.measured("ab\t" + behind).idealWidth
             let alone = try SampleText.measured(behind).idealWidth
             #expect((width - 28 - alone).magnitude < 1e-9, "\(behind)")
+            #expect(try SampleText.measured("\t" + behind).idealWidth == width, "\(behind)")
         }
         #expect(plain > 28)
     }
@@ -72,6 +73,9 @@ struct NarrowTextTests {
         #expect(try width(" ", true) > 0)
         #expect(try width("a ", true) == width("a", true) + width(" ", true))
         #expect(try width("a ", false) == width("a", false))
+        let span = TextSpan("a ", font: try SampleText.font(17))
+        let label = try MeasuredText([span], style: .label)
+        #expect(try label.idealWidth == width("a ", true))
     }
 
     @Test func `indents are part of the ideal width`() throws {
