@@ -34,13 +34,7 @@ extension ICULineBreaker {
                 places.append(Int(place))
             }
         }
-        var ends: [Int: Int] = [:]
-        var end = 0
-        for (number, scalar) in text.unicodeScalars.enumerated() {
-            end += UTF16.width(scalar)
-            ends[end] = number + 1
-        }
-        return places.compactMap { ends[$0] }
+        return text.scalarCounts(before: places, UTF16.width)
     }
 
     /// Returns the short name of a character's class in ICU's data, resolved as in LB1.
@@ -78,6 +72,20 @@ extension ICULineBreaker {
     /// category.
     static func isQuotation(_ scalar: Unicode.Scalar) -> Bool {
         [.initialPunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
+    }
+}
+
+extension String {
+    /// Converts ascending offsets between scalars, each of which has a width, to scalar counts.
+    func scalarCounts(before offsets: [Int], _ width: (Unicode.Scalar) -> Int) -> [Int] {
+        var counts: [Int] = []
+        var end = 0
+        for (number, scalar) in unicodeScalars.enumerated() {
+            end += width(scalar)
+            guard counts.count < offsets.count else { break }
+            if offsets[counts.count] == end { counts.append(number + 1) }
+        }
+        return counts
     }
 }
 #endif
