@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
@@ -58,6 +59,15 @@ struct CommandLineTests {
             for count in 11...29 { try console.report(progress: count, "rows", each: 10) }
             #expect(String(decoding: errors, as: UTF8.self) == expected)
         }
+    }
+
+    @Test func `reports how many files of a folder have been read`() throws {
+        let folder = try Folder()
+        for index in 0..<130 { try folder.write([], to: "\(index).ttf") }
+        let run = Run("font", folder.url.path, terminal: Terminal(showsProgress: true))
+        let progress = run.errors.split(separator: "\n").filter { $0.hasSuffix("files") }
+        #expect(progress == ["typescale: 64 of 130 files", "typescale: 128 of 130 files"])
+        #expect(!Run("font", folder.url.path).errors.contains("files\n"))
     }
 
     @Test func `limits the length of standard input, and requires UTF-8`() {

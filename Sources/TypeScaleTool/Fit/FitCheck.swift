@@ -37,7 +37,7 @@ struct FitCheck {
             let isEstimate = fit.isEstimate || room.isEstimate
             try report(FitFinding(file: path, entry: entry, fit: fit, isEstimate: isEstimate))
         }
-        try console.report(progress: texts, "translations", each: 1 << 14)
+        try console.report(progress: texts, "translations", each: 1 << 12)
     }
 
     private mutating func report(_ finding: FitFinding) throws {

@@ -24,15 +24,17 @@ struct FontCommand: Command {
         }
         for operand in paths.value {
             attempt { () throws(FontError) in
-                for path in try Self.fontPaths(operand) {
+                let paths = try Self.fontPaths(operand)
+                for (index, path) in paths.enumerated() {
                     attempt { () throws(FontError) in
                         let file = try FontFile(path: path)
                         failures += file.failures
                         for face in file.faces {
                             rows.append(try FontReport.Row(face, at: size.value))
-                            try? console.report(progress: rows.count, "faces", each: 64)
                         }
                     }
+                    let noun = "of \(paths.count) files"
+                    try? console.report(progress: index + 1, noun, each: 64)
                 }
             }
         }
