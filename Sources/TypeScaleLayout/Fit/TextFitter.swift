@@ -67,10 +67,10 @@ struct TextFitter {
         _ fitting: Double?,
         below tooLarge: Double
     ) throws(FontError) -> Double? {
-        var high = Self.tenths(tooLarge, .up)
+        var high = Int(Self.tenths(tooLarge).rounded(.up))
         var low = Self.minimumSize
         if let fitting {
-            low = Self.tenths(fitting, .down)
+            low = Int(Self.tenths(fitting).rounded(.down))
         } else {
             guard low < high, try fits(font(low)) else { return nil }
         }
@@ -83,9 +83,7 @@ struct TextFitter {
     }
 
     /// Returns a size in tenths of a point, at most the maximum size to try.
-    private static func tenths(_ size: Double, _ rule: FloatingPointRoundingRule) -> Int {
-        Int((min(1e6, max(0, size)) * 10).rounded(rule))
-    }
+    private static func tenths(_ size: Double) -> Double { min(1e6, max(0, size)) * 10 }
 
     private func font(_ tenths: Int) -> ResolvedFont {
         room.font(maximumPointSize: Double(tenths) / 10)
