@@ -59,8 +59,13 @@ struct StringsScanner {
         while let byte {
             switch byte {
             case 0x20, 0x09...0x0D: place += 1
+            case 0xE2 where isAtSeparator: place += 3
             case UInt8(ascii: "/") where isAt("//"):
-                while let byte = self.byte, byte != 0x0A, byte != 0x0D { place += 1 }
+                while let byte = self.byte, byte != 0x0A, byte != 0x0D,
+                    byte != 0xE2 || !isAtSeparator
+                {
+                    place += 1
+                }
             case UInt8(ascii: "/") where isAt("/*"):
                 let start = place
                 place += 2
@@ -71,6 +76,9 @@ struct StringsScanner {
             }
         }
     }
+
+    /// Whether the next character is U+2028 or U+2029, which end a line in Foundation.
+    private var isAtSeparator: Bool { isAt("\u{2028}") || isAt("\u{2029}") }
 
     private func isAt(_ letters: String) -> Bool { bytes[place...].starts(with: letters.utf8) }
 

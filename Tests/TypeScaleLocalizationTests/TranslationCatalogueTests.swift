@@ -41,6 +41,20 @@ struct TranslationCatalogueTests {
         #expect(file.entries.allSatisfy { $0.language == "de" })
     }
 
+    /// Reads separators in white space, at the end of a comment, and in a string.
+    @Test(arguments: ["\u{2028}", "\u{2029}"])
+    func `reads line separators as Foundation does`(separator: String) throws {
+        let text = "a\(separator)=b; // c\(separator)d = \"e\(separator)f\";\(separator)"
+        let file = try read(text, "a.strings")
+        let theirs = unsafe try PropertyListSerialization.propertyList(
+            from: Data(text.utf8),
+            format: nil
+        )
+        let ours = Dictionary(uniqueKeysWithValues: file.entries.map { ($0.key, $0.text) })
+        #expect(ours == ["a": "b", "d": "e\(separator)f"])
+        #expect(ours == theirs as? [String: String])
+    }
+
     @Test func `reads every variation in a catalog`() throws {
         let file = try read(Self.catalogue, "a.xcstrings")
         let found = file.entries.map { "\($0.language ?? "-") \($0.variation) \($0.text)" }
