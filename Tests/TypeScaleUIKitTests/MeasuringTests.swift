@@ -116,6 +116,17 @@ struct MeasuringTests {
         }
     }
 
+    @Test func `a conversion keeps attributes that change within a character`() {
+        let text = NSMutableAttributedString(string: "e", attributes: [.kern: 1.0])
+        text.append(NSAttributedString(string: "\u{301}", attributes: [.kern: 2.0]))
+        let back = NSAttributedString(AttributedString(text))
+        #expect(back.string == text.string)
+        let kerns = [0, 1].map { place in
+            unsafe back.attribute(.kern, at: place, effectiveRange: nil) as? CGFloat
+        }
+        #expect(kerns == [1, 2])
+    }
+
     @Test func `an attachment keeps its bytes and type`() {
         let attachment = NSTextAttachment(data: Data([1, 2]), ofType: "public.png")
         #expect(attachment.contents == Data([1, 2]))

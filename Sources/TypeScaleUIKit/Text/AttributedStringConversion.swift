@@ -18,8 +18,10 @@ extension NSAttributedString {
             attributes[.underlineStyle] = run.uiKit.underlineStyle?.rawValue
             attributes[.strikethroughStyle] = run.uiKit.strikethroughStyle?.rawValue
             attributes[.link] = run.link
-            let string = String(attrStr[run.range].characters)
-            text.append(NSAttributedString(string: string, attributes: attributes))
+            // A run can begin or end within a character.
+            var string = String.UnicodeScalarView()
+            string.append(contentsOf: attrStr.unicodeScalars[run.range])
+            text.append(NSAttributedString(string: String(string), attributes: attributes))
         }
         self.init(attributedString: text)
     }
