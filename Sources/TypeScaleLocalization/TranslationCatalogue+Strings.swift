@@ -27,8 +27,8 @@ extension TranslationCatalogue {
         var repeated: [DocumentProblem] = []
         do throws(DocumentProblem) {
             while let next = try scanner.next() {
-                guard entries.count < maximumEntries else {
-                    let detail = "the file exceeds the limit of \(maximumEntries) strings"
+                guard entries.count < limits.entries else {
+                    let detail = "the file exceeds the limit of \(limits.entries) strings"
                     throw scanner.fault(detail, at: next.offset)
                 }
                 if next.key.isQuicklyCompared, !seen.insert(next.key).inserted {

@@ -42,22 +42,19 @@ public struct TranslationCatalogue: Sendable {
     public internal(set) var entries: [Entry] = []
 
     let path: String
-    let maximumEntries: Int
+    let limits: TranslationLimits
 
     /// The errors in individual entries, such as duplicate keys, in file order.
     public internal(set) var problems: [TranslationError] = []
-
-    /// The maximum size of a file, in bytes.
-    public static let maximumBytes = 8 << 20
-
-    /// The maximum number of translations in a file.
-    public static let maximumEntries = 100_000
 
     /// The maximum number of errors in entries to report.
     static let maximumProblems = 1000
 
     /// The maximum length of a key, in bytes, which allows keys that are whole sentences.
     static let maximumKeyBytes = 8 << 10
+
+    /// The maximum length of a text, in bytes, which limits the cost of measuring the text.
+    static let maximumTextBytes = 256 << 10
 
     /// Reads a translation file.
     ///
@@ -66,44 +63,52 @@ public struct TranslationCatalogue: Sendable {
     /// the file does not name its language, the language is taken from a path such as
     /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
     ///
-    /// - Parameter path: The path of the file.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limits: The maximum size of the file.
     /// - Throws: ``TranslationError`` if the file as a whole is unreadable, malformed or too large.
-    /// - Complexity: O(*n*) in the size of the file, which ``maximumBytes`` limits.
-    public init(path: String) throws(TranslationError) {
+    /// - Complexity: O(*n*) in the size of the file.
+    public init(
+        path: String,
+        limits: TranslationLimits = TranslationLimits()
+    ) throws(TranslationError) {
         let data: Data
         do {
-            data = try BoundedFile.contents(of: URL(filePath: path), upTo: Self.maximumBytes)
+            data = try BoundedFile.contents(of: URL(filePath: path), upTo: limits.bytes)
         } catch {
             throw TranslationError(error, path: path)
         }
-        try self.init(consume data, path: path, maximumEntries: Self.maximumEntries)
+        try self.init(consume data, path: path, limits: limits)
     }
 
     /// Reads the contents of a translation file.
     ///
     /// - Parameters:
     ///   - data: The contents of the file.
-    ///   - path: The path, which determines the format and language as in ``init(path:)``.
+    ///   - path: The path, which determines the format and language as in ``init(path:limits:)``.
+    ///   - limits: The maximum size of the file.
     /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
-    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(_ data: Data, path: String) throws(TranslationError) {
-        try self.init(data, path: path, maximumEntries: Self.maximumEntries)
-    }
-
-    /// Reads the bytes of a file, and releases them early to limit memory use.
-    init(
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(
         _ data: consuming Data,
         path: String,
-        maximumEntries: Int
+        limits: TranslationLimits = TranslationLimits()
     ) throws(TranslationError) {
         self.path = path
-        self.maximumEntries = maximumEntries
+        self.limits = limits
+        guard data.count <= limits.bytes else {
+            throw TranslationError(.tooManyBytes(limits.bytes), path: path)
+        }
         let name = TranslationFileName(path)
         switch name.format {
         case .catalogue: try readStringCatalogue(tree(consume data, isJSON: true))
         case .json: try readTable(tree(consume data), name.language)
         case .strings: try readStrings(consume data, name.language)
         case nil: throw error("unknown extension; expected .xcstrings, .strings or .json")
+        }
+        if let long = entries.first(where: { $0.text.utf8.count > Self.maximumTextBytes }) {
+            let limit = Self.maximumTextBytes.bytesInWords
+            throw error("a text exceeds the limit of \(limit)", key: long.key)
         }
         problems.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }
@@ -119,17 +124,17 @@ extension TranslationCatalogue {
     }
 
     mutating func add(_ entry: Entry) throws(TranslationError) {
-        guard entries.count < maximumEntries else {
-            throw error("the file exceeds the limit of \(maximumEntries) strings")
+        guard entries.count < limits.entries else {
+            throw error("the file exceeds the limit of \(limits.entries) strings")
         }
         entries.append(entry)
     }
 
     func tree(_ data: consuming Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree
     {
-        var limits = DocumentLimits(bytes: Self.maximumBytes)
+        var limits = DocumentLimits(bytes: self.limits.bytes)
         limits.keyBytes = Self.maximumKeyBytes
-        limits.values = 4 * maximumEntries
+        limits.values = 4 * max(0, min(self.limits.entries, Int.max / 4))
         do throws(DocumentProblem) {
             return try DocumentTree(consume data, limits: limits, isJSON: isJSON)
         } catch {

@@ -316,7 +316,7 @@ struct TranslationCatalogueTests {
         let numbers = Array(repeating: "0", count: count).joined(separator: ",")
         let data = Data("{\"a\":[\(numbers)]}".utf8)
         do {
-            _ = try TranslationCatalogue(data, path: "a.json", maximumEntries: 2)
+            _ = try TranslationCatalogue(data, path: "a.json", limits: Self.two)
             #expect(complaint == nil)
         } catch {
             #expect("\(error)" == complaint)
@@ -332,10 +332,55 @@ struct TranslationCatalogueTests {
     ])
     func `refuses a file with too many entries`(path: String, text: String, complaint: String) {
         let error = #expect(throws: TranslationError.self) {
-            try TranslationCatalogue(Data(text.utf8), path: path, maximumEntries: 2)
+            try TranslationCatalogue(Data(text.utf8), path: path, limits: Self.two)
         }
         #expect(error?.description == complaint)
     }
+
+    @Test(arguments: [
+        ("a.strings", "\"a\" = \"", "\";"), ("a.json", "{\"a\":\"", "\"}"),
+        ("b.strings", "<plist><dict><key>a</key><string>", "</string></dict></plist>"),
+        (
+            "a.xcstrings",
+            "{\"strings\":{\"a\":{\"localizations\":{\"de\":{\"stringUnit\":{\"value\":\"",
+            "\"}}}}}}"
+        ),
+    ])
+    func `limits the length of a text`(path: String, start: String, end: String) throws {
+        let text = String(repeating: "x", count: 256 << 10)
+        #expect(try read(start + text + end, path).entries.first?.text == text)
+        let error = #expect(throws: TranslationError.self) {
+            try read(start + text + "x" + end, path)
+        }
+        #expect(error?.description == "\(path): a: a text exceeds the limit of 256 KiB")
+    }
+
+    @Test(arguments: ["a.strings", "a.json", "a.xcstrings"])
+    func `a caller can change the limits`(path: String) throws {
+        let text = path == "a.strings" ? "a = \"b\";" : "{\"strings\":{\"a\":{}}}"
+        var limits = TranslationLimits()
+        limits.bytes = text.utf8.count
+        let data = Data(text.utf8)
+        #expect(throws: Never.self) {
+            try TranslationCatalogue(data, path: path, limits: limits)
+        }
+        limits.bytes -= 1
+        let error = #expect(throws: TranslationError.self) {
+            try TranslationCatalogue(data, path: path, limits: limits)
+        }
+        let limit = "the document exceeds the limit of \(limits.bytes) bytes"
+        #expect(error?.description == "\(path): \(limit)")
+        (limits.bytes, limits.entries) = (.max, .max)
+        #expect(throws: Never.self) {
+            try TranslationCatalogue(data, path: path, limits: limits)
+        }
+    }
+
+    private static let two: TranslationLimits = {
+        var limits = TranslationLimits()
+        limits.entries = 2
+        return limits
+    }()
 
     @Test func `reports errors in individual entries`() throws {
         let old = try read("a = b;\na = c;", "a.strings")

@@ -37,9 +37,9 @@ package struct DocumentTree: Sendable {
         limits: DocumentLimits,
         isJSON: Bool = false
     ) throws(DocumentProblem) {
-        guard data.count <= min(limits.bytes, Int(Int32.max)) else {
-            throw .tooManyBytes(limits.bytes)
-        }
+        // Some budgets are multiples of the size, and must not overflow.
+        let maximum = min(limits.bytes, Int(Int32.max), Int.max / 64)
+        guard data.count <= maximum else { throw .tooManyBytes(maximum) }
         let (format, bytes) = try Self.format(of: consume data, isJSON: isJSON)
         let isText = format != .binaryPropertyList
         let builder = DocumentBuilder(bytes, limits)
