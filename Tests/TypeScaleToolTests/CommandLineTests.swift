@@ -76,10 +76,10 @@ struct CommandLineTests {
         #expect(invalid.errors == "typescale: cannot read standard input: not valid UTF-8\n")
         let long = Run(
             words,
-            input: [UInt8](repeating: 0x61, count: 16 << 20 + 1),
-            pieceSize: 1 << 20
+            input: [UInt8](repeating: 0x61, count: 256 << 10 + 1),
+            pieceSize: 1 << 14
         )
-        #expect(long.errors == "typescale: the text exceeds the limit of 16 MiB; shorten it\n")
+        #expect(long.errors == "typescale: the text exceeds the limit of 256 KiB; shorten it\n")
         #expect(
             Run(words, input: Array("a\r\n".utf8)).output == Run(words.dropLast() + ["a"]).output
         )

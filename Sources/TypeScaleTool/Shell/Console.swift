@@ -11,7 +11,7 @@ struct Console {
     let terminal: Terminal
 
     /// The maximum number of bytes in text from standard input.
-    private static let maximumText = 16 << 20
+    private static let maximumText = 256 << 10
 
     /// Writes an error on one line, starting with its position in a file if the position is known.
     func complain(_ error: any Error) throws(StreamFailure) {
@@ -46,7 +46,7 @@ struct Console {
         guard operand == "-" else { return operand }
         var bytes = try read(upTo: Self.maximumText)
         guard bytes.count <= Self.maximumText else {
-            throw DataError("the text exceeds the limit of 16 MiB; shorten it")
+            throw DataError("the text exceeds the limit of 256 KiB; shorten it")
         }
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
