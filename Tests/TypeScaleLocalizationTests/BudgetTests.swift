@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleLocalization
+
+/// Tests the limits on the Budgets page.
+///
+/// The tests count entries and bytes, because the time depends on both.
+struct BudgetTests {
+    private static let documents =
+        WorstDocument.json + WorstDocument.xml + WorstDocument.binary + WorstDocument.strings
+        + WorstDocument.catalogs
+
+    @Test(arguments: documents)
+    func `the keys, names and texts of translations are bounded`(worst: WorstDocument) {
+        for size in [1 << 12, 1 << 16] {
+            let bytes = worst.bytes(size)
+            guard let file = try? TranslationCatalogue(Data(bytes), path: worst.path) else {
+                continue
+            }
+            #expect(file.entries.count <= min(100_000, bytes.count))
+            #expect(file.problems.count <= 1000)
+            func sum(_ length: (TranslationCatalogue.Entry) -> Int) -> Int {
+                file.entries.reduce(0) { $0 + length($1) }
+            }
+            #expect(sum { $0.text.utf8.count } <= 4 * bytes.count + 1 << 20)
+            #expect(sum { $0.key.utf8.count } <= 16 * bytes.count + 1 << 20)
+            #expect(sum { $0.variation.utf8.count } <= bytes.count / 2 + 1 << 20)
+        }
+    }
+
+    #if os(Linux)
+    static let canMeasure = true
+    #else
+    static let canMeasure = false
+    #endif
+
+    /// Reads documents with as many values or entries as possible.
+    @Test(.enabled(if: canMeasure, "only Linux reports the peak of the memory"))
+    func `reading needs at most 64 MiB of memory`() async {
+        await #expect(processExitsWith: .success) {
+            let names = [
+                "numbers", "empty lists", "keys", "escaped keys", "words", "localizations",
+            ]
+            for worst in Self.documents where names.contains(worst.description) {
+                let data = Data(worst.bytes(1 << 20))
+                guard let start = Self.memory("VmRSS"), Self.resetPeak() else {
+                    Issue.record("cannot measure the memory")
+                    return
+                }
+                let file = try? TranslationCatalogue(data, path: worst.path)
+                let peak = Self.memory("VmHWM") ?? .max
+                // An idle process needs 15 MiB.
+                #expect(peak - start <= (64 - 15) << 20, "\(worst): \(peak - start) bytes")
+                withExtendedLifetime(file) {}
+            }
+        }
+    }
+
+    /// Returns a size of this process in bytes, such as the current `VmRSS` or the peak `VmHWM`.
+    private static func memory(_ name: String) -> Int? {
+        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix(name + ":") }),
+            let size = line.split(whereSeparator: \.isWhitespace).dropFirst().first
+        else { return nil }
+        return Int(size).map { $0 << 10 }
+    }
+
+    /// Sets the peak to the current size, and returns whether the system allows this.
+    private static func resetPeak() -> Bool {
+        (try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)) != nil
+    }
+}
