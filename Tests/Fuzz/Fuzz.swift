@@ -5,6 +5,7 @@ import Foundation
 private typealias Target = @Sendable (UnsafePointer<UInt8>, Int) -> CInt
 
 private let targets: [String: Target] = [
+    "AttributedText": fuzzAttributedText,
     "Batch": fuzzBatch,
     "CharacterMap": fuzzCharacterMap,
     "CommandLine": fuzzCommandLine,
@@ -15,10 +16,17 @@ private let targets: [String: Target] = [
     "LineBreak": fuzzLineBreak,
     "Name": fuzzName,
     "Paragraph": fuzzParagraph,
+    "PropertyList": fuzzPropertyList,
     "RichText": fuzzRichText,
     "RichTextOutput": fuzzRichTextOutput,
+    "RichTextStorage": fuzzRichTextStorage,
     "Scaling": fuzzScaling,
+    "Specimen": fuzzSpecimen,
+    "StringCatalog": fuzzStringCatalog,
+    "Strings": fuzzStrings,
     "Substitution": fuzzSubstitution,
+    "Translations": fuzzTranslations,
+    "UIKitNames": fuzzUIKitNames,
     "Variation": fuzzVariation,
 ]
 

@@ -6,6 +6,7 @@ import TypeScaleFonts
 func fuzzKerning(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 3)
-    set(["GPOS": tables[0], "GDEF": tables[1], "kern": tables[2]], [.default, .kerning])
+    let kerning = ["GPOS": tables[0], "GDEF": tables[1], "kern": tables[2]]
+    set(kerning, [.default, .kerning], choice: bytes.last)
     return 0
 }

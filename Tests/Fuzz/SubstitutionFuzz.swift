@@ -6,6 +6,7 @@ import TypeScaleFonts
 func fuzzSubstitution(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     let tables = divide(bytes, into: 2)
-    set(["GSUB": tables[0], "GDEF": tables[1]], [.default, .default.with("frac").with("aalt")])
+    let features: [FontFeatures] = [.default, .default.with("frac").with("aalt")]
+    set(["GSUB": tables[0], "GDEF": tables[1]], features, choice: bytes.last)
     return 0
 }
