@@ -256,6 +256,19 @@ struct DocumentTreeTests {
         #expect(slice == #"["a\ufffdb", "\ud83d\ude00"]"#)
     }
 
+    @Test func `contains UTF-8 for text in any encoding, and none for a binary list`() throws {
+        let text = "{\"a\": \"é\"}"
+        #expect(try tree(text).utf8 == Array(text.utf8))
+        let wide = try #require(text.data(using: .utf16))
+        #expect(try DocumentTree(wide, limits: limits).utf8 == Array(text.utf8))
+        let list = try PropertyListSerialization.data(
+            fromPropertyList: ["a": "é"],
+            format: .binary,
+            options: 0
+        )
+        #expect(try DocumentTree(list, limits: limits).utf8 == nil)
+    }
+
     @Test func `reports duplicate keys in a binary property list`() throws {
         let data = try PropertyListSerialization.data(
             fromPropertyList: ["top": ["aa": 1, "ab": 2]],

@@ -104,6 +104,14 @@ struct KerningTests {
         #expect(try advances(" A", try shapingFace(tables)) == [255, 600])
     }
 
+    @Test func `a missing character in another script ends the run`() throws {
+        let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(0, -50)]])])]))
+        let run = try GlyphRun("A\u{3A9}", in: face)
+        #expect(run.missing == ["\u{3A9}"])
+        #expect(run.glyphs.map(\.advance) == [600, 500])
+        #expect(try advances("AZ", face) == [550, 500])
+    }
+
     @Test func `adds letter spacing after each cluster`() throws {
         let face = try shapingFace(gpos([.lookup(2, [.pairs([2: [(3, -50)]])])]))
         let run = try GlyphRun("AB", in: face, letterSpacing: 12.5)

@@ -111,6 +111,16 @@ struct LookupFormatTests {
         #expect(try advances("BA", face) == [700, 600])
     }
 
+    // As in HarfBuzz, the second glyph loses its entry anchor and its placement.
+    @Test func `a cursive attachment joins glyphs that were moved`() throws {
+        let moves = words([1, 8, 1, 30] + [1, 1, 3])
+        let anchors = [1, 500, 0] + [1, 100, 0]
+        let joins = words([1, 14, 2, 0, 22, 28, 0] + [1, 2, 2, 3] + anchors)
+        let lookups = [FontBytes.lookup(1, [moves]), .lookup(3, [joins])]
+        let table = FontBytes.layout(features: [("kern", [0, 1])], lookups: lookups)
+        #expect(try advances("AB", shapingFace(["GPOS": table])) == [500, 700 - 100 - 30])
+    }
+
     @Test func `a lookup skips marks in other attachment classes`() throws {
         let definitions = [1, 0, 12, 0, 0, 28] + [2, 2, 2, 3, 1, 4, 5, 3] + [1, 4, 2, 1, 2]
         let ligature = FontBytes.lookup(4, flags: 0x0100, [.ligatures(2, [([3], 20)])])

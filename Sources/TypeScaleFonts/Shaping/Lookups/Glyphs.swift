@@ -71,9 +71,8 @@ struct GlyphBuffer {
             storage.append(contentsOf: repeatElement(glyph, count: room))
         }
         let steps = moveGap(to: index)
-        storage[gapStart] = glyph
-        gapStart += 1
         gapCount -= 1
+        storage[gapStart + gapCount] = glyph
         return steps
     }
 
