@@ -3,8 +3,21 @@ import base64
 import itertools
 import json
 import os
+import shutil
 import subprocess
 import sys
+
+
+def installed():
+    """The path of Chromium, installed if possible, or None with a printed reason."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not program and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run("apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium",
+                       shell=True, stdout=subprocess.DEVNULL)
+        program = shutil.which("chromium")
+    if not program:
+        print("skipped: installing Chromium requires root and apt-get")
+    return program
 
 
 class Chromium:
@@ -18,7 +31,7 @@ class Chromium:
         self.process = subprocess.Popen(
             ["bash", "-c", script, "chromium", program, "--headless=new", "--no-sandbox", "--disable-gpu",
              "--no-first-run", "--disable-extensions", "--remote-debugging-pipe", "--hide-scrollbars",
-             "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={folder}/profile"],
+             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", f"--user-data-dir={folder}/profile"],
             pass_fds=[mine, writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
         os.close(mine)
@@ -54,9 +67,10 @@ class Chromium:
                 return message["result"]
             self.events.append(message)
 
-    def open(self, path):
+    def open(self, page):
+        """Opens a file, or the address of a page."""
         self.events = []
-        self.call("Page.navigate", url=path.as_uri())
+        self.call("Page.navigate", url=page if isinstance(page, str) else page.as_uri())
         while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
             self.events.append(self.message())
 
@@ -69,13 +83,14 @@ class Chromium:
     def screen(self, width, height):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
-    def complaints(self):
-        """Returns the page's console messages, and the URLs of its requests except for the page."""
+    def complaints(self, origin=None):
+        """Returns the page's console messages, and the URLs of its requests except for the page and an origin."""
         said = {"Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"}
         found = [str(event["params"]) for event in self.events if event.get("method") in said]
         asked = [event["params"]["request"]["url"] for event in self.events
                  if event.get("method") == "Network.requestWillBeSent"]
-        return found + [url[:100] for url in asked[1:] if not url.startswith("data:font/")]
+        return found + [url[:100] for url in asked[1:] if not url.startswith("data:font/")
+                    and not (origin and url.startswith((origin, "data:", "blob:")))]
 
     def close(self):
         os.close(self.input)
