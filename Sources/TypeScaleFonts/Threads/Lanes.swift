@@ -56,6 +56,10 @@ private enum Lane {
     /// The number of threads that can work at once without waiting.
     static let count = 16
 
+    /// The locks of the lanes in all faces.
+    ///
+    /// This is the only process-wide state of the modules without UIKit's names. The locks contain
+    /// no data, so no result depends on them.
     private static let locks = (0..<count).map { _ in PlatformLock(alignment: 128) }
 
     @inline(__always)
