@@ -41,6 +41,7 @@ func benchmarks(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name,
         dependencies: dependencies + [
+            .product(name: "Samples", package: "Comparisons"),
             .product(name: "Workloads", package: "Comparisons"),
             .product(name: "Benchmark", package: "benchmark"),
             .product(name: "TypeScaleFonts", package: "typescale"),

@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "CAllocations", targets: ["CAllocations"]),
         .library(name: "References", targets: ["References"]),
+        .library(name: "Samples", targets: ["Samples"]),
         .library(name: "Workloads", targets: ["Workloads"]),
     ],
     dependencies: [
@@ -43,14 +44,19 @@ let package = Package(
         ),
         .target(name: "CAllocations"),
         .target(name: "References", dependencies: ["CReference"]),
+        // Texts and font files. Unlike the workloads, the samples compile without the other modules.
+        .target(
+            name: "Samples",
+            dependencies: [.product(name: "TypeScaleFonts", package: "typescale")]
+        ),
         .target(
             name: "Workloads",
             dependencies: [
                 "CReference",
                 "References",
+                "Samples",
                 .product(name: "TypeScale", package: "typescale"),
                 .product(name: "TypeScaleCurves", package: "typescale"),
-                .product(name: "TypeScaleFonts", package: "typescale"),
                 .product(name: "TypeScaleRichText", package: "typescale"),
             ]
         ),
@@ -73,7 +79,7 @@ let package = Package(
             name: "Differential",
             dependencies: [
                 "References",
-                "Workloads",
+                "Samples",
                 .product(name: "TypeScaleFonts", package: "typescale"),
             ]
         ),
@@ -81,7 +87,7 @@ let package = Package(
             name: "ShapingDifferential",
             dependencies: [
                 "References",
-                "Workloads",
+                "Samples",
                 .product(name: "TypeScaleFonts", package: "typescale"),
             ]
         ),
@@ -89,7 +95,7 @@ let package = Package(
             name: "PangoDifferential",
             dependencies: [
                 "References",
-                "Workloads",
+                "Samples",
                 .product(name: "TypeScale", package: "typescale"),
                 .product(name: "TypeScaleFonts", package: "typescale"),
                 .product(name: "TypeScaleLayout", package: "typescale"),

@@ -1,7 +1,7 @@
 import Benchmark
 import References
+import Samples
 import TypeScaleFonts
-import Workloads
 
 /// Measures the mixed text in an open face without cached values.
 func coldAdvances(_ name: String, _ path: String) {

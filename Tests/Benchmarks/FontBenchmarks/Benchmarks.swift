@@ -1,5 +1,5 @@
 import Benchmark
-import Workloads
+import Samples
 
 /// The benchmarks of fonts with TypeScale, FreeType and HarfBuzz, whose names end in the library.
 let benchmarks: @Sendable () -> Void = {

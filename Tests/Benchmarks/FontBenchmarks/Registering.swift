@@ -1,7 +1,7 @@
 import Benchmark
 import References
+import Samples
 import TypeScaleFonts
-import Workloads
 
 /// Registers hundreds of faces; the measurement of both libraries excludes unregistering.
 func registering() {

@@ -1,7 +1,7 @@
 import Benchmark
 import References
+import Samples
 import TypeScaleFonts
-import Workloads
 
 /// Measures the mixed text with kerning and ligatures, in an open face without cached values.
 func coldShaping(_ name: String, _ path: String) {

@@ -1,7 +1,7 @@
 import Benchmark
 import References
+import Samples
 import TypeScaleLayout
-import Workloads
 
 /// The benchmarks of layout with TypeScale, libunibreak and Pango, whose names end in the library.
 let benchmarks: @Sendable () -> Void = {

@@ -1,8 +1,8 @@
 import Benchmark
+import Samples
 import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
-import Workloads
 
 /// Computes the heights of a thousand cells, each with a headline and a body, at twelve categories.
 func cells(_ path: String) {

@@ -1,7 +1,7 @@
 import Benchmark
 import References
+import Samples
 import TypeScaleLayout
-import Workloads
 
 /// Finds all line break opportunities in a text of 10,000 characters.
 func lineBreaks(_ sample: SampleText) {

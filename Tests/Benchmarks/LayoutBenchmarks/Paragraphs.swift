@@ -1,9 +1,9 @@
 import Benchmark
 import References
+import Samples
 import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
-import Workloads
 
 /// Breaks 10,000 mixed characters into lines, in an open face without cached values.
 ///

@@ -1,6 +1,7 @@
 import Benchmark
 import CAllocations
 import References
+import Samples
 import TypeScaleFonts
 import Workloads
 

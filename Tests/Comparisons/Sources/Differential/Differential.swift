@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import Samples
 
 /// Compares every character of every face with FreeType.
 ///

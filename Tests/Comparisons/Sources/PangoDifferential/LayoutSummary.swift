@@ -1,8 +1,8 @@
 import References
+import Samples
 import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
-import Workloads
 
 /// The comparisons of lines with Pango's, in some files' faces.
 struct LayoutSummary: CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import Samples
 
 /// Compares the line ends and widths of 200 texts with Pango, in some faces at several sizes.
 ///

@@ -1,6 +1,6 @@
 import References
+import Samples
 import TypeScaleFonts
-import Workloads
 
 /// A comparison with HarfBuzz's shaping of a face at one point in its design space.
 struct PointComparison: CustomStringConvertible {

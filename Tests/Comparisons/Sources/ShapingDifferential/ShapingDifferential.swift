@@ -1,5 +1,5 @@
 import Foundation
-import Workloads
+import Samples
 
 /// Compares the glyphs, clusters and advances of 2,000 lines in every face with HarfBuzz.
 ///

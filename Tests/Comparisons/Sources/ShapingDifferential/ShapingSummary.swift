@@ -1,6 +1,6 @@
 import References
+import Samples
 @_spi(Comparisons) import TypeScaleFonts
-import Workloads
 
 /// The comparisons of some files' faces with HarfBuzz's shaping.
 struct ShapingSummary: Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import CReference
+import Samples
 import TypeScale
 import TypeScaleCurves
 
