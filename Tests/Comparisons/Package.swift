@@ -44,7 +44,7 @@ let package = Package(
         ),
         .target(name: "CAllocations"),
         .target(name: "References", dependencies: ["CReference"]),
-        // Texts and font files. Unlike the workloads, the samples compile without the other modules.
+        // Texts and font files. Unlike the workloads, the samples need only TypeScaleFonts.
         .target(
             name: "Samples",
             dependencies: [.product(name: "TypeScaleFonts", package: "typescale")]
