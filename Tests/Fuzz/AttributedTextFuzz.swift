@@ -30,9 +30,13 @@ func fuzzAttributedText(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let back = NSAttributedString(converted)
     // A run can end between surrogates, which become replacement characters.
     expect(back.length == text.length, "\(back.string.debugDescription) for \(text)")
-    let hasAttachments = runs.contains { $0.2[.attachment] != nil }
-    if back.string == text.string, !hasAttachments {
-        expect(back.size() == size, "\(size), not \(back.size()): \(text)")
+    // A conversion can join runs, which changes the order of sums, and the width of a letter whose
+    // accent is in another run.
+    let isPlain = text.string.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    if isPlain, !runs.contains(where: { $0.2[.attachment] != nil }) {
+        let difference = abs(back.size().width - size.width)
+        let isEqual = back.size() == size || difference <= size.width * 1e-12
+        expect(isEqual, "\(size), not \(back.size()): \(text)")
     }
 
     MainActor.assumeIsolated {

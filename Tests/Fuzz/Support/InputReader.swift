@@ -31,7 +31,7 @@ struct InputReader {
         case 3: -.infinity
         case 4: 1.7e308
         case 5: -1.7e308
-        case 6: 5e-324
+        case 6: .leastNonzeroMagnitude
         case 7: 1e15 + 0.5
         case let byte where byte < 64: -Double(byte) / 3
         case let byte: Double(byte) * 0.7
