@@ -95,7 +95,7 @@ struct FontResolverTests {
         #expect(body.metrics.lineHeight == 20.287109375)
         #expect(body.lineAdvance == 22)
         #expect(body.face == .system(SystemFace()))
-        #expect(body.tracking == -0.43)
+        #expect(body.tracking == -52.0 * 17 / 2048)
         let watch = TraitCollection(platform: .watchOS(.mm45))
         let small = try FontDescription.system(.body).scaled(for: watch).resolved(in: resolver)
         #expect(small.tracking == -0.07)

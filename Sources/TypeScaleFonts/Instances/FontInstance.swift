@@ -14,19 +14,6 @@ public enum FontInstance: Hashable, Sendable {
     case system(SystemFace)
     /// A face whose proportions you provide.
     case custom(CustomFace)
-
-    /// The accuracy of measured widths, from best to worst.
-    public enum Exactness: Sendable {
-        /// The widths come from the font, with its kerning and ligatures.
-        case exact
-        /// The advances were measured on iOS. Pairs that UIKit kerns, such as `AV`, are too wide.
-        case unkerned
-        /// The advances were measured on iOS. The tracking is Apple's published value, rounded to
-        /// hundredths of a point. Pairs that UIKit kerns, such as `AV`, are too wide.
-        case estimated
-        /// The advances belong to another face or optical size, or the tracking is unknown.
-        case unknown
-    }
 }
 
 extension FontInstance {
@@ -44,8 +31,9 @@ extension FontInstance {
 
     /// Returns the glyphs for text.
     ///
-    /// In the system font and in custom faces, only printing ASCII characters have known advances.
-    /// Other characters are ``GlyphRun/missing`` and have no width.
+    /// In the system font and in custom faces, only printable ASCII characters have known advances.
+    /// The advances of other characters are estimates. ``GlyphRun/missing`` lists the characters
+    /// whose estimate is an average for their script. See <doc:SystemFontWidths>.
     ///
     /// - Parameters:
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
@@ -68,8 +56,13 @@ extension FontInstance {
         case .file(let face):
             let spacing = letterSpacing.map { $0 * Double(face.unitsPerEm) / pointSize } ?? 0
             return try GlyphRun(text, in: face, features: features, letterSpacing: spacing)
-        case .system, .custom:
-            return GlyphRun(inSystemFont: text, at: pointSize, letterSpacing: letterSpacing)
+        case .system(let face):
+            return GlyphRun(text, in: face, at: pointSize, features, letterSpacing)
+        case .custom:
+            var run = GlyphRun(text, in: SystemFace(), at: pointSize, features, letterSpacing)
+            run.advanceExactness = .estimated
+            run.advanceMargin = .unbounded
+            return run
         }
     }
 
@@ -79,8 +72,8 @@ extension FontInstance {
     ///     try font.width(of: "AVATAR", at: 100, features: .none)      // advances only
     ///     try font.width(of: "AVATAR", at: 100, letterSpacing: 10)
     ///
-    /// For the accuracy of the width, see ``exactness(at:)``. For characters that the face cannot
-    /// show or shape, see ``GlyphRun/missing`` and ``GlyphRun/needsShaping``.
+    /// For the exactness of the width, see ``GlyphRun/exactness``. For characters that the face
+    /// cannot show or shape, see ``GlyphRun/missing`` and ``GlyphRun/needsShaping``.
     ///
     /// - Parameters:
     ///   - text: The text of a single line.
@@ -97,14 +90,23 @@ extension FontInstance {
         features: FontFeatures = .default,
         letterSpacing: Double? = nil
     ) throws(FontError) -> Double {
-        try glyphs(of: text, at: pointSize, features: features, letterSpacing: letterSpacing)
-            .width(at: pointSize)
+        if case .system(let face) = self {
+            return face.width(of: text, at: pointSize, letterSpacing: letterSpacing).points
+        }
+        return try glyphs(
+            of: text,
+            at: pointSize,
+            features: features,
+            letterSpacing: letterSpacing
+        )
+        .width(at: pointSize)
     }
 
     /// Returns the space that the face itself adds after each character.
     ///
     /// The advances in a font file already include tracking. The system font and custom faces use
-    /// the tracking in Apple's guidelines, interpolated between the published sizes.
+    /// the tracking on iOS from 8 to 40 points, and otherwise the tracking in Apple's guidelines.
+    /// Both are interpolated. SF Mono has no tracking.
     ///
     /// - Parameter pointSize: The font size in points.
     /// - Returns: The tracking in points. The tracking is 0 for a font file. For other fonts, it is
@@ -114,7 +116,7 @@ extension FontInstance {
         switch self {
         case .file: 0
         case .system(let face): face.tracking(at: pointSize)
-        case .custom: SystemFont.tracking(at: pointSize)
+        case .custom: SystemFace().tracking(at: pointSize)
         }
     }
 
@@ -127,21 +129,8 @@ extension FontInstance {
     public func supports(_ character: Character) throws(FontError) -> Bool {
         switch self {
         case .file(let face): return try face.supports(character)
-        case .system, .custom:
-            let scalars = character.unicodeScalars
-            return scalars.count == 1 && scalars.allSatisfy { SystemFont.advance($0) != nil }
-        }
-    }
-
-    /// Returns the accuracy of widths at a size.
-    ///
-    /// - Parameter pointSize: The font size in points.
-    /// - Returns: The accuracy of all widths at that size.
-    public func exactness(at pointSize: Double) -> Exactness {
-        switch self {
-        case .file: .exact
-        case .system(let face): face.exactness(at: pointSize)
-        case .custom: .unknown
+        case .system(let face): return face.supports(character)
+        case .custom: return SystemFace().supports(character)
         }
     }
 }

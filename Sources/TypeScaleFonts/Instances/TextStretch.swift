@@ -8,8 +8,8 @@ package struct TextStretch: Sendable {
 
     /// Splits text into stretches, using the first font that supports each character.
     ///
-    /// If no font supports a character, the first font with a file is used, because its glyph for
-    /// missing characters has a width. If no font has a file, the first font is used.
+    /// If no font supports a character, the first font is used. Its width for the character is that
+    /// of its glyph for missing characters or, in the system font, an estimate.
     ///
     /// - Parameters:
     ///   - text: The text of a single line.
@@ -23,10 +23,9 @@ package struct TextStretch: Sendable {
         in fonts: [FontInstance]
     ) throws(FontError) -> [TextStretch] {
         guard !fonts.isEmpty else { return [] }
-        let substitute = fonts.firstIndex { if case .file = $0 { true } else { false } } ?? 0
         var stretches: [TextStretch] = []
         var start = text.startIndex
-        var current = substitute
+        var current = 0
         var index = start
         func end() {
             guard start < index else { return }
@@ -34,7 +33,7 @@ package struct TextStretch: Sendable {
             start = index
         }
         while index < text.endIndex {
-            let found = try font(in: fonts, supporting: text[index]) ?? substitute
+            let found = try font(in: fonts, supporting: text[index]) ?? 0
             if found != current { end() }
             current = found
             index = text.index(after: index)

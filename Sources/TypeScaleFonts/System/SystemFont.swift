@@ -1,70 +1,58 @@
-/// The published and measured metrics of San Francisco, Apple's system font.
+/// The published and observed numbers of San Francisco, Apple's system font.
 ///
-/// The vertical metrics equal the values that `UIFont.systemFont` reports, which are the same from
-/// iOS 9 to 27. The advances of the 95 printing ASCII characters were measured on iOS 26.1. For the
-/// accuracy of widths, see ``FontInstance/exactness(at:)``.
+/// The widths, the tracking and the x-heights are those of iOS 26.1. The other vertical metrics
+/// are the same from iOS 9 to 27.
 package enum SystemFont: Sendable {
     /// The number of font units per em.
-    package static let unitsPerEm = 2048
+    static let unitsPerEm = 2048.0
 
-    /// Returns the unrounded metrics at a size.
-    ///
-    /// The weight, on OpenType's scale, affects only the x-height. The x-height is known for the
-    /// weights 400 and 700. For other weights, the x-height of weight 400 is used and reported
-    /// as a fallback.
+    /// Returns the unrounded metrics at a size, in the heaviest named weight at or below `weight`.
     package static func metrics(at pointSize: Double, weight: Double = 400) -> FaceMetrics {
-        func points(_ units: Double) -> Double { units * pointSize / Double(unitsPerEm) }
-        return FaceMetrics(
-            pointSize: pointSize,
-            ascender: points(1950),
-            descender: points(-494),
-            capHeight: points(1443),
-            xHeight: points(weight == 700 ? 1101 : 1078),
-            fallbacks: weight == 400 || weight == 700 ? [] : [.xHeight]
-        )
+        SystemFace(weight: weight).metrics(at: pointSize)
     }
 
-    /// Returns the published tracking in points, or `nil` outside the range of published sizes.
+    /// Returns the share of the display cut at a size, from 0 up to 17 points to 1 from 28 points.
     ///
-    /// Apple's guidelines list the tracking for most whole sizes from 6 to 96 points. SF Compact,
-    /// the system font of watchOS, has its own list. Tracking for other sizes in this range is
-    /// interpolated. Negative tracking moves characters closer together.
-    package static func tracking(at pointSize: Double, isCompact: Bool = false) -> Double? {
-        let published = isCompact ? publishedCompactTracking : publishedTracking
-        guard let upper = published.firstIndex(where: { $0.size >= pointSize }) else { return nil }
-        let above = published[upper]
-        if above.size == pointSize { return above.tracking }
-        guard upper > 0 else { return nil }
-        let below = published[upper - 1]
-        let share = (pointSize - below.size) / (above.size - below.size)
-        return below.tracking + share * (above.tracking - below.tracking)
-    }
-
-    /// Returns the advance at text sizes, in font units, or `nil` if the character isn't printing
-    /// ASCII.
-    static func advance(_ scalar: Unicode.Scalar) -> Int? {
-        guard 0x20...0x7E ~= scalar.value else { return nil }
-        return advances[Int(word: scalar.value) - 0x20]
-    }
-
-    /// Returns the measured tracking at a size, in points.
+    /// The system maps the size onto its optical axis with a piecewise linear function. The shares
+    /// and the size are fixed-point numbers.
     ///
-    /// If the tracking was not measured, the published tracking is used. If none is published, the
-    /// result is 0.
-    package static func spacing(at pointSize: Double) -> Double {
-        if let measured = measuredTracking[pointSize] {
-            return measured * pointSize / Double(unitsPerEm)
+    /// Source: a fit that reproduces the shares observed at 11 sizes from 17.5 to 27 points.
+    /// Between these, the share can be wrong by 1/16384, or 0.0002 points per character.
+    static func displayShare(at pointSize: Double) -> Double {
+        guard pointSize > 17 else { return 0 }
+        guard pointSize < 28 else { return 1 }
+        let position = ((pointSize - 17) / 11 * 65536 + 0.5).rounded(.down) / 65536
+        func line(
+            from start: (position: Double, share: Double),
+            to end: (position: Double, share: Double)
+        ) -> Double {
+            let slope = (end.share - start.share) / (end.position - start.position)
+            return start.share + (position - start.position) * slope
         }
-        return tracking(at: pointSize) ?? 0
+        let low = (position: 2979.0 / 16384, share: 1.0 / 11)
+        let high = (position: 10426.0 / 16384, share: 13405.0 / 16384)
+        let share =
+            if position <= low.position {
+                line(from: (0, 0), to: low)
+            } else if position <= high.position {
+                line(from: low, to: high)
+            } else {
+                line(from: high, to: (1, 1))
+            }
+        return (share * 16384 + 0.5).rounded(.down) / 16384
     }
 
-    /// Returns the space to add after each character, in font units.
+    /// Returns the margin of widths at a size, as a share of the width.
     ///
-    /// If `letterSpacing`, in points, is `nil`, the result is ``spacing(at:)``.
-    static func spacingUnits(at pointSize: Double, letterSpacing: Double?) -> Double {
-        // Measured tracking is exact in font units.
-        if letterSpacing == nil, let measured = measuredTracking[pointSize] { return measured }
-        let units = (letterSpacing ?? spacing(at: pointSize)) * Double(unitsPerEm) / pointSize
-        return units.isFinite ? units : 0
+    /// The margin is 0 if the optical size and the tracking were observed. The published tracking
+    /// is rounded to hundredths of a point, and exceeds the observed tracking by up to 0.02 points.
+    static func margin(at pointSize: Double) -> Double {
+        guard pointSize > 0, pointSize.isFinite else { return .infinity }
+        // The narrowest character is a quarter of an em wide.
+        if trackingUnits(at: pointSize) == nil {
+            return publishedTracking(at: pointSize) == nil ? 0.1 : 0.02 / (0.25 * pointSize)
+        }
+        let isObserved = pointSize == pointSize.rounded(.down) || pointSize == 17.5
+        return isObserved || pointSize < 17 || pointSize > 28 ? 0 : 0.0002 / (0.25 * pointSize)
     }
 }

@@ -24,6 +24,25 @@ public struct GlyphRun: Hashable, Sendable {
     /// lookups exceeds a step limit. The limit guards against hostile fonts.
     public let needsShaping: [Range<Int>]
 
+    /// The exactness of the advances in ``glyphs``.
+    var advanceExactness = WidthExactness.exact
+
+    /// The margin of the advances, in font units.
+    var advanceMargin = WidthMargin.none
+
+    /// The exactness of the run's width.
+    ///
+    /// The width is an estimate if characters are missing or need shaping.
+    public var exactness: WidthExactness {
+        missing.isEmpty && needsShaping.isEmpty ? advanceExactness : .estimated
+    }
+
+    /// The margin of the run's width, in font units.
+    package var margin: WidthMargin {
+        // The width of a face's box for missing characters says nothing about the characters.
+        exactness == .estimated && advanceExactness != .estimated ? .unbounded : advanceMargin
+    }
+
     /// Returns the unrounded width at a size, in points.
     package func width(at pointSize: Double) -> Double {
         units * pointSize / Double(unitsPerEm)

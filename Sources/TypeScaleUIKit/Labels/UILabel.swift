@@ -90,8 +90,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The size of the text with lines broken at a positive ``preferredMaxLayoutWidth``.
     ///
-    /// San Francisco is measured without kerning, because Apple does not publish its kerning. See
-    /// `SystemFont` in TypeScaleFonts.
+    /// San Francisco is measured without kerning, because Apple does not publish its kerning. The
+    /// widths of characters beyond ASCII are estimates. See *Widths of the System Font* in the
+    /// documentation of TypeScaleFonts.
     open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
     /// Returns the size that the text needs at a width, rounded up to whole pixels.

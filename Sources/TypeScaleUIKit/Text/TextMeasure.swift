@@ -73,8 +73,7 @@ struct TextMeasure {
         // Unlike an absent kern, a kern of 0 turns pair kerning off.
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {
-            let own = if case .system = face { SystemFont.spacing(at: pointSize) } else { 0.0 }
-            span.letterSpacing = own + Double(added)
+            span.letterSpacing = (face.tracking(at: pointSize) ?? 0) + Double(added)
         }
         span.baselineOffset = Double(number(attributes[.baselineOffset]) ?? 0)
         return [span]

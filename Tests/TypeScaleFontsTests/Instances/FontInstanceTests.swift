@@ -17,7 +17,8 @@ struct FontInstanceTests {
         #expect(try font.width(of: "AB", at: 10, letterSpacing: 1) == 15)
         #expect(try font.width(of: "AB", at: 0, letterSpacing: 1) == 0)
         #expect(font.tracking(at: 17) == 0)
-        #expect(font.exactness(at: 17) == .exact)
+        #expect(try font.glyphs(of: "AB", at: 17).exactness == .exact)
+        #expect(try font.glyphs(of: "AZ", at: 17).exactness == .estimated)
         #expect(try font.supports("A"))
         #expect(try !font.supports("Z"))
     }
@@ -43,10 +44,10 @@ struct FontInstanceTests {
         #expect(metrics.descender == -4)
         #expect(metrics.capHeight == 14)
         #expect(metrics.xHeight == 10)
-        #expect(font.exactness(at: 17) == .unknown)
+        #expect(try font.glyphs(of: "A", at: 17).exactness == .estimated)
         let system = FontInstance.system(SystemFace())
         #expect(try font.width(of: "AV", at: 17) == (try system.width(of: "AV", at: 17)))
-        #expect(font.tracking(at: 17) == -0.43)
+        #expect(font.tracking(at: 17) == -52.0 * 17 / 2048)
     }
 
     @Test func `a custom face rejects invalid numbers`() {

@@ -1,0 +1,104 @@
+/// A face of Apple's system fonts, San Francisco and New York, with built-in metrics.
+///
+/// The widths and x-heights come from a model of iOS 26.1. The model covers the nine weights of SF
+/// Pro, its regular italic, and SF Mono in regular and bold. Other faces are estimated from these.
+/// See <doc:SystemFontWidths>.
+///
+///     let bold = FontInstance.system(SystemFace(weight: 700))
+///     bold.metrics(at: 17).ascender
+public struct SystemFace: Hashable, Sendable {
+    /// A design of the system font.
+    public enum Design: Sendable {
+        /// SF Pro, or SF Compact on watchOS.
+        case `default`
+        /// SF Rounded.
+        case rounded
+        /// New York.
+        case serif
+        /// SF Mono.
+        case monospaced
+    }
+
+    /// The weight on OpenType's scale from 1 to 1000, where regular is 400 and bold is 700.
+    ///
+    /// As on iOS, a face has the heaviest named weight that is not above this weight.
+    public var weight: Double
+
+    /// The width as a percentage of the normal width.
+    public var width: Double
+
+    /// The design.
+    public var design: Design
+
+    /// Whether the face is italic.
+    public var isItalic: Bool
+
+    /// Whether the face belongs to SF Compact, the system font of watchOS.
+    public var isCompact: Bool
+
+    /// Creates a face of the system font.
+    ///
+    /// - Parameters:
+    ///   - weight: The weight on OpenType's scale.
+    ///   - width: The width as a percentage of the normal width.
+    ///   - design: The design.
+    ///   - isItalic: Whether the face is italic.
+    ///   - isCompact: Whether the face belongs to SF Compact.
+    public init(
+        weight: Double = 400,
+        width: Double = 100,
+        design: Design = .default,
+        isItalic: Bool = false,
+        isCompact: Bool = false
+    ) {
+        self.weight = weight
+        self.width = width
+        self.design = design
+        self.isItalic = isItalic
+        self.isCompact = isCompact
+    }
+}
+
+extension SystemFace {
+    /// The weight that the system uses: the heaviest named weight at or below ``weight``.
+    var systemWeight: SystemWeight { SystemWeight(atMost: weight) }
+
+    /// The margin of the face's widths, or 0 if the model covers the face.
+    ///
+    /// No source gives the widths of the other faces. Condensed faces have the widths of the normal
+    /// face, and wider faces are stretched. All designs differ from SF Pro by much less.
+    var margin: Double {
+        var margin = 0.0
+        switch design {
+        case .default: if isItalic, systemWeight != .regular { margin = 0.05 }
+        case .monospaced:
+            if isItalic || !systemWeight.isInMonospaced { margin = 0.02 }
+        case .rounded: margin = 0.1
+        case .serif: margin = 0.2
+        }
+        if isCompact { margin += 0.1 }
+        return width == 100 ? margin : margin + 0.25
+    }
+
+    func metrics(at pointSize: Double) -> FaceMetrics {
+        func points(_ units: Double) -> Double { units * pointSize / SystemFont.unitsPerEm }
+        let xHeight = SystemAdvances(self, at: pointSize).xHeight
+        return FaceMetrics(
+            pointSize: pointSize,
+            ascender: points(1950),
+            descender: points(-494),
+            capHeight: points(1443),
+            xHeight: points(xHeight),
+            fallbacks: margin == 0 ? [] : [.xHeight]
+        )
+    }
+
+    /// Returns the tracking in points, or `nil` if it is unknown.
+    func tracking(at pointSize: Double) -> Double? {
+        if design == .monospaced { return 0 }
+        if !isCompact, let units = SystemFont.trackingUnits(at: pointSize) {
+            return units * pointSize / SystemFont.unitsPerEm
+        }
+        return SystemFont.publishedTracking(at: pointSize, isCompact: isCompact)
+    }
+}

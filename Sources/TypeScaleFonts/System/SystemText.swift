@@ -1,0 +1,119 @@
+/// Text that is measured in a face of the system font, one character at a time.
+struct SystemText {
+    /// The width in font units.
+    private(set) var units = 0.0
+    private(set) var exactness = WidthExactness.exact
+    /// The margin of the width, in font units.
+    private(set) var margin = WidthMargin.none
+    /// The characters without an advance or a related advance, each listed once, in text order.
+    private(set) var missing: [Unicode.Scalar] = []
+    private(set) var glyphs: [Glyph] = []
+
+    private let advances: SystemAdvances
+    /// The margin of every advance, because of the face or the size.
+    private let generalMargin: Double
+    private let isKerned: Bool
+    private let collectsGlyphs: Bool
+    /// The last character, or 0 if it is not ASCII.
+    private var previous: UInt8 = 0
+    private var estimatedUnits = 0.0
+    private var hasOtherScripts = false
+    private var listed: Set<Unicode.Scalar> = []
+
+    init(
+        _ text: String,
+        in face: SystemFace,
+        at pointSize: Double,
+        isKerned: Bool,
+        letterSpacing: Double?,
+        collectsGlyphs: Bool
+    ) {
+        advances = SystemAdvances(face, at: pointSize, letterSpacing: letterSpacing)
+        // SF Mono has neither tracking nor optical sizes.
+        let isFixed = face.design == .monospaced && pointSize > 0 && pointSize.isFinite
+        generalMargin = face.margin + (isFixed ? 0 : SystemFont.margin(at: pointSize))
+        self.isKerned = isKerned && face.design != .monospaced
+        self.collectsGlyphs = collectsGlyphs
+        var text = text
+        text.makeContiguousUTF8()
+        read(text)
+        finish()
+    }
+
+    private mutating func read(_ text: String) {
+        _ = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+            if collectsGlyphs { glyphs.reserveCapacity(bytes.count) }
+            var index = 0
+            var offset = 0
+            while index < bytes.count {
+                let byte = unsafe bytes[index]
+                // A character that does not precede another ASCII character can have marks.
+                let isLast = index + 1 == bytes.count
+                if 0x20...0x7E ~= byte, unsafe isLast || bytes[index + 1] < 0x80 {
+                    add(byte, at: offset)
+                    index += 1
+                    offset += 1
+                } else {
+                    let start = text.utf8.index(text.startIndex, offsetBy: index)
+                    let end = text.index(after: start)
+                    let scalars = text.unicodeScalars[start..<end]
+                    add(scalars, at: offset)
+                    index += text.utf8.distance(from: start, to: end)
+                    offset += scalars.count
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func add(_ character: UInt8, at offset: Int) {
+        add(advances.units(character) + advances.spacing, at: offset)
+        if exactness == .exact, isKerned, previous != 0,
+            !SystemKerning.isZero(previous, character)
+        {
+            exactness = .unkerned
+        }
+        previous = character
+    }
+
+    @inline(__always)
+    private mutating func add(_ advance: Double, at offset: Int) {
+        units += advance
+        guard collectsGlyphs else { return }
+        let cluster = UInt32(truncatingIfNeeded: offset)
+        glyphs.append(Glyph(id: 0, cluster: cluster, advance: advance))
+    }
+}
+
+extension SystemText {
+    /// Adds a character that is not ASCII, or that can have marks.
+    private mutating func add(_ scalars: Substring.UnicodeScalarView, at offset: Int) {
+        if scalars.count == 1, let ascii = scalars.first?.printableASCII {
+            add(ascii, at: offset)
+            return
+        }
+        let cluster = EstimatedCluster(scalars, advances)
+        previous = 0
+        exactness = .estimated
+        margin.add(cluster.margin)
+        hasOtherScripts = hasOtherScripts || cluster.isOtherScript
+        estimatedUnits += cluster.units
+        add(cluster.units, at: offset)
+        for scalar in cluster.missing where listed.insert(scalar).inserted {
+            missing.append(scalar)
+        }
+    }
+
+    private mutating func finish() {
+        if hasOtherScripts {
+            let share = EstimatedAdvance.neutralMargin
+            margin.add(
+                WidthMargin(total: share * max(0, units - estimatedUnits), share: share)
+            )
+        }
+        guard generalMargin > 0, units != 0 else { return }
+        exactness = .estimated
+        margin.add(WidthMargin(total: generalMargin * abs(units), share: 0))
+        margin.share += generalMargin
+    }
+}

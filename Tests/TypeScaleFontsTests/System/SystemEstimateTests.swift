@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleFonts
+
+struct SystemEstimateTests {
+    private let font = FontInstance.system(SystemFace())
+
+    private func run(_ text: String, _ size: Double = 17) throws -> GlyphRun {
+        try font.glyphs(of: text, at: size)
+    }
+
+    // Nearly all designs give a letter with marks the advance of its base letter.
+    @Test(arguments: [
+        ("éèêëēę", "e"), ("ÅÀÂÄĀĂ", "A"), ("ñńňņ", "n"), ("ūůųü", "u"), ("ỳỹ", "y"), ("ệễ", "e"),
+    ])
+    func `a letter with marks is as wide as its base letter`(letters: String, base: String) throws {
+        for letter in letters {
+            for text in [String(letter), String(letter).decomposedStringWithCanonicalMapping] {
+                let run = try run(text)
+                #expect(run.units == (try self.run(base).units), "\(text)")
+                #expect(run.exactness == .estimated && run.missing.isEmpty)
+                #expect(run.glyphs.count == 1)
+            }
+        }
+    }
+
+    @Test(arguments: ["漢", "字", "あ", "ア", "ー", "、", "「", "가", "힣", "\u{1100}\u{1161}", "Ａ", "　"])
+    func `a full-width character is one em wide`(text: String) throws {
+        for size in [8.0, 17, 53] {
+            let spacing = max(0, (font.tracking(at: size) ?? 0) * 2048 / size)
+            #expect(abs(try run(text, size).units - 2048 - spacing) < 1e-9)
+        }
+    }
+
+    // A scalar that is shown never has a width of 0.
+    @Test func `every visible character has a width and a margin`() throws {
+        // One Han character or Hangul syllable represents many.
+        let values = Array(UInt32(0)...0x33FF) + Array(stride(from: 0x3400, to: 0x30000, by: 13))
+        for value in values {
+            guard let scalar = Unicode.Scalar(value), !(0x20...0x7E ~= value),
+                !CharacterClass.role(value).isInvisible
+            else { continue }
+            let run = try run(String(scalar))
+            guard run.units >= 100, run.units.isFinite, run.exactness == .estimated else {
+                Issue.record("U+\(String(value, radix: 16)): \(run.units)")
+                break
+            }
+        }
+    }
+
+    @Test func `characters of other scripts are missing, and letters with marks are not`() throws {
+        let run = try run("A나e\u{301}é…Ж나\tBα")
+        #expect(run.missing == ["나", "Ж", "\t", "α"])
+        #expect(run.glyphs.map(\.cluster) == [0, 1, 2, 4, 5, 6, 7, 8, 9, 10])
+        #expect(try font.supports("A") && font.supports("é") && font.supports("e\u{301}"))
+        #expect(try !font.supports("나"))
+        #expect(try !font.supports("Ж"))
+        #expect(try font.supports("\u{200B}"))
+    }
+
+    @Test(arguments: ["👍🏽", "👩‍👩‍👧", "🇰🇷", "1️⃣", "❤️", "😀"])
+    func `a sequence of emoji is one emoji`(emoji: String) throws {
+        #expect(try run(emoji).units == (try run("😀").units))
+        #expect(try run(emoji).glyphs.count == 1)
+    }
+
+    @Test func `invisible characters have no width`() throws {
+        for scalar in ["\u{200B}", "\u{AD}", "\u{200F}", "\u{FEFF}"] {
+            #expect(try run("A" + scalar + "B").units == (try run("AB").units))
+        }
+    }
+
+    @Test func `the margin covers the estimated part, and the neutral part of other scripts`()
+        throws
+    {
+        #expect(try run("AV").margin == .none)
+        let accented = try run("Aé").margin
+        #expect(accented.total == 0.05 * (try run("e").units) && accented.share == 0.05)
+        let russian = try run("A Ж")
+        #expect(abs(russian.margin.total - 0.2 * russian.units) < 1e-9)
+        #expect(russian.margin.reducing(120) == 100 || russian.margin.reducing(120) > 100)
+        #expect(WidthMargin.unbounded.reducing(1000) == 0)
+        #expect(WidthMargin.none.reducing(1000) == 1000)
+    }
+
+    // The widths of Noto Sans must not exceed the estimates with their margins.
+    @Test func `estimates cover the letters of Noto Sans`() throws {
+        let path = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
+        guard let face = try? FontFile(path: path).faces.first else { return }
+        let em = Double(face.unitsPerEm)
+        var count = 0
+        for value in Array(UInt32(0x370)...0x3FF) + Array(0x400...0x4FF) {
+            guard let scalar = Unicode.Scalar(value), let glyph = try face.glyph(for: scalar),
+                glyph.advance > 0
+            else { continue }
+            count += 1
+            for size in [11, 17, 28, 53] {
+                let run = try run(String(scalar), Double(size))
+                let bound = (run.units + run.margin.total) / 2048
+                #expect(glyph.advance / em <= bound, "\(scalar) at \(size)")
+            }
+        }
+        #expect(count > 350)
+    }
+}

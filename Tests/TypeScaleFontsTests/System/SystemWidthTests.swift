@@ -1,0 +1,160 @@
+import Testing
+
+@testable import TypeScaleFonts
+
+struct SystemWidthTests {
+    @Test func `advances equal those observed on iOS`() throws {
+        var count = 0
+        for words in try SanFrancisco.lines("advances") {
+            let font = FontInstance.system(try SanFrancisco.face(words[0]))
+            let size = try #require(Double(words[1]))
+            for word in words.dropFirst(2) {
+                let (code, observed) = try SanFrancisco.pair(word)
+                let scalar = try #require(UInt32(code, radix: 16).flatMap(Unicode.Scalar.init))
+                let run = try font.glyphs(of: String(scalar), at: size)
+                // The observations are rounded to six decimals.
+                #expect(abs(run.width(at: size) - observed) < 1e-6, "\(words[0]) \(size) \(word)")
+                #expect(run.exactness == .exact)
+                count += 1
+            }
+        }
+        #expect(count == 1506)
+    }
+
+    @Test func `widths equal those observed, except for kerning`() throws {
+        var texts: [String: (text: String, kerning: ClosedRange<Double>)] = [:]
+        for words in try SanFrancisco.lines("text") {
+            // The sums of the kerning of all pairs are known in each cut and master.
+            let largest = try #require(Double(words[1]))
+            let smallest = try #require(Double(words[2]))
+            texts[words[0]] = (words.dropFirst(3).joined(separator: " "), smallest...largest)
+        }
+        var count = 0
+        for words in try SanFrancisco.lines("widths") {
+            let face = try SanFrancisco.face(words[0])
+            let (text, kerning) = try #require(texts[words[1]])
+            for word in words.dropFirst(2) {
+                let (name, observed) = try SanFrancisco.pair(word)
+                let size = try #require(Double(name))
+                let run = try FontInstance.system(face).glyphs(of: text, at: size)
+                let excess = (run.width(at: size) - observed) * 2048 / size
+                let isKnown = kerning == 0...0 || face.design == .monospaced
+                #expect(run.exactness == (isKnown ? .exact : .unkerned), "\(words) \(size)")
+                let known = isKnown ? 0...0 : -kerning.upperBound...(-kerning.lowerBound)
+                // The tolerance is 1e-9 points.
+                #expect(excess > known.lowerBound - 2e-6 / size, "\(words[0]) \(text) \(size)")
+                #expect(excess < known.upperBound + 2e-6 / size, "\(words[0]) \(text) \(size)")
+                count += 1
+            }
+        }
+        #expect(count == 696)
+    }
+
+    @Test func `x-heights equal those observed`() throws {
+        let lines = try SanFrancisco.lines("xheight")
+        #expect(lines.count == 116)
+        for words in lines {
+            let face = try SanFrancisco.face(words[0])
+            let metrics = face.metrics(at: try #require(Double(words[1])))
+            #expect(metrics.xHeight == Double(words[2]), "\(words)")
+            #expect(metrics.fallbacks.isEmpty)
+        }
+    }
+
+    @Test func `optical shares and tracking equal those observed`() throws {
+        for words in try SanFrancisco.lines("optical") {
+            let size = try #require(Double(words[0]))
+            #expect(SystemFont.displayShare(at: size) * 16384 == Double(words[1]))
+        }
+        for words in try SanFrancisco.lines("tracking") {
+            let size = try #require(Double(words[0]))
+            #expect(SystemFont.trackingUnits(at: size) == Double(words[1]))
+        }
+        #expect(SystemFont.displayShare(at: .nan) == 0)
+        #expect(SystemFont.displayShare(at: .infinity) == 1)
+        #expect(SystemFont.displayShare(at: -1) == 0)
+    }
+
+    // The weight of the design axis between the named weights has no effect on iOS.
+    @Test(arguments: [
+        (100, 100), (199, 100), (450, 400), (899, 800), (950, 900), (1, 100), (.nan, 100),
+    ])
+    func `a weight without a name uses the heaviest name at or below it`(
+        weight: Double,
+        named: Double
+    ) throws {
+        let font = FontInstance.system(SystemFace(weight: weight))
+        let other = FontInstance.system(SystemFace(weight: named))
+        #expect(try font.width(of: "Hamburg", at: 21) == (try other.width(of: "Hamburg", at: 21)))
+        #expect(font.metrics(at: 21).xHeight == other.metrics(at: 21).xHeight)
+    }
+
+    @Test func `a pair without kerning is exact, and other pairs are unkerned`() throws {
+        func exactness(
+            _ text: String,
+            _ features: FontFeatures = .default
+        ) throws
+            -> WidthExactness
+        {
+            try FontInstance.system(SystemFace()).glyphs(of: text, at: 17, features: features)
+                .exactness
+        }
+        #expect(try exactness("") == .exact)
+        #expect(try exactness("A") == .exact)
+        #expect(try exactness("Hello UIKit") == .exact)
+        #expect(try exactness("AV") == .unkerned)
+        #expect(try exactness("AV", .none) == .exact)
+        #expect(try exactness("AV", .default.without("kern")) == .exact)
+        #expect(try exactness("é") == .estimated)
+        #expect(WidthExactness.allCases.max() == .estimated)
+    }
+
+    // Other sizes and faces were not observed.
+    @Test func `a width without an observation is an estimate with a margin`() throws {
+        func run(_ face: SystemFace, _ size: Double) throws -> GlyphRun {
+            try FontInstance.system(face).glyphs(of: "A", at: size)
+        }
+        for size in [8, 8.5, 11.5, 16.25, 17, 17.5, 20, 28, 33.3, 40] {
+            #expect(try run(SystemFace(), size).exactness == .exact, "\(size)")
+        }
+        for size in [1, 6, 7.9, 17.2, 22.5, 40.1, 53, 200] {
+            let run = try run(SystemFace(), size)
+            #expect(run.exactness == .estimated, "\(size)")
+            #expect(run.margin.total > 0 && run.margin.total < 0.11 * run.units)
+        }
+        #expect(try run(SystemFace(design: .monospaced), 53).exactness == .exact)
+        for face in [
+            SystemFace(width: 80), SystemFace(width: 120), SystemFace(design: .serif),
+            SystemFace(design: .rounded), SystemFace(weight: 700, isItalic: true),
+            SystemFace(isCompact: true), SystemFace(weight: 500, design: .monospaced),
+        ] {
+            let run = try run(face, 17)
+            #expect(run.exactness == .estimated)
+            #expect(run.margin.total > 0 && run.margin.share > 0)
+            #expect(face.metrics(at: 17).fallbacks == [.xHeight])
+        }
+    }
+
+    @Test(arguments: [0, -17, .nan, .infinity, -.infinity, 1e-300, 1e300])
+    func `accepts any size`(size: Double) throws {
+        for face in [SystemFace(), SystemFace(width: 130), SystemFace(design: .monospaced)] {
+            let run = try FontInstance.system(face).glyphs(of: "Aéд", at: size)
+            #expect(run.units > 0 && run.units.isFinite)
+            #expect(run.exactness == .estimated)
+            _ = face.metrics(at: size)
+        }
+    }
+
+    @Test func `a width without glyphs equals the width of the glyphs`() throws {
+        for text in ["", "Hello", "The quick\u{301} brown\r\nfox", "Ж한e\u{301}👩‍👩‍👧…", "\u{301}"] {
+            for size in [8, 17, 22.5, 53] {
+                let face = SystemFace(weight: 600)
+                let run = try FontInstance.system(face).glyphs(of: text, at: size)
+                let width = face.width(of: text, at: size)
+                #expect(width.points == run.width(at: size))
+                #expect(width.exactness == run.exactness)
+                #expect(width.isMissing == !run.missing.isEmpty)
+            }
+        }
+    }
+}
