@@ -1,56 +1,77 @@
 public import TypeScale
+public import TypeScaleFonts
 
-/// The categories at which text in a ``TextRoom`` is truncated, and limits that avoid truncation.
+/// The categories at which text in a ``TextRoom`` is truncated or undecided, and limits that fit.
 public struct TextFit: Hashable, Sendable {
     /// The categories at which the text is truncated, in ascending order.
     public let truncated: [ContentSizeCategory]
 
-    /// The largest limit on the font size, in points, that prevents truncation at every category.
+    /// The categories at which the text fits only if its width is less than estimated.
+    ///
+    /// At these categories, an estimate fits by less than its margin, or there is no estimate for a
+    /// character. Text that was not measured never counts as text that fits.
+    public let undecided: [ContentSizeCategory]
+
+    /// The largest limit on the font size, in points, with which the text fits at every category.
     ///
     /// The value is accurate to a tenth of a point. Pass it to
     /// `FontDescription.maximumPointSize(_:)`. The value is `nil` if the text fits without a limit,
-    /// or does not fit even at 1 point.
+    /// or if the text is not known to fit even at 1 point.
     public let maximumPointSize: Double?
 
     /// The characters that neither the font nor its fallbacks support, without duplicates.
     ///
-    /// The system font supports only ASCII, because Apple does not publish other widths. Its
-    /// missing characters are measured as 0 points wide, so the text can be wider than measured. A
-    /// face from a file has a box for missing characters, whose width is used instead.
+    /// In the system font, these are the characters whose width is an average for their script. A
+    /// face from a file has a box for missing characters, whose width is used instead. Text with
+    /// such a box is ``undecided`` wherever it is not truncated.
     public let missing: [Unicode.Scalar]
 
     /// Whether the text requires unsupported shaping, so that its widths are estimates.
     public let needsShaping: Bool
+
+    /// The exactness of the width at the smallest category at which the text is not known to fit.
+    ///
+    /// If the text is known to fit at every category, this is the exactness at the smallest.
+    public let exactness: WidthExactness
 }
 
 extension TextFit {
-    /// Whether the text fits at every category.
-    public var fitsEverywhere: Bool { truncated.isEmpty }
+    /// Whether the text is known to fit at every category.
+    public var fitsEverywhere: Bool { truncated.isEmpty && undecided.isEmpty }
 
     /// The smallest category at which the text is truncated, or `nil` if it always fits.
     public var firstTruncated: ContentSizeCategory? { truncated.first }
 
-    /// The largest category up to which the text fits, or `nil` if the text does not fit at XS.
+    /// The smallest category that is truncated or undecided, or `nil` if there is none.
+    private var firstProblem: ContentSizeCategory? {
+        [truncated.first, undecided.first].compactMap { $0 }.min()
+    }
+
+    /// The largest category up to which the text is known to fit, or `nil` if there is none.
     ///
     /// Pass this category to `TypeLimits.categories(_:)` as the maximum.
     public var largestCategory: ContentSizeCategory? {
-        guard let firstTruncated else { return ContentSizeCategory.allCases.last }
-        return ContentSizeCategory.allCases.last { $0 < firstTruncated }
+        guard let firstProblem else { return ContentSizeCategory.allCases.last }
+        return ContentSizeCategory.allCases.last { $0 < firstProblem }
     }
 
-    /// Whether the result depends on estimated widths.
-    public var isEstimate: Bool { needsShaping || !missing.isEmpty }
+    /// Whether some widths are not exact.
+    public var isEstimate: Bool { exactness != .exact }
 }
 
 extension TextFit: CustomStringConvertible {
     /// A summary, such as `truncated from AX2; fits up to AX1, or up to 27.3 pt`.
     public var description: String {
-        guard let firstTruncated else { return "fits at every category" }
+        let problems = [
+            firstTruncated.map { "truncated from " + $0.shortName },
+            undecided.first.map { "undecided from " + $0.shortName },
+        ].compactMap { $0 }
+        guard !problems.isEmpty else { return "fits at every category" }
         let limits = [
             largestCategory.map { "up to " + $0.shortName },
             maximumPointSize.map { "up to " + $0.shortestText + " pt" },
         ].compactMap { $0 }
         let cap = limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or ")
-        return "truncated from " + firstTruncated.shortName + cap
+        return problems.joined(separator: ", ") + cap
     }
 }

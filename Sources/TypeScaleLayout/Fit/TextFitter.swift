@@ -3,6 +3,15 @@ import TypeScaleFonts
 
 /// Finds the sizes at which text fits a label.
 struct TextFitter {
+    /// The answer for one size.
+    enum Verdict {
+        /// The text fits, even if an estimated width is too small by its margin.
+        case fits
+        /// The text fits only if an estimated width is not too small.
+        case undecided
+        case truncated
+    }
+
     private let text: String
     private let direction: LayoutDirection
     private let room: TextRoom
@@ -35,30 +44,48 @@ struct TextFitter {
     func fit() throws(FontError) -> TextFit {
         let sizes = room.sizes
         var truncated: [Int] = []
-        for index in sizes.indices where try !fits(sizes[index]) { truncated.append(index) }
+        var undecided: [Int] = []
+        var exactness = first.exactness
+        for index in sizes.indices {
+            let answer = try verdict(sizes[index])
+            if answer.verdict != .fits, truncated.isEmpty, undecided.isEmpty {
+                exactness = answer.exactness
+            }
+            switch answer.verdict {
+            case .fits: break
+            case .undecided: undecided.append(index)
+            case .truncated: truncated.append(index)
+            }
+        }
         var maximum: Double?
-        if let first = truncated.first {
+        if let first = [truncated.first, undecided.first].compactMap({ $0 }).min() {
             let fitting = first > 0 ? sizes[first - 1].pointSize : nil
             maximum = try cap(fitting, below: sizes[first].pointSize)
         }
-        let categories = truncated.map { ContentSizeCategory.allCases[$0] }
-        return fit(truncated: categories, maximumPointSize: maximum)
+        return TextFit(
+            truncated: truncated.map { ContentSizeCategory.allCases[$0] },
+            undecided: undecided.map { ContentSizeCategory.allCases[$0] },
+            maximumPointSize: maximum,
+            missing: first.missing,
+            needsShaping: !first.needsShaping.isEmpty,
+            exactness: exactness
+        )
     }
 
     /// Returns whether the text exceeds the line limit even at the minimum size.
     func overflows() throws(FontError) -> Bool {
-        try !fits(font(Self.minimumSize), lines: room.lineLimit + 1)
+        try verdict(font(Self.minimumSize), lines: room.lineLimit + 1).verdict == .truncated
     }
 
     /// The result for text that does not fit at any size.
-    var fitOfNoSize: TextFit { fit(truncated: ContentSizeCategory.allCases, maximumPointSize: nil) }
-
-    private func fit(truncated: [ContentSizeCategory], maximumPointSize: Double?) -> TextFit {
+    var fitOfNoSize: TextFit {
         TextFit(
-            truncated: truncated,
-            maximumPointSize: maximumPointSize,
+            truncated: ContentSizeCategory.allCases,
+            undecided: [],
+            maximumPointSize: nil,
             missing: first.missing,
-            needsShaping: !first.needsShaping.isEmpty
+            needsShaping: !first.needsShaping.isEmpty,
+            exactness: first.exactness
         )
     }
 
@@ -91,17 +118,28 @@ struct TextFitter {
 }
 
 extension TextFitter {
-    /// Returns whether the text in a font fits the room.
-    private func fits(_ font: ResolvedFont, lines: Int? = nil) throws(FontError) -> Bool {
+    private func fits(_ font: ResolvedFont) throws(FontError) -> Bool {
+        try verdict(font).verdict == .fits
+    }
+
+    /// Returns whether the text in a font fits the room, and the exactness of its width.
+    private func verdict(
+        _ font: ResolvedFont,
+        lines: Int? = nil
+    ) throws(FontError) -> (verdict: Verdict, exactness: WidthExactness) {
         let size = font.pointSize
         // At a size of 0 or less, text needs no room.
-        guard size.isFinite, size > 0 else { return text.isEmpty || size <= 0 }
+        guard size.isFinite, size > 0 else {
+            return (text.isEmpty || size <= 0 ? .fits : .truncated, first.exactness)
+        }
         let limit = lines ?? room.lineLimit
         if isLinear {
             // Scales the available width instead of measuring the text again.
-            return first.fits(room.width, limit, at: size / first.spans[0].pointSize)
+            let factor = size / first.spans[0].pointSize
+            return (first.verdict(room.width, limit, at: factor), first.exactness)
         }
-        return try Self.measured(text, direction, font, room).fits(room.width, limit, at: 1)
+        let measured = try Self.measured(text, direction, font, room)
+        return (measured.verdict(room.width, limit, at: 1), measured.exactness)
     }
 
     private static func measured(
@@ -122,8 +160,19 @@ extension TextFitter {
 
 extension MeasuredText {
     /// Returns whether the text, scaled by `factor`, fits into `lines` lines of `width` points.
-    fileprivate func fits(_ width: Double, _ lines: Int, at factor: Double) -> Bool {
+    fileprivate func verdict(
+        _ width: Double,
+        _ lines: Int,
+        at factor: Double
+    ) -> TextFitter.Verdict {
         let width = width / factor
+        guard fits(width, lines) else { return .truncated }
+        if margin == .none { return .fits }
+        // Without a limit, a wider text also fits.
+        return fits(width.isFinite ? margin.reducing(width) : width, lines) ? .fits : .undecided
+    }
+
+    private func fits(_ width: Double, _ lines: Int) -> Bool {
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }
         if isOneLine, !segments.contains(where: { $0.endsInTab }), (positions.last ?? 0) <= width {
             return true

@@ -61,7 +61,7 @@ public struct TextRoom: Sendable {
 }
 
 extension TextRoom {
-    /// Returns the categories at which text is truncated, and the maximum font size that fits.
+    /// Returns the categories at which text is truncated or undecided, and the maximum font size.
     ///
     /// The text may contain newlines and tabs.
     ///
@@ -85,12 +85,6 @@ extension TextRoom {
     public func pointSize(at category: ContentSizeCategory) -> Double {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
-
-    /// Whether all widths are estimates, which is the case unless the face comes from a font file.
-    ///
-    /// For the system font, only the advances of ASCII characters are known, and kerning is not
-    /// applied.
-    public var isEstimate: Bool { sizes.contains { !$0.isFile } }
 
     /// Returns the font at the largest category, limited to a maximum size.
     func font(maximumPointSize: Double) -> ResolvedFont {

@@ -5,6 +5,8 @@ struct Ellipsis: Sendable {
     /// The width, in points.
     let width: Double
 
+    let exactness: WidthExactness
+
     let glyphs: [Glyph]
 
     /// Creates the ellipsis for a span, using three periods if the face does not contain U+2026.
@@ -12,6 +14,7 @@ struct Ellipsis: Sendable {
         var run = try span.glyphs(of: "\u{2026}", in: span.face)
         if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face) }
         width = run.width(at: span.pointSize)
+        exactness = run.exactness
         glyphs = run.glyphs
     }
 }

@@ -1,3 +1,5 @@
+public import TypeScaleFonts
+
 /// Text that is measured once and can be laid out at any width.
 ///
 ///     let text = try MeasuredText([TextSpan("Hello", font: font)])
@@ -38,6 +40,12 @@ public struct MeasuredText: Sendable {
 
     /// The characters that neither their span's face nor its fallbacks support, without duplicates.
     public internal(set) var missing: [Unicode.Scalar] = []
+
+    /// The exactness of the widths, which is the worst in any part of the text.
+    public internal(set) var exactness = WidthExactness.exact
+
+    /// The amount by which the text can be wider, in points.
+    var margin = WidthMargin.none
 
     /// The ranges that require shaping that this package does not support, in UTF-8 bytes.
     public internal(set) var needsShaping: [Range<Int>] = []

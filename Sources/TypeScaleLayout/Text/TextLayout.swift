@@ -1,3 +1,5 @@
+public import TypeScaleFonts
+
 /// Text broken into lines, with the position of each line.
 ///
 ///     let layout = text.layout(width: 320)
@@ -19,6 +21,13 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout {
+    /// The exactness of the widths, including that of an ellipsis.
+    public var exactness: WidthExactness {
+        lines.reduce(text.exactness) { exactness, line in
+            max(exactness, line.content.ellipsis.map { text.ellipses[$0].exactness } ?? .exact)
+        }
+    }
+
     /// The unrounded distance from the top to the first baseline, in points, or 0 if there is none.
     public var firstBaseline: Double { lines.first?.baseline ?? 0 }
 

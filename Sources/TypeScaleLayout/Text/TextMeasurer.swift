@@ -125,6 +125,8 @@ extension TextMeasurer {
             firstGlyphs.append(0)
         }
         position = origin + units * size / em
+        result.exactness = max(result.exactness, run.exactness)
+        result.margin.add(run.margin, scale: size / em)
         offset = start + text.utf8.count
         for scalar in run.missing where known.insert(scalar).inserted {
             result.missing.append(scalar)

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TypeScaleFonts
+
+@testable import TypeScaleLayout
+
+/// Compares labels in the system font with UIKit's labels, and with labels in Noto.
+struct SystemLabelTests {
+    private static func lines() throws -> [[String]] {
+        let url = try #require(
+            Bundle.module.url(
+                forResource: "system-labels",
+                withExtension: "txt",
+                subdirectory: "Fixtures"
+            )
+        )
+        return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            .map { $0.split(separator: " ").map(String.init) }
+    }
+
+    private static func face(_ name: String) -> SystemFace {
+        let weights = [
+            "Ultralight": 100.0, "Light": 300, "Semibold": 600, "Bold": 700, "Black": 900,
+            "MonospacedBold": 700,
+        ]
+        return SystemFace(
+            weight: weights[name] ?? 400,
+            design: name.hasPrefix("Monospaced") ? .monospaced : .default,
+            isItalic: name == "RegularItalic"
+        )
+    }
+
+    // A label rounds the width up to a pixel. Without kerning, a label is never too narrow.
+    @Test func `labels are as wide as those observed, except for kerning`() throws {
+        let lines = try Self.lines()
+        let texts = Dictionary(
+            uniqueKeysWithValues: lines.filter { $0[0] == "text" }
+                .map { ($0[1], $0.dropFirst(2).joined(separator: " ")) }
+        )
+        var count = 0
+        for words in lines where words[0] == "labels" {
+            let text = try #require(texts[words[2]])
+            for word in words.dropFirst(3) {
+                let parts = word.split(separator: "=")
+                let size = try #require(Double(parts[0]))
+                let observed = try #require(Double(parts[1]))
+                let span = TextSpan(
+                    .text(text),
+                    face: .system(Self.face(words[1])),
+                    pointSize: size
+                )
+                let layout = try MeasuredText([span], style: .label).layout()
+                let width = layout.size.roundedUp(pixelsPerPoint: 3).width
+                switch layout.exactness {
+                case .exact: #expect(abs(width - observed) < 1e-9, "\(words[1]) \(text) \(size)")
+                case .unkerned:
+                    let most = observed + 1350 * size / 2048 + 1.0 / 3
+                    #expect(width > observed - 1e-9 && width < most)
+                case .estimated: Issue.record("\(words[1]) \(size)")
+                }
+                count += 1
+            }
+        }
+        #expect(count == 695)
+    }
+
+    // UIKit's line counts for this text in a label 343 points wide.
+    @Test(arguments: [
+        (TextStyle.headline, ContentSizeCategory.large, 2), (.body, .accessibilityLarge, 2),
+        (.body, .accessibilityExtraExtraLarge, 3), (.body, .large, 1),
+    ])
+    func `a sentence takes as many lines as on iOS`(
+        style: TextStyle,
+        category: ContentSizeCategory,
+        lines: Int
+    ) throws {
+        var label = TextLabel(
+            "The quick brown fox jumps over the lazy dog",
+            font: .system(style)
+        )
+        label.style.lineLimit = 0
+        let reader = TraitCollection(preferredContentSizeCategory: category)
+        let text = try label.measured(for: reader, with: FontResolver(FontRegistry()))
+        #expect(text.layout(width: 343).lines.count == lines)
+    }
+
+    /// Returns the names of regions, languages and currencies, from Unicode's data.
+    private static func names(in language: String) -> [String] {
+        let locale = Locale(identifier: language)
+        let regions = Locale.Region.isoRegions.compactMap {
+            locale.localizedString(forRegionCode: $0.identifier)
+        }
+        let languages = Locale.LanguageCode.isoLanguageCodes.compactMap {
+            locale.localizedString(forLanguageCode: $0.identifier)
+        }
+        let currencies = Locale.commonISOCurrencyCodes.compactMap {
+            locale.localizedString(forCurrencyCode: $0)
+        }
+        let names = Set(regions + languages + currencies)
+        return names.filter { $0.unicodeScalars.contains { $0.value >= 0x370 } }.sorted()
+    }
+
+    private static let noto = "/usr/share/fonts/truetype/noto/Noto"
+    private static let cjk = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
+
+    // The system's fonts for other scripts are unknown. Real fonts for these scripts must never
+    // truncate a text that passes in the system font.
+    @Test(arguments: [
+        ("ru", noto + "Sans-Regular.ttf"), ("el", noto + "Sans-Regular.ttf"), ("ja", cjk),
+        ("zh", cjk), ("th", noto + "SansThai-Regular.ttf"),
+        ("ar", noto + "NaskhArabic-Regular.ttf"),
+    ])
+    func `no text passes that Noto truncates`(language: String, path: String) throws {
+        let latin = Self.noto + "Sans-Regular.ttf"
+        guard let file = try? FontFile(path: path), let fallback = try? FontFile(path: latin) else {
+            return
+        }
+        let names = Self.names(in: language)
+        #expect(names.count > 300)
+        let registry = FontRegistry()
+        try registry.register(path: path)
+        let face = try #require(file.faces.first).postScriptName
+        for size in [12.0, 24] {
+            for width in [70.0, 150] {
+                let system = try TextRoom(.system(.body, size: size).fixed(), width: width)
+                let real = try TextRoom(
+                    FontDescription(name: face, textStyle: .body, size: size).fixed(),
+                    width: width,
+                    resolver: FontResolver(registry),
+                    fallbacks: fallback.faces
+                )
+                for name in names where try system.fit(of: name).fitsEverywhere {
+                    #expect(try real.fit(of: name).truncated.isEmpty, "\(name) at \(size)")
+                }
+            }
+        }
+    }
+}
