@@ -46,14 +46,17 @@ struct FitCommandTests {
             let maximumCategory: String?
             let maximumPointSize: Double?
             let isEstimate: Bool
+            let verdict: String
         }
 
         struct Summary: Decodable {
             let texts: Int
             let truncated: Int
+            let undecided: Int
         }
 
         let truncated: [Finding]
+        let undecided: [Finding]
         let summary: Summary
 
         init(_ run: Run) throws {
@@ -111,8 +114,8 @@ struct FitCommandTests {
         }
         #expect(
             Set(found) == [
-                "de a l", "de b l", "de AB l", "he x & y r", "fr \(long) l", "ja k l", "ko k l",
-                "pt-BR a.b.0 l", "ar a.b r", "- a l",
+                "de a l", "de b l", "de AB l", "he x & y r", "fr \(long) l", "fr b l", "ja k l",
+                "ko k l", "pt-BR a.b.0 l", "ar a.b r", "- a l",
             ]
         )
     }
@@ -127,7 +130,33 @@ struct FitCommandTests {
         #expect(run.status == .problem)
         #expect(
             run.lines.last
-                == "\(folder.path("en.json")),1,a,en,,AX1,XXXL,13.7,no,ABCD"
+                == "\(folder.path("en.json")),1,a,en,,AX1,XXXL,13.7,no,ABCD,truncated,exact"
         )
+    }
+
+    // The text is 6.4 to 8 times as wide as the size: 17 letters that no source gives.
+    @Test func `text that might not fit fails the run, unless estimates are accepted`() throws {
+        let folder = try Folder("ru.json", #"{"a":"Настройки экрана"}"#)
+        let words = ["fit", folder.path("ru.json"), "--max", "17"]
+        #expect(Run(words + ["--width", "100"]).status == .problem)
+        let run = Run(words + ["--width", "165", "--json"])
+        #expect(run.status == .problem)
+        let answer = try Answer(run)
+        #expect(answer.truncated.isEmpty && answer.summary.truncated == 0)
+        #expect(answer.undecided.map(\.key) == ["a"] && answer.summary.undecided == 1)
+        #expect(answer.undecided.first?.verdict == "cannot tell")
+        #expect(Run(words + ["--width", "165", "--allow-estimates"]).status == .success)
+        #expect(Run(words + ["--width", "300"]).status == .success)
+    }
+
+    @Test func `text that no font covers fails the run, at any width`() throws {
+        let folder = try Folder([
+            "Test.ttf": TestFont().bytes, "en.json": Array(#"{"a":"ABé"}"#.utf8),
+        ])
+        let words = ["fit", folder.path("en.json"), "--font", folder.path("Test.ttf")]
+        let run = Run(words + ["--width", "4000", "--csv"])
+        #expect(run.status == .problem)
+        #expect(run.lines.last?.hasSuffix(",ABé,cannot tell,estimated") == true)
+        #expect(Run(words + ["--width", "4000", "--allow-estimates"]).status == .success)
     }
 }

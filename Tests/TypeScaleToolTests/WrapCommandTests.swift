@@ -57,10 +57,7 @@ struct WrapCommandTests {
 
     @Test func `replaces control characters`() {
         let words = ["wrap", "--font", "system", "--size", "9", "--width", "99"]
-        #expect(
-            Run(words + ["a\u{1B}[2J\u{0}b"]).lines.dropFirst().prefix(1) == [
-                "    25.1 │a\u{FFFD}[2J\u{FFFD}b"
-            ]
-        )
+        let line = Run(words + ["a\u{1B}[2J\u{0}b"]).lines.dropFirst().first
+        #expect(line?.hasSuffix("│a\u{FFFD}[2J\u{FFFD}b") == true)
     }
 }

@@ -13,7 +13,7 @@ struct CellCommand: ReportCommand {
 
         The numbers for --metrics are the units per em, the ascender, the descender, the cap height and
         the x-height, separated by commas. Text in a font without a file has the widths of San
-        Francisco, which are known only for ASCII characters.
+        Francisco, which are estimates for that font.
         """
 
     let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")

@@ -29,6 +29,7 @@ extension CellReport: Report {
         Field("firstBaseline", csv: "first_baseline") { $0?.firstBaseline ?? 0 },
         Field("lastBaseline", csv: "last_baseline") { $0?.lastBaseline ?? 0 },
         Field("lines") { $0?.layout.lines.count ?? 0 },
+        Field(json: "exactness") { $0.exactness },
     ]
 
     private static let gapFields: [Field<Row>] = [
@@ -40,6 +41,10 @@ extension CellReport: Report {
             + Field.group("headline", Self.labelFields, prefix: "headline_") { $0.headline }
             + Field.group("body", Self.labelFields, prefix: "body_") { $0.body }
             + Field.group("gaps", Self.gapFields, prefix: "") { $0 }
+            + [
+                Field(csv: "headline_exactness") { $0.headline.exactness },
+                Field(csv: "body_exactness") { $0.body.exactness },
+            ]
     }
 
     var json: JSONObject { ["width": width, "categories": objects] }
@@ -57,6 +62,15 @@ extension CellReport: Report {
                 + labels.joined()
                 + Field.row(row, Self.gapFields).map { column($0) }.joined()
         }
+        let worst = rows.flatMap { [$0.headline, $0.body] }.compactMap { $0?.layout.exactness }
+            .max()
+        let note =
+            switch worst ?? .exact {
+            case .exact: ""
+            case .unkerned:
+                "\n\nThe widths of lines are upper bounds, because the kerning is unknown."
+            case .estimated: "\n\nSome widths of lines are estimates."
+            }
         return """
             \(terminal.bold("A cell \(width.shortestText) points wide, at each text size"))
 
@@ -65,8 +79,13 @@ extension CellReport: Report {
             \(lines.joined(separator: "\n"))
 
             Baselines are in points from the top of the cell. The gaps follow a model of system spacing,
-            which is fitted to observed values.
+            which is fitted to observed values.\(note)
 
             """
     }
+}
+
+extension PlacedLabel? {
+    /// The exactness of the label's widths, or empty text if there is no label.
+    fileprivate var exactness: String { self?.layout.exactness.rawValue ?? "" }
 }

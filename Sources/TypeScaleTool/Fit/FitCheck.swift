@@ -1,22 +1,28 @@
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// Measures translations, and reports each truncated translation immediately to save memory.
+/// Measures translations, and reports each finding immediately to save memory.
 struct FitCheck {
     struct Count {
         var texts = 0
         var truncated = 0
         var estimates = 0
+        var undecided = 0
     }
 
     let room: TextRoom
     let fontName: String
     let format: OutputFormat
     let console: Console
+    /// Whether the run succeeds even if it cannot tell whether some translations fit.
+    let allowsEstimates: Bool
 
     private(set) var languages: [String?: Count] = [:]
     private(set) var texts = 0
     private(set) var truncated = 0
+    private(set) var undecided = 0
+    /// The undecided translations as JSON, which follow the truncated translations.
+    private(set) var undecidedJSON: [String] = []
     private(set) var hasProblem = false
     private(set) var file = ""
 
@@ -25,17 +31,15 @@ struct FitCheck {
         try console.complain(problem)
     }
 
-    /// Measures a translation, and reports the translation if the label truncates it.
+    /// Measures a translation, and reports it unless it is known to fit.
     mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
         let direction = LayoutDirection(languageCode: entry.language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)
         texts += 1
         languages[entry.language, default: Count()].texts += 1
-        if fit.isEstimate { languages[entry.language]?.estimates += 1 }
+        if fit.exactness == .estimated { languages[entry.language]?.estimates += 1 }
         if !fit.fitsEverywhere {
-            languages[entry.language]?.truncated += 1
-            let isEstimate = fit.isEstimate || room.isEstimate
-            try report(FitFinding(file: path, entry: entry, fit: fit, isEstimate: isEstimate))
+            try report(FitFinding(file: path, entry: entry, fit: fit))
         }
         try console.report(progress: texts, "translations", each: 1 << 12)
     }
@@ -52,10 +56,20 @@ struct FitCheck {
         case .csv, .spreadsheet:
             try output.write(CSVText.row(Field.row(finding, FitFinding.fields), format))
         case .json:
-            try output.write(truncated == 0 ? "\n" : ",\n")
-            try output.write(jsonText(Field.object(finding, FitFinding.fields)).dropLast().utf8)
+            let json = try jsonText(Field.object(finding, FitFinding.fields)).dropLast()
+            switch finding.verdict {
+            case .truncated: try output.write((truncated == 0 ? "\n" : ",\n") + json)
+            case .cannotTell: undecidedJSON.append(String(json))
+            }
         }
-        truncated += 1
+        switch finding.verdict {
+        case .truncated:
+            truncated += 1
+            languages[finding.entry.language]?.truncated += 1
+        case .cannotTell:
+            undecided += 1
+            languages[finding.entry.language]?.undecided += 1
+        }
     }
 }
 
@@ -75,9 +89,13 @@ extension FitCheck {
         // Without translations, the errors say why.
         case .text: if texts > 0 || !hasProblem { try console.output.write(summary) }
         case .csv, .spreadsheet: break
-        case .json: try console.output.write("\n],\n\"summary\" : \(jsonText(json))}\n")
+        case .json:
+            let undecided = undecidedJSON.map { "\n" + $0 }.joined(separator: ",")
+            try console.output.write("\n],\n\"summary\" : \(jsonText(json).dropLast()),\n")
+            try console.output.write("\"undecided\" : [\(undecided)\n]\n}\n")
         }
-        return hasProblem || truncated > 0 ? .problem : .success
+        let isUnsure = undecided > 0 && !allowsEstimates
+        return hasProblem || truncated > 0 || isUnsure ? .problem : .success
     }
 
     private var counts: [(language: String?, count: Count)] {
@@ -90,18 +108,18 @@ extension FitCheck {
             "font": fontName, "style": room.font.textStyle.description, "width": room.width,
             "lines": room.lineLimit, "platform": room.traits.platform.name,
             "pointSizes": Dictionary(uniqueKeysWithValues: sizes), "texts": texts,
-            "truncated": truncated,
+            "truncated": truncated, "undecided": undecided,
             "languages": counts.map { language, count -> JSONObject in
                 [
                     "language": language, "texts": count.texts, "truncated": count.truncated,
-                    "estimates": count.estimates,
+                    "estimates": count.estimates, "undecided": count.undecided,
                 ]
             },
         ]
     }
 
     private var summary: String {
-        var lines = truncated > 0 ? [""] : []
+        var lines = truncated + undecided > 0 ? [""] : []
         lines.append(
             "\(truncated) of \(texts) translations are truncated: \(room.font.textStyle) in "
                 + "\(visible(fontName)), \(room.width.shortestText) pt wide, "
@@ -109,14 +127,18 @@ extension FitCheck {
         )
         let byLanguage = list { $0.truncated == 0 ? nil : "\($0.truncated) of \($0.texts)" }
         if languages.count > 1, truncated > 0 { lines.append(byLanguage) }
+        if undecided > 0 {
+            lines.append(
+                "\(undecided) of \(texts) translations may be truncated, because an estimate fits by "
+                    + "less than its margin; add --font FILE or --fallback FILE"
+                    + (allowsEstimates ? "" : ", or accept them with --allow-estimates")
+            )
+            let unsure = list { $0.undecided == 0 ? nil : "\($0.undecided) of \($0.texts)" }
+            if languages.count > 1 { lines.append(unsure) }
+        }
         let estimates = list { $0.estimates == 0 ? nil : "\($0.estimates)" }
         if !estimates.isEmpty {
-            lines.append("Estimates because of shaping or missing characters: " + estimates)
-        }
-        if room.isEstimate {
-            lines.append(
-                "All widths are estimates, because only some widths of the system font are known, and kerning is not applied."
-            )
+            lines.append("Texts with estimated widths: " + estimates)
         }
         return lines.map { $0 + "\n" }.joined()
     }

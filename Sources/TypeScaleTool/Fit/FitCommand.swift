@@ -13,13 +13,16 @@ struct FitCommand: Command {
         truncated. The cap is the largest text size at which the translation fits, followed by the
         largest value of --max with which it fits at every text size.
 
-        A ~ marks an estimate. Widths are estimates if the text needs shaping, if characters are missing
-        from the fonts, or if the font is the system font. The actual width is usually larger. In the
-        system font, only the widths of ASCII characters are known. For exact widths, use --font or
-        --fallback.
+        A ~ marks a width that is not exact. In the system font, the widths of ASCII text are exact or,
+        because the kerning is unknown, upper bounds. Other widths are estimates that err on the wide
+        side. For exact widths, use --font or --fallback.
+
+        A ? marks a translation for which the command cannot tell. Its estimate fits by less than the
+        margin of the estimate, no font contains its characters, or it needs shaping.
 
         The command reports problems in the files, such as repeated keys, to standard error. The exit
-        status is 1 if a file has a problem, or if a translation is truncated.
+        status is 1 if a file has a problem, if a translation is truncated, or if the command cannot
+        tell. --allow-estimates accepts translations for which it cannot tell.
         """
 
     let files = Argument.files("FILE", "a file", "The translation files")
@@ -28,6 +31,7 @@ struct FitCommand: Command {
     let style: Argument<TextStyle> = .style
     let font = FontOptions(isRequired: false)
     let maximum: Argument<Double?> = .maximum
+    let allowsEstimates = Argument.flag("--allow-estimates", "Accept estimates within their margin")
     let platform: Argument<PlatformName> = .platform
     let format: Argument<OutputFormat> = .format
 
@@ -48,7 +52,8 @@ struct FitCommand: Command {
             room: room,
             fontName: font.name,
             format: format.value,
-            console: console
+            console: console,
+            allowsEstimates: allowsEstimates.value
         )
         try check.begin()
         for path in files.value {

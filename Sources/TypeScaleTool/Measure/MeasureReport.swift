@@ -3,13 +3,13 @@ import TypeScaleFonts
 
 /// The width of text in a face, and the characters that are missing from the face.
 struct MeasureReport {
-    let command: MeasureCommand
     let run: GlyphRun
     let text: String
     let face: Typeface
     let features: FontFeatures
+    let size: Double
+    let showsGlyphs: Bool
 
-    private var size: Double { command.size.value }
     private var width: Double { run.width(at: size) }
 
     /// The parts of the text that need shaping, with their ranges in Unicode scalars.
@@ -48,8 +48,9 @@ extension MeasureReport: Report {
             },
             Field(json: "features") { $0.features.tags.map(\.description).sorted() },
             Field(json: "variation") { $0.face.coordinates.named },
+            Field("exactness") { $0.run.exactness.rawValue },
         ]
-        if command.glyphs.value {
+        if showsGlyphs {
             fields.append(Field(json: "run") { GlyphReport(rows: $0.run.glyphs).objects })
         }
         return fields
@@ -69,7 +70,7 @@ extension MeasureReport: Report {
         let texts = needsShaping.prefix(8).map { quoted($0.text) }
         if !texts.isEmpty { lines.append("needs shaping: \(texts.joined(separator: ", "))") }
         let text = lines.joined(separator: "\n") + "\n"
-        return text + (command.glyphs.value ? GlyphReport(rows: run.glyphs).text(terminal) : "")
+        return text + (showsGlyphs ? GlyphReport(rows: run.glyphs).text(terminal) : "")
     }
 }
 

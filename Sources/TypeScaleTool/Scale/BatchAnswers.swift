@@ -1,7 +1,22 @@
 import TypeScale
 
-/// Computes the results of CSV rows.
-struct BatchAnswers {
+typealias BatchScaling = CSVBatch<BatchAnswers>
+
+extension BatchScaling {
+    init(console: Console, progressInterval: Int = 1 << 18) {
+        self.init(console: console, progressInterval: progressInterval) { indices, fieldCount in
+            BatchAnswers(indices: indices, fieldCount: fieldCount)
+        }
+    }
+}
+
+/// Scales the values in CSV rows.
+struct BatchAnswers: RowAnswers {
+    static let columns = [
+        "api", "text_style", "category", "input", "max_point_size", "display_scale",
+    ]
+    static let resultColumns = ["result"]
+
     /// The index of each required column in a row.
     let indices: [Int]
     let fieldCount: Int
@@ -18,13 +33,14 @@ struct BatchAnswers {
     private static let textStyles = ValueKind<TextStyle>.textStyle.candidates
     private static let categories = ValueKind<ContentSizeCategory>.category.candidates
 
-    mutating func result(_ row: CSVRow) throws(DataError) -> Double {
-        if let flaw = row.flaw { throw DataError(flaw.rawValue) }
-        guard row.count == fieldCount else {
-            throw DataError("expected \(fieldCount) fields, as in the header, not \(row.count)")
-        }
+    mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus) {
+        ([try result(row).shortestText], .success)
+    }
+
+    private mutating func result(_ row: CSVRow) throws(DataError) -> Double {
+        try row.check(fieldCount: fieldCount)
         let fields = indices.map(row.text)
-        for (column, field) in zip(BatchScaling.columns.prefix(3), fields) where field.isEmpty {
+        for (column, field) in zip(Self.columns.prefix(3), fields) where field.isEmpty {
             throw DataError("expected a value for \(column)")
         }
         // Compare bytes, because a canonically equivalent spelling is a different name.

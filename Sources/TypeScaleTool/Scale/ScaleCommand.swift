@@ -11,7 +11,7 @@ struct ScaleCommand: Command {
         With --csv, the command reads rows from FILE, or from standard input if FILE is -. The first
         row contains the names of the following columns, in any order. Other columns are ignored.
 
-          \(BatchScaling.columns.joined(separator: ","))
+          \(BatchAnswers.columns.joined(separator: ","))
 
         api is one of \(AppleCall.allCases.map(\.rawValue).joined(separator: ", ")).
         Only scaledFont uses max_point_size. An empty display_scale means 3. The output repeats the

@@ -7,7 +7,8 @@ struct WrapCommand: ReportCommand {
         With --style, the font scales from its size at L to the text size that --category selects.
         Otherwise, the size is fixed. If the text has more lines than --lines allows, the last line
         ends in an ellipsis. Ranges are in UTF-8 bytes. Widths are in points, and exclude trailing
-        spaces. In the system font, only the widths of ASCII characters are known.
+        spaces. In the system font, the widths of ASCII text are exact or upper bounds, and other widths
+        are estimates.
         """
 
     let text: Argument<[String]> = .text

@@ -9,7 +9,7 @@ struct WrapReport {
     /// The requested width in points.
     let width: Double
 
-    /// Whether the widths are estimates, which is the case if a part of the text needs shaping.
+    /// Whether a part of the text needs shaping.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
 }
 
@@ -24,7 +24,8 @@ extension WrapReport: Report {
     }
 
     var fields: [Field<Row>] {
-        [
+        let exactness = layout.exactness.rawValue
+        return [
             Field(csv: "line") { $0.number },
             Field("text") { $0.text },
             Field("width") { $0.line.width },
@@ -34,6 +35,7 @@ extension WrapReport: Report {
                 ["start": row.line.range.lowerBound, "end": row.line.range.upperBound]
             },
             Field("baseline") { $0.line.baseline },
+            Field(csv: "exactness") { _ in exactness },
         ]
     }
 
@@ -42,6 +44,7 @@ extension WrapReport: Report {
             "font": font, "size": size, "width": width, "height": layout.size.height,
             "isTruncated": layout.isTruncated, "lines": objects,
             "missing": layout.text.missing.missingJSON, "needsShaping": needsShaping,
+            "exactness": layout.exactness.rawValue,
         ]
     }
 
@@ -57,7 +60,12 @@ extension WrapReport: Report {
             text += visible(row.text, upTo: 10_000) + "\n"
         }
         if !layout.text.missing.isEmpty { text += layout.text.missing.missingLine + "\n" }
-        if needsShaping { text += "the text needs shaping, so the widths are estimates\n" }
+        if needsShaping { text += "the text needs shaping\n" }
+        switch layout.exactness {
+        case .exact: break
+        case .unkerned: text += "the widths are upper bounds, because the kerning is unknown\n"
+        case .estimated: text += "the widths are estimates\n"
+        }
         return text
     }
 

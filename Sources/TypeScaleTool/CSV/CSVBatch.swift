@@ -1,18 +1,27 @@
 import Foundation
-import TypeScale
 
-/// Scales the values in CSV rows, one row at a time, in constant memory.
-struct BatchScaling {
+/// Computes results from the fields of CSV rows.
+protocol RowAnswers {
     /// The required columns in the order of the output.
-    static let columns = [
-        "api", "text_style", "category", "input", "max_point_size", "display_scale",
-    ]
+    static var columns: [String] { get }
+    /// The columns that the output adds.
+    static var resultColumns: [String] { get }
 
-    private static let advice = "list each column once: \(columns.joined(separator: ","))"
+    /// Returns the results for a row, and the exit status that they imply.
+    mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus)
+}
 
+/// Answers CSV rows, one row at a time, in constant memory.
+struct CSVBatch<Answers: RowAnswers> {
     let console: Console
     /// The number of rows between progress reports.
     var progressInterval = 1 << 18
+    /// A function that returns the answers for the indices of the columns and the number of fields.
+    let answers: (_ indices: [Int], _ fieldCount: Int) -> Answers
+
+    private static var advice: String {
+        "list each column once: \(Answers.columns.joined(separator: ","))"
+    }
 
     /// Reads rows from a file, or from standard input if the path is `-`, and writes their results.
     func run(_ path: String) throws -> ExitStatus {
@@ -60,22 +69,24 @@ struct BatchScaling {
         guard try reader.read(into: &row, isHeader: true) else {
             throw DataError("expected a header row; \(Self.advice)", at: "\(name):1")
         }
-        var answers = BatchAnswers(
-            indices: try Self.columnIndices(in: row, name),
-            fieldCount: row.count
-        )
+        let indices = try Self.columnIndices(in: row, name)
+        var answers = answers(indices, row.count)
         var status = ExitStatus.success
         var count = 0
-        try console.output.write(CSVText.row(Self.columns + ["result"]))
+        try console.output.write(CSVText.row(Answers.columns + Answers.resultColumns))
         while try reader.read(into: &row) {
             var line: [UInt8] = []
-            for index in answers.indices {
+            for index in indices {
                 if row.flaw == nil { CSVText.append(row[index], to: &line) }
                 line.append(UInt8(ascii: ","))
             }
             do {
-                line.append(contentsOf: try answers.result(row).shortestText.utf8)
+                let (fields, rowStatus) = try answers.results(row)
+                line.append(contentsOf: fields.joined(separator: ",").utf8)
+                if rowStatus != .success { status = rowStatus }
             } catch {
+                let commas = Answers.resultColumns.dropFirst().map { _ in UInt8(ascii: ",") }
+                line.append(contentsOf: commas)
                 status = .problem
                 try console.complain(DataError(error.description, at: "\(name):\(row.line)"))
             }
@@ -92,7 +103,7 @@ struct BatchScaling {
         let location = "\(name):\(header.line)"
         if let flaw = header.flaw { throw DataError(flaw.rawValue, at: location) }
         let names = (0..<header.count).map(header.text)
-        return try columns.map { column in
+        return try Answers.columns.map { column in
             let indices = names.indices.filter { names[$0] == column }
             guard let index = indices.first, indices.count == 1 else {
                 let fault = indices.isEmpty ? "missing" : "repeated"

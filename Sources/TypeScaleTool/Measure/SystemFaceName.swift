@@ -1,0 +1,91 @@
+import TypeScaleFonts
+
+/// A face of the system font, with the name that it has on the command line.
+struct SystemFaceName {
+    let description: String
+    let face: SystemFace
+
+    static let regular = SystemFaceName(description: "Regular", face: SystemFace())
+
+    /// The nine weights with UIKit's names, and the other faces whose widths are known.
+    static let all: [SystemFaceName] = {
+        let weights = [
+            "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy",
+            "Black",
+        ]
+        let faces = weights.enumerated().map { rank, name in
+            SystemFaceName(description: name, face: SystemFace(weight: Double(rank + 1) * 100))
+        }
+        return faces + [
+            SystemFaceName(description: "RegularItalic", face: SystemFace(isItalic: true)),
+            SystemFaceName(description: "MonospacedRegular", face: SystemFace(design: .monospaced)),
+            SystemFaceName(
+                description: "MonospacedBold",
+                face: SystemFace(weight: 700, design: .monospaced)
+            ),
+        ]
+    }()
+
+    /// Returns the face with a name, ignoring case, or `nil` if no face has the name.
+    static func named(_ name: String) -> SystemFaceName? {
+        // All names are shorter.
+        guard name.utf8.count <= 32 else { return nil }
+        let name = name.lowercased()
+        return all.first { $0.description.lowercased() == name }
+    }
+}
+
+extension ValueKind where Value == SystemFaceName {
+    static var systemFace: Self {
+        let names = SystemFaceName.all.map(\.description)
+        return .named("WEIGHT", "weight", among: names, read: SystemFaceName.named)
+    }
+}
+
+/// The options that select a face of the system font.
+struct SystemFontOptions: ArgumentGroup {
+    let isSystem = Argument.flag("--system", "Measure in the system font of iOS")
+    let weight = Argument(
+        "--weight",
+        .systemFace,
+        "The weight, such as Semibold",
+        absent: "Regular"
+    )
+    let variant: Argument<SystemVariant> = .choice(
+        [
+            ("--italic", .italic, "Use the italic face"),
+            ("--monospaced", .monospaced, "Use the monospaced face"),
+        ],
+        default: .upright
+    )
+    let displayScale: Argument<Double?> = .displayScale
+
+    enum SystemVariant {
+        case upright
+        case italic
+        case monospaced
+    }
+
+    /// The selected face.
+    var name: SystemFaceName {
+        let name = weight.value ?? .regular
+        var face = name.face
+        switch variant.value {
+        case .upright: return name
+        case .italic:
+            face.isItalic = true
+            return SystemFaceName(description: name.description + " italic", face: face)
+        case .monospaced:
+            face.design = .monospaced
+            return SystemFaceName(description: name.description + " monospaced", face: face)
+        }
+    }
+
+    /// The number of pixels per point.
+    var pixelsPerPoint: Double { displayScale.value ?? 3 }
+
+    /// The options on the command line that apply only to the system font.
+    var givenOptions: [String] {
+        weight.givenOptions + variant.givenOptions + displayScale.givenOptions
+    }
+}

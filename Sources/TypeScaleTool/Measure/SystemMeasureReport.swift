@@ -1,0 +1,67 @@
+import TypeScale
+import TypeScaleFonts
+import TypeScaleLayout
+
+/// The width of text in the system font.
+struct SystemMeasureReport {
+    let name: SystemFaceName
+    let run: GlyphRun
+    let size: Double
+    let pixelsPerPoint: Double
+
+    private var width: Double { run.units * size / Double(run.unitsPerEm) }
+
+    /// The width of a label that contains the text.
+    private var labelWidth: Double {
+        TextSize(width: width, height: 0).roundedUp(pixelsPerPoint: pixelsPerPoint).width
+    }
+
+    private var font: FontInstance { .system(name.face) }
+    private var metrics: FaceMetrics { font.metrics(at: size) }
+}
+
+extension SystemMeasureReport: Report {
+    var rows: [SystemMeasureReport] { [self] }
+
+    var status: ExitStatus { run.missing.isEmpty ? .success : .problem }
+
+    var fields: [Field<SystemMeasureReport>] {
+        [
+            Field("font") { _ in "system" },
+            Field("size") { $0.size },
+            Field("width") { $0.width },
+            Field("units") { $0.run.units },
+            Field("unitsPerEm") { $0.run.unitsPerEm },
+            Field("glyphs") { $0.run.glyphs.count },
+            Field(csv: "missing") { $0.run.missing.map(\.codePoint).joined(separator: " ") },
+            Field(json: "missing") { $0.run.missing.missingJSON },
+            Field("exactness") { $0.run.exactness.rawValue },
+            Field("weight") { $0.name.description },
+            Field("labelWidth", csv: "label_width") { $0.labelWidth },
+            Field("displayScale", csv: "display_scale") { $0.pixelsPerPoint },
+            Field("tracking") { $0.font.tracking(at: $0.size) },
+            Field("ascender") { $0.metrics.ascender },
+            Field("descender") { $0.metrics.descender },
+            Field("capHeight", csv: "cap_height") { $0.metrics.capHeight },
+            Field("xHeight", csv: "x_height") { $0.metrics.xHeight },
+        ]
+    }
+
+    var json: JSONObject { Field.object(self, fields) }
+
+    func text(_ terminal: Terminal) -> String {
+        let meaning =
+            switch run.exactness {
+            case .exact: "exact"
+            case .unkerned: "unkerned, so an upper bound"
+            case .estimated: "an estimate"
+            }
+        var lines = [
+            terminal.bold("\(width.shortestText) pt")
+                + " in the system font, \(name.description), at "
+                + "\(size.shortestText) pt: \(meaning); \(labelWidth.shortestText) pt in a label"
+        ]
+        if !run.missing.isEmpty { lines.append(run.missing.missingLine) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TypeScale
+import TypeScaleFonts
+import TypeScaleLayout
+
+/// Measures the texts in CSV rows in faces of the system font.
+struct SystemRowAnswers: RowAnswers {
+    static let columns = ["text", "weight", "size"]
+    static let resultColumns = ["width", "label_width", "exactness", "x_height"]
+
+    let indices: [Int]
+    let fieldCount: Int
+    let pixelsPerPoint: Double
+
+    func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus) {
+        try row.check(fieldCount: fieldCount)
+        guard let text = String(bytes: row[indices[0]], encoding: .utf8) else {
+            throw DataError("expected valid UTF-8 for text")
+        }
+        let weight = row.text(indices[1])
+        guard let name = SystemFaceName.named(weight) else {
+            let names = SystemFaceName.all.map(\.description)
+            let near = weight.utf8.count <= 32 ? suggestion(for: weight, among: names) : ""
+            throw DataError("unknown weight \(quoted(weight))\(near)")
+        }
+        let sizeText = row.text(indices[2])
+        guard let size = Double(decimal: sizeText), size > 0, size.isFinite else {
+            throw DataError("expected a positive number for size, not \(quoted(sizeText))")
+        }
+        let width = name.face.width(of: text, at: size)
+        guard width.points.isFinite else {
+            throw DataError("the width exceeds the largest number")
+        }
+        let label = TextSize(width: width.points, height: 0).roundedUp(
+            pixelsPerPoint: pixelsPerPoint
+        )
+        let fields = [
+            width.points.shortestText, label.width.shortestText, width.exactness.rawValue,
+            FontInstance.system(name.face).metrics(at: size).xHeight.shortestText,
+        ]
+        return (fields, width.isMissing ? .problem : .success)
+    }
+}
