@@ -19,6 +19,7 @@ let benchmarks: @Sendable () -> Void = {
         firstMetrics(name, path)
         coldAdvances(name, path)
         warmAdvances(name, path)
+        systemWidths(name, path)
         coldShaping(name, path)
         warmShaping(name, path)
         threadedShaping(name, path)
