@@ -13,6 +13,8 @@ enum SystemKerning {
         return false
     }
 
+    /// The pairs, one after another.
+    ///
     /// Source: three strings that contain these pairs, observed on iOS 26.1 in nine weights, in
     /// italic, and in both cuts. Their widths are the sums of their advances.
     private static let pairs: StaticString = "HeelllloUIIKKiitiiilWWMMo  UW  M"
