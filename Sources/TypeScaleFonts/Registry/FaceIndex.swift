@@ -1,11 +1,10 @@
 /// The registered faces, indexed by name.
 struct FaceIndex {
     /// The faces and named instances by PostScript name.
-    private(set) var postScriptNames: [String: FontMatch] = [:]
+    private(set) var postScriptNames = NameMap<FontMatch>()
     private(set) var instances: [Typeface: [NamedInstance]] = [:]
-    private var files: [String: [Typeface]] = [:]
-    /// The paths of the registered files, in registration order.
-    private var order: [String] = []
+    /// The faces by the path of their file, in registration order.
+    private var files = NameMap<[Typeface]>()
 
     /// The faces that have been indexed by family name.
     ///
@@ -13,10 +12,10 @@ struct FaceIndex {
     /// registering a font takes less time.
     private var knownFamilies: [String: [Typeface]] = [:]
     private var knownFullNames: [String: Typeface] = [:]
-    /// The number of files in ``order`` whose family names and full names have been indexed.
+    /// The number of files whose family names and full names have been indexed.
     private var knownCount = 0
 
-    var paths: [String] { files.keys.sorted() }
+    var paths: [String] { files.elements.map { $0.name }.sorted() }
 
     func contains(_ path: String) -> Bool { files[path] != nil }
 
@@ -37,25 +36,20 @@ struct FaceIndex {
 
     /// All names by which a face can be found.
     var allNames: [String] {
-        mutating get { Array(postScriptNames.keys) + families.keys + fullNames.keys }
+        mutating get { postScriptNames.elements.map { $0.name } + families.keys + fullNames.keys }
     }
 
     private mutating func indexNames() {
-        for face in order[knownCount...].flatMap({ files[$0] ?? [] }) {
+        for face in files.elements[knownCount...].flatMap({ $0.value }) {
             knownFamilies[face.familyName, default: []].append(face)
             if knownFullNames[face.fullName] == nil { knownFullNames[face.fullName] = face }
         }
-        knownCount = order.count
+        knownCount = files.elements.count
     }
 
     /// Adds faces with new PostScript names, or returns `nil` if the file is already registered.
     mutating func add(_ file: FontFile, from path: String) -> FontRegistration? {
-        // Inserting first, and restoring the old value after a conflict, hashes a new key only
-        // once.
-        if let known = files.updateValue(file.faces, forKey: path) {
-            files[path] = known
-            return nil
-        }
+        if files.insert(file.faces, for: path) != nil { return nil }
         var result = FontRegistration()
         result.faces = file.faces
         result.failures = file.failures
@@ -69,19 +63,18 @@ struct FaceIndex {
         }
         if !rejected.isEmpty {
             result.faces.removeAll(where: rejected.contains)
-            files[path] = result.faces.isEmpty ? nil : result.faces
+            files.replaceLast(result.faces.isEmpty ? nil : result.faces)
         }
-        if !result.faces.isEmpty { order.append(path) }
         return result
     }
 
     /// Removes the faces of a file, and returns whether the file was registered.
     mutating func remove(_ path: String) -> Bool {
-        guard let removed = files.removeValue(forKey: path) else { return false }
-        order.removeAll { $0 == path }
+        guard let removed = files[path] else { return false }
+        files.removeAll { $0.name == path }
         let faces = Set(removed)
         instances = instances.filter { !faces.contains($0.key) }
-        postScriptNames = postScriptNames.filter { !faces.contains($0.value.face) }
+        postScriptNames.removeAll { faces.contains($0.value.face) }
         knownFamilies = [:]
         knownFullNames = [:]
         knownCount = 0
@@ -95,14 +88,12 @@ struct FaceIndex {
     ) -> FontMatch? {
         let name = face.postScriptName
         let match = FontMatch(face: face, instance: nil)
-        if let other = postScriptNames.updateValue(match, forKey: name) {
-            postScriptNames[name] = other
-            return other
-        }
+        if let other = postScriptNames.insert(match, for: name) { return other }
         guard face.data.isVariable, let own = found[face] else { return nil }
         instances[face] = own
-        for instance in own where postScriptNames[instance.postScriptName] == nil {
-            postScriptNames[instance.postScriptName] = FontMatch(face: face, instance: instance)
+        for instance in own {
+            let match = FontMatch(face: face, instance: instance)
+            _ = postScriptNames.insert(match, for: instance.postScriptName)
         }
         return nil
     }

@@ -1,0 +1,91 @@
+/// A dictionary with names as keys that keeps its elements in insertion order.
+///
+/// Unlike `Dictionary`, it hashes each name only once, because it stores the hash values. Growing a
+/// dictionary of names costs as much as filling it.
+struct NameMap<Value> {
+    struct Element {
+        let name: String
+        let value: Value
+    }
+
+    /// A place for an element in the hash table.
+    private struct Slot {
+        var hash: UInt32 = 0
+        /// One plus the index of the element, or 0 if the slot is free.
+        var number: UInt32 = 0
+    }
+
+    private(set) var elements: [Element] = []
+
+    /// The hash table, whose count is a power of two.
+    ///
+    /// At least a quarter of the slots are free.
+    private var slots: [Slot] = []
+
+    subscript(name: String) -> Value? {
+        guard !slots.isEmpty else { return nil }
+        let number = slots[slot(name, Self.hash(name))].number
+        return number == 0 ? nil : elements[Int(word: number) - 1].value
+    }
+
+    /// Inserts an element, or returns the value of the element that has the same name.
+    mutating func insert(_ value: Value, for name: String) -> Value? {
+        if slots.count - slots.count / 4 <= elements.count { grow() }
+        let hash = Self.hash(name)
+        let slot = slot(name, hash)
+        let number = slots[slot].number
+        if number > 0 { return elements[Int(word: number) - 1].value }
+        elements.append(Element(name: name, value: value))
+        slots[slot] = Slot(hash: hash, number: UInt32(truncatingIfNeeded: elements.count))
+        return nil
+    }
+
+    /// Replaces the value of the element that was inserted last, or removes the element.
+    mutating func replaceLast(_ value: Value?) {
+        guard let last = elements.last else { return }
+        // The probes for other elements never passed this slot, because it was free before.
+        slots[slot(last.name, Self.hash(last.name))] = Slot()
+        elements.removeLast()
+        if let value { _ = insert(value, for: last.name) }
+    }
+
+    /// Removes the elements for which the closure returns `true`.
+    mutating func removeAll(where isRemoved: (Element) -> Bool) {
+        let old = elements
+        elements = []
+        slots = []
+        for element in old where !isRemoved(element) {
+            _ = insert(element.value, for: element.name)
+        }
+    }
+
+    private static func hash(_ name: String) -> UInt32 {
+        UInt32(truncatingIfNeeded: name.hashValue)
+    }
+
+    /// Returns the slot of the element with a name, or the free slot for it.
+    private func slot(_ name: String, _ hash: UInt32) -> Int {
+        let mask = slots.count - 1
+        var index = Int(word: hash & UInt32(truncatingIfNeeded: mask))
+        while slots[index].number != 0 {
+            if slots[index].hash == hash, elements[Int(word: slots[index].number) - 1].name == name
+            {
+                return index
+            }
+            index = (index + 1) & mask
+        }
+        return index
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: Slot(), count: max(16, 2 * old.count))
+        let mask = slots.count - 1
+        for slot in old where slot.number != 0 {
+            var index = Int(word: slot.hash & UInt32(truncatingIfNeeded: mask))
+            while slots[index].number != 0 { index = (index + 1) & mask }
+            slots[index] = slot
+        }
+    }
+}
