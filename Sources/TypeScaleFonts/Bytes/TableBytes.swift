@@ -1,26 +1,13 @@
-/// A range of bytes in a font, read as big-endian numbers.
-///
-/// Font files are untrusted. A read past the end returns 0, which acts as a count of zero or a null
-/// offset.
+/// A range of bytes in a font, which keeps the whole array in memory.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
     private let start: Int
     let count: Int
 }
 
-// Except for `uint32(at:)`, integers are returned as `Int`, so that adding values from a font
-// doesn't overflow.
-extension TableBytes {
-    init(_ bytes: [UInt8]) { self.init(storage: bytes, start: 0, count: bytes.count) }
-
+extension TableBytes: BigEndianBytes {
     @inline(__always)
-    func holds(_ byteCount: Int, at offset: Int) -> Bool {
-        byteCount >= 0 && offset >= 0 && offset <= count - byteCount
-    }
-
-    /// Returns the big-endian number at an offset, or 0 if the number extends past the end.
-    @inline(__always)
-    private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
+    func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
         guard holds(MemoryLayout<Number>.size, at: offset) else { return 0 }
         return unsafe storage.withUnsafeBytes { bytes in
             // The guard ensures that the number is within the array.
@@ -28,26 +15,15 @@ extension TableBytes {
             return Number(bigEndian: number)
         }
     }
+}
 
-    @inline(__always)
-    func uint8(at offset: Int) -> Int { holds(1, at: offset) ? Int(storage[start + offset]) : 0 }
+extension TableBytes {
+    init(_ bytes: [UInt8]) { self.init(storage: bytes, start: 0, count: bytes.count) }
 
-    @inline(__always)
-    func uint16(at offset: Int) -> Int { Int(number(at: offset) as UInt16) }
-
-    func uint24(at offset: Int) -> Int {
-        holds(3, at: offset) ? uint8(at: offset) << 16 | uint16(at: offset + 1) : 0
+    /// Creates a range of at most `count` bytes at the start of an array.
+    init(_ bytes: [UInt8], count: Int) {
+        self.init(storage: bytes, start: 0, count: max(0, min(count, bytes.count)))
     }
-
-    @inline(__always)
-    func uint32(at offset: Int) -> UInt32 { number(at: offset) }
-
-    func int8(at offset: Int) -> Int { Int(Int8(truncatingIfNeeded: uint8(at: offset))) }
-
-    @inline(__always)
-    func int16(at offset: Int) -> Int { Int(Int16(truncatingIfNeeded: uint16(at: offset))) }
-
-    func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
 
     /// Returns a slice, which by default extends to the end, or `nil` if it is out of bounds.
     func slice(at offset: Int, count requested: Int? = nil) -> TableBytes? {
@@ -56,25 +32,15 @@ extension TableBytes {
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
-    /// Decodes text in big-endian UTF-16, or returns `nil` if a character isn't ASCII.
-    func asciiOfUTF16() -> String? {
-        // With local variables, the loop converts several characters at once.
-        let (start, length) = (start, count / 2)
-        var isASCII = false
-        let text = unsafe String(unsafeUninitializedCapacity: length) { letters in
-            unsafe storage.withUnsafeBytes { bytes in
-                var rest: UInt16 = 0
-                for index in 0..<length {
-                    let offset = start &+ 2 &* index
-                    let unit = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
-                    rest |= unit.bigEndian
-                    unsafe letters[index] = UInt8(truncatingIfNeeded: unit.bigEndian & 0x7F)
-                }
-                isASCII = rest < 0x80
-            }
-            return length
-        }
-        return isASCII ? text : nil
+    /// Runs a closure with the bytes in a range, which must be within these bytes.
+    @inline(__always)
+    func withSpan<Result>(
+        at offset: Int,
+        count: Int,
+        _ body: (RawSpan) -> Result?
+    ) -> Result? {
+        let range = (start + offset)..<(start + offset + count)
+        return body(unsafe storage.span.bytes.extracting(range))
     }
 
     var array: [UInt8] { Array(storage[start..<(start + count)]) }

@@ -48,7 +48,7 @@ struct WordArray: Sendable {
     @inline(__always) var end: Int { offset + 2 * count }
 }
 
-extension TableBytes {
+extension BigEndianBytes where Self: ~Escapable {
     /// The unsigned word in a field, or at an index in the array that starts at the field.
     @inline(__always)
     subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {

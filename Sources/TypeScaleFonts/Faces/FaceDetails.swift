@@ -5,7 +5,7 @@ struct FaceDetails: Sendable {
     let instances: [NamedInstance]
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
-        let directory = face.directory
+        let directory = face.data.directory(reader)
         post = directory.table("post", reader, upTo: PostTable.maximumByteCount, PostTable.init)
         let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount, FvarTable.init)
         let axes = fvar?.axes ?? []
@@ -13,8 +13,11 @@ struct FaceDetails: Sendable {
         let names =
             records.isEmpty
             ? nil
-            : directory.table("name", reader, upTo: NameTable.maximumByteCount, NameTable.init)?
-                .names(Set(records.map { $0.name }))
+            : directory["name"].flatMap { table in
+                let count = min(table.count, NameTable.maximumByteCount)
+                let range = table.offset..<(table.offset + count)
+                return reader.read(range) { NameTable.names($0, Set(records.map { $0.name })) }
+            }
         self.axes = axes
         instances = records.compactMap { record in
             names?[record.name].map { style in
@@ -24,7 +27,7 @@ struct FaceDetails: Sendable {
     }
 
     func warnings(of face: Typeface, _ reader: borrowing FontReader) -> [TableWarning] {
-        let directory = face.directory
+        let directory = face.data.directory(reader)
         func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }
         var warnings: [TableWarning] = []
         func note(_ tag: FontTag, _ consequence: String, if isMissing: Bool) {

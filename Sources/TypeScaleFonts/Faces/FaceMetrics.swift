@@ -91,7 +91,7 @@ extension Typeface {
         let xHeight = height(headers.os2?.xHeight, "xhgt", 2 / 3, .xHeight)
         var ascender = points(vertical.ascender)
         let descender = points(vertical.descender)
-        if Self.raisedFamilies.contains(familyName) { ascender += 0.15 * (ascender - descender) }
+        if hasRaisedAscender { ascender += 0.15 * (ascender - descender) }
         return FaceMetrics(
             pointSize: pointSize,
             ascender: ascender,
@@ -102,9 +102,6 @@ extension Typeface {
             fallbacks: fallbacks
         )
     }
-
-    /// The families whose ascender UIKit raises, as observed on iOS 13 and listed in WebKit.
-    private static let raisedFamilies: Set = ["Helvetica", "Times", ".Helvetica NeueUI"]
 }
 
 /// The vertical extent of a line, in font units.

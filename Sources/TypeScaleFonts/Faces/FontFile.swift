@@ -31,13 +31,14 @@ public struct FontFile: Sendable {
     ///   1,024 faces is also an error.
     /// - Complexity: O(*n*), where *n* is the number of faces.
     public init(path: String) throws(FontError) {
-        try self.init(path: path, readsInstances: false)
+        try self.init(path: path, pool: nil)
     }
 
-    init(path: String, readsInstances: Bool) throws(FontError) {
+    /// Opens a file, and reads the named instances if there is a pool of memory.
+    init(path: String, pool: Guarded<ReadBuffers?>?) throws(FontError) {
         let file = try FileReader(path: path)
         let source = FontSource(path: path, count: file.count)
-        try self.init(source, FontReader(file: file), readsInstances)
+        try self.init(source, FontReader(file: file, pool: pool), pool != nil)
     }
 
     /// Opens a font in memory.
@@ -91,7 +92,8 @@ public struct FontFile: Sendable {
         for (index, offset) in offsets.enumerated() {
             do throws(FontError) {
                 let face = try Typeface(&reader, source: source, index: index, offset: offset)
-                faces.append(face)
+                // Most files have one face. Appending it would take longer.
+                if faces.isEmpty { faces = [face] } else { faces.append(face) }
                 guard readsInstances, face.data.isVariable else { continue }
                 guard budget > 0 else {
                     let limit = Self.maximumInstanceCount

@@ -19,9 +19,11 @@ extension Typeface {
         return warnings
     }
 
-    /// The face's tables with their lengths in bytes, in file order.
-    package var tables: [(tag: FontTag, count: Int)] {
-        directory.records.map { ($0.tag, $0.count) }
+    /// Returns the face's tables with their lengths in bytes, in file order.
+    package func tables() throws(FontError) -> [(tag: FontTag, count: Int)] {
+        try source.withReader { reader in
+            data.directory(reader).records.map { ($0.tag, $0.count) }
+        }
     }
 
     /// Returns the variation axes.

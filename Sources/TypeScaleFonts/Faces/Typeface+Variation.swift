@@ -24,6 +24,7 @@ extension Typeface {
     ) throws(FontError) -> Typeface {
         let axes = try axes()
         return try source.withReader { reader throws(FontError) in
+            let directory = data.directory(reader)
             let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
                 AvarTable($0, axisCount: axes.count)
             }

@@ -9,30 +9,25 @@ public final class Typeface: Sendable {
     /// The PostScript name, such as `Pretendard-Bold`, which identifies the face.
     public let postScriptName: String
 
-    /// The family name, such as `Pretendard`.
-    public let familyName: String
-
-    /// The name of the style within the family, such as `Bold`.
-    public let styleName: String
-
-    /// The full name, such as `Pretendard Bold`.
-    public let fullName: String
-
     /// The axis values that were passed to ``variation(at:)``, each clamped to the range of its
     /// axis.
     public let coordinates: [FontTag: Double]
 
+    private let names: FaceNames
     /// Whether the file contains usable names.
     let hasNames: Bool
+    /// Whether UIKit increases the ascender of the family.
+    let hasRaisedAscender: Bool
     let data: FaceData
     let head: HeadTable
     /// The variations of the metrics, or `nil` if the metrics do not vary.
     let metricsVariations: MvarTable?
-    private let cache = Guarded(Cache())
     private let readers = Lanes<GlyphReader>()
+    /// The cache, which only ``withCache(_:)`` accesses.
+    @exclusivity(unchecked) private nonisolated(unsafe) var cache: Cache?
 
     /// The contents of the tables that have been read on demand.
-    private struct Cache {
+    private final class Cache {
         var details: FaceDetails?
         var advances: AdvanceTable?
         var plans: ShapePlanStore?
@@ -50,44 +45,42 @@ public final class Typeface: Sendable {
             let face = index == 0 ? "" : "face \(index): "
             return FontError(.invalidFontData, source.path, face + detail)
         }
-        guard let directory = TableDirectory(reader, at: offset, fileCount: source.count) else {
+        guard let tables = FirstTables(reader, at: offset, fileCount: source.count) else {
             throw invalid("the table directory is empty, truncated or too large")
         }
-        let ranges = Self.firstTables.map { directory.range(of: $0.tag, upTo: $0.byteCount) }
-        reader.prefetch(ranges)
-        guard let head = reader.read(ranges[0]).flatMap(HeadTable.init) else {
+        tables.prefetch(&reader)
+        guard let head = reader.read(tables.head, { HeadTable($0) }) else {
             throw invalid("the head table is missing or truncated, or has invalid units per em")
         }
-        guard let maxp = reader.read(ranges[1]).flatMap(MaxpTable.init) else {
+        guard let maxp = reader.read(tables.maxp, { MaxpTable($0) }) else {
             throw invalid("the maxp table is missing or truncated, or has no glyphs")
         }
-        let names = reader.read(ranges[2]).flatMap(NameTable.init)
-        let records = names?.records(of: Self.nameIdentifiers) ?? SIMD8()
-        func name(_ position: Int) -> String? { names?.name(records[position]) }
-        let family = name(0) ?? name(1)
-        let style = name(2) ?? name(3) ?? "Regular"
-        let full = name(4)
+        let names =
+            reader.read(tables.name) { FaceNames(NameTable.faceNames($0), $0) } ?? FaceNames()
+        func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
         let postScript =
-            name(5) ?? family.map { $0.filter { $0 != " " } + "-" + style.filter { $0 != " " } }
-        let ownName = postScript ?? full ?? source.fileName(face: index)
+            names.postScript
+            ?? names.family.map { family in
+                withoutSpaces(family) + "-" + withoutSpaces(names.style ?? Self.defaultStyle)
+            }
+        let usable = postScript ?? names.full
+        self.names = names
+        hasNames = usable != nil
+        postScriptName = usable ?? source.fileName(face: index)
+        hasRaisedAscender = names.isRaised(postScriptName)
         self.index = index
         self.head = head
         data = FaceData(
             source: source,
-            directory: directory,
+            directoryOffset: offset,
             headers: FaceHeaders(
-                hhea: reader.read(ranges[3]).flatMap(HheaTable.init),
-                os2: reader.read(ranges[4]).flatMap(OS2Table.init)
+                hhea: reader.read(tables.hhea) { HheaTable($0) },
+                os2: reader.read(tables.os2) { OS2Table($0) }
             ),
             unitsPerEm: head.unitsPerEm,
             glyphCount: maxp.glyphCount,
-            isVariable: !ranges[6].isEmpty
+            isVariable: !tables.fvar.isEmpty
         )
-        hasNames = postScript != nil || full != nil
-        postScriptName = ownName
-        familyName = family ?? ownName
-        styleName = style
-        fullName = full ?? "\(family ?? ownName) \(style)"
         coordinates = [:]
         metricsVariations = nil
     }
@@ -100,10 +93,9 @@ public final class Typeface: Sendable {
     ) {
         index = face.index
         postScriptName = face.postScriptName
-        familyName = face.familyName
-        styleName = face.styleName
-        fullName = face.fullName
+        names = face.names
         hasNames = face.hasNames
+        hasRaisedAscender = face.hasRaisedAscender
         head = face.head
         self.data = data
         self.coordinates = coordinates
@@ -112,24 +104,23 @@ public final class Typeface: Sendable {
 }
 
 extension Typeface {
-    /// The tables that are read when a face is opened, with the number of bytes to read.
-    private static let firstTables: [(tag: FontTag, byteCount: Int)] = [
-        ("head", HeadTable.maximumByteCount), ("maxp", MaxpTable.maximumByteCount),
-        ("name", NameTable.maximumByteCount), ("hhea", HheaTable.maximumByteCount),
-        ("OS/2", OS2Table.maximumByteCount), ("post", PostTable.maximumByteCount),
-        ("fvar", FvarTable.maximumByteCount),
-    ]
+    private static let defaultStyle = "Regular"
 
-    private static let nameIdentifiers: SIMD8<Int> = [
-        NameTable.Identifier.typographicFamily, NameTable.Identifier.family,
-        NameTable.Identifier.typographicStyle, NameTable.Identifier.style,
-        NameTable.Identifier.full, NameTable.Identifier.postScript, .max, .max,
-    ]
+    /// Runs a closure with exclusive access to the cache.
+    private func withCache<Result>(_ body: (Cache) -> Result) -> Result {
+        let lock = Lane.cacheLock(of: ObjectIdentifier(self))
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = unsafe cache { return body(known) }
+        let new = Cache()
+        unsafe cache = new
+        return body(new)
+    }
 
     /// Reads the small tables with an open reader, and caches them.
     func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
         let details = FaceDetails(self, reader)
-        cache.withLock { $0.details = details }
+        withCache { $0.details = details }
         return details
     }
 }
@@ -155,8 +146,22 @@ extension Typeface {
     public var path: String { source.path }
 
     var source: FontSource { data.source }
-    var directory: TableDirectory { data.directory }
     var headers: FaceHeaders { data.headers }
+
+    /// The family name, such as `Pretendard`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the name.
+    public var familyName: String { names.family ?? postScriptName }
+
+    /// The name of the style within the family, such as `Bold`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the name.
+    public var styleName: String { names.style ?? Self.defaultStyle }
+
+    /// The full name, such as `Pretendard Bold`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the name.
+    public var fullName: String { names.full ?? "\(familyName) \(styleName)" }
 
     func details() throws(FontError) -> FaceDetails {
         try cached({ $0.details.keep($1) }, { reader in FaceDetails(self, reader) })
@@ -184,9 +189,9 @@ extension Typeface {
     /// Returns the variation for a named instance, creating the variation on first use.
     package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
-        if let known = cache.withLock({ $0.instances[name] }) { return known }
+        if let known = withCache({ $0.instances[name] }) { return known }
         let face = try variation(at: instance.coordinates)
-        return cache.withLock { cache in
+        return withCache { cache in
             if let known = cache.instances[name] { return known }
             cache.instances[name] = face
             return face
@@ -198,12 +203,12 @@ extension Typeface {
     /// The lock is not held while reading, so other threads do not wait for the disk. If two
     /// threads read the same part, the first result is kept.
     private func cached<Part>(
-        _ keep: (inout Cache, Part?) -> Part?,
+        _ keep: (Cache, Part?) -> Part?,
         _ read: (borrowing FontReader) -> Part
     ) throws(FontError) -> Part {
-        if let known = cache.withLock({ keep(&$0, nil) }) { return known }
+        if let known = withCache({ keep($0, nil) }) { return known }
         let new = try source.withReader { reader throws(FontError) in read(reader) }
-        return cache.withLock { keep(&$0, new) } ?? new
+        return withCache { keep($0, new) } ?? new
     }
 }
 

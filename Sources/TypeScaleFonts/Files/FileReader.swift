@@ -22,6 +22,8 @@ struct FileReader: ~Copyable {
     }
 
     func read(at offset: Int, count wanted: Int) -> [UInt8] { [] }
+
+    func read(at offset: Int, count wanted: Int, into buffer: inout [UInt8]) -> Int { 0 }
 }
 #else
 #if os(Windows)
@@ -42,7 +44,7 @@ struct FileReader: ~Copyable {
 
     init(path: String) throws(FontError) {
         // The system would ignore the part of the path after a NUL.
-        guard !path.isEmpty, !path.utf8.contains(0) else {
+        guard !path.isEmpty, !containsNUL(path) else {
             throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
         }
         let (descriptor, error) = openFile(path)
@@ -72,22 +74,48 @@ struct FileReader: ~Copyable {
         let length = max(0, min(wanted, count - offset))
         guard offset >= 0, length > 0 else { return [] }
         return unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, used in
-            guard let start = buffer.baseAddress else { return }
-            while used < length {
-                let got = unsafe readFile(
-                    descriptor,
-                    start + used,
-                    length - used,
-                    at: offset + used
-                )
-                if got > 0 {
-                    used += got
-                } else if got == 0 || errno != EINTR {
-                    return
-                }
-            }
+            used = unsafe fill(buffer, at: offset, count: length)
         }
     }
+
+    /// Reads bytes into an array whose count is at least `wanted`, and returns their number.
+    func read(at offset: Int, count wanted: Int, into buffer: inout [UInt8]) -> Int {
+        let length = max(0, min(wanted, count - offset, buffer.count))
+        guard offset >= 0, length > 0 else { return 0 }
+        return unsafe buffer.withUnsafeMutableBufferPointer {
+            unsafe fill($0, at: offset, count: length)
+        }
+    }
+
+    private func fill(
+        _ buffer: UnsafeMutableBufferPointer<UInt8>,
+        at offset: Int,
+        count length: Int
+    ) -> Int {
+        guard let start = buffer.baseAddress else { return 0 }
+        var used = 0
+        while used < length {
+            let got = unsafe readFile(descriptor, start + used, length - used, at: offset + used)
+            if got > 0 {
+                used += got
+            } else if got == 0 || errno != EINTR {
+                break
+            }
+        }
+        return used
+    }
+}
+
+private func containsNUL(_ path: String) -> Bool {
+    let least = unsafe path.utf8.withContiguousStorageIfAvailable { unsafe minimum($0) }
+    return least.map { $0 == 0 } ?? path.utf8.contains(0)
+}
+
+/// Returns the minimum, which is computed for many bytes at once, unlike the result of `contains`.
+private func minimum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    var minimum = UInt8.max
+    for index in 0..<bytes.count { minimum = unsafe min(minimum, bytes[index]) }
+    return minimum
 }
 
 /// Opens a file for reading, and returns its descriptor, or -1 and the number of the error.

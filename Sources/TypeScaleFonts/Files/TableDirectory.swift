@@ -20,9 +20,23 @@ struct TableDirectory: Sendable {
         case tableDirectoryOffsets
     }
 
+    /// The first four bytes of a file that contains faces.
+    private enum Signature: UInt32 {
+        case trueType = 0x0001_0000
+        /// The letters `OTTO`.
+        case openType = 0x4F54_544F
+        /// The letters `true`.
+        case appleTrueType = 0x7472_7565
+        /// The letters `ttcf`.
+        case collection = 0x7474_6366
+    }
+
     /// The records, as encoded in the file.
-    private let list: TableBytes
-    private let fileCount: Int
+    private var list = TableBytes([])
+    private var fileCount = 0
+
+    /// Creates an empty directory.
+    init() {}
 
     /// The tables, in file order.
     var records: [Record] { (0..<recordCount).compactMap(record) }
@@ -38,19 +52,52 @@ struct TableDirectory: Sendable {
         return nil
     }
 
-    /// Returns the range of a table's first bytes, which is empty if the table is missing.
-    func range(of tag: FontTag, upTo limit: Int) -> Range<Int> {
-        self[tag].map { $0.offset..<($0.offset + min($0.count, limit)) } ?? 0..<0
-    }
-
     private func record(_ index: Int) -> Record? {
         let record = Offset<TableRecord>(TableRecord.byteCount * index)
-        let tag = list.tag(record, .tableTag)
         let offset = list.uint32(record, .offset)
         let count = list.uint32(record, .length)
         guard offset <= fileCount else { return nil }
         // In some fonts, the stated length of the last table extends past the end of the file.
-        return Record(tag: tag, offset: offset, count: min(count, fileCount - offset))
+        return Record(
+            tag: list.tag(record, .tableTag),
+            offset: offset,
+            count: min(count, fileCount - offset)
+        )
+    }
+
+    /// Calls a closure with each table of a directory, from the last to the first.
+    ///
+    /// The arguments are the tag, and a closure that returns the range of the table's first bytes.
+    /// The result is `false` if the directory is invalid.
+    @inline(__always)
+    static func forEachReversed(
+        _ reader: borrowing FontReader,
+        at start: Int,
+        fileCount: Int,
+        _ body: (UInt32, (_ limit: Int) -> Range<Int>?) -> Void
+    ) -> Bool {
+        guard let range = list(reader, at: start) else { return false }
+        let isRead: Void? = reader.read(range) { list in
+            var record = Offset<TableRecord>(list.count)
+            while record.value > 0 {
+                record = Offset<TableRecord>(record.value - TableRecord.byteCount)
+                body(list.uint32(at: record.of(.tableTag))) { limit in
+                    let start = list.uint32(record, .offset)
+                    // The stated length of the last table can extend past the end of the file.
+                    let count = min(list.uint32(record, .length), fileCount - start, limit)
+                    return count < 0 ? nil : start..<(start + count)
+                }
+            }
+        }
+        return isRead != nil
+    }
+
+    /// Returns the range of the records, or `nil` if there are none or too many.
+    private static func list(_ reader: borrowing FontReader, at start: Int) -> Range<Int>? {
+        let header = start..<(start + Fields.byteCount)
+        let tables = reader.read(header) { $0[Offset<Fields>(), .numTables] } ?? 0
+        guard 1...maximumTableCount ~= tables else { return nil }
+        return header.upperBound..<(header.upperBound + tables * TableRecord.byteCount)
     }
 }
 
@@ -71,12 +118,16 @@ extension TableDirectory {
         _ reader: borrowing FontReader,
         path: String
     ) throws(FontError) -> [Int] {
-        let tag = reader.read(at: 0, count: 4)?.tag(Offset<CollectionHeader>(), .ttcTag)
+        guard let tag = reader.read(0..<4, { $0.uint32(at: 0) }) else {
+            throw FontError(.unrecognizedFormat, path, "the file is too short for a font")
+        }
+        switch Signature(rawValue: tag) {
+        case .collection: return try collection(reader, path: path)
+        case .trueType, .openType, .appleTrueType: return singleFace
+        case nil: break
+        }
         let problem: String
-        switch tag {
-        case "ttcf": return try collection(reader, path: path)
-        case FontTag(rawValue: 0x0001_0000), "OTTO", "true": return singleFace
-        case nil: problem = "the file is too short for a font"
+        switch FontTag(rawValue: tag) {
         case "wOFF": problem = "cannot read WOFF; convert the font to TrueType or OpenType"
         case "wOF2": problem = "cannot read WOFF2; convert the font to TrueType or OpenType"
         case "typ1": problem = "cannot read PostScript Type 1; convert the font to OpenType"
@@ -110,16 +161,10 @@ extension TableDirectory {
 
     /// Reads the table directory at an offset.
     init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
-        guard let header = reader.read(at: start, count: Fields.byteCount),
-            case let tables = header[Offset<Fields>(), .numTables],
-            1...Self.maximumTableCount ~= tables,
-            let list = reader.read(
-                at: start + Fields.byteCount,
-                count: tables * TableRecord.byteCount
-            )
+        guard let range = Self.list(reader, at: start),
+            let list = reader.read(at: range.lowerBound, count: range.count)
         else { return nil }
-        // Copies the records, because a slice would keep the whole piece of the file in memory.
-        self.list = TableBytes(list.array)
+        self.list = list
         self.fileCount = fileCount
     }
 

@@ -10,6 +10,8 @@
 /// table directory, the headers, the names and the named instances.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
+    /// The memory that the next reader uses.
+    private let pool = Guarded<ReadBuffers?>(nil)
 
     /// Creates an empty registry.
     public init() {}
@@ -27,7 +29,7 @@ extension FontRegistry {
     ///   file is opened once.
     @discardableResult
     public func register(path: String) throws(FontError) -> FontRegistration {
-        try add(FontFile(path: path, readsInstances: true), from: path)
+        try add(FontFile(path: path, pool: pool), from: path)
     }
 
     /// Registers the faces in the bytes of a font file.

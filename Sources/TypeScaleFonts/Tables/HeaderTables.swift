@@ -19,7 +19,7 @@ struct HeadTable: Sendable {
     let isItalic: Bool
 
     /// Reads the table, or returns `nil` if it is truncated or its units per em are invalid.
-    init?(_ table: TableBytes) {
+    init?(_ table: RawSpan) {
         let fields = Offset<Fields>()
         let style = table[fields, .macStyle]
         unitsPerEm = table[fields, .unitsPerEm]
@@ -38,7 +38,7 @@ struct MaxpTable: Sendable {
     let glyphCount: Int
 
     /// Reads the table, or returns `nil` if it is truncated or the face contains no glyphs.
-    init?(_ table: TableBytes) {
+    init?(_ table: RawSpan) {
         glyphCount = table[Offset<Fields>(), .numGlyphs]
         guard glyphCount > 0 else { return nil }
     }
@@ -62,7 +62,7 @@ struct HheaTable: Sendable {
     /// The number of advances, the last of which applies to all later glyphs.
     let advanceCount: Int
 
-    init?(_ table: TableBytes) {
+    init?(_ table: RawSpan) {
         guard table.count >= Fields.byteCount else { return nil }
         let fields = Offset<Fields>()
         ascender = table.int16(fields, .ascender)
@@ -137,7 +137,7 @@ struct OS2Table: Sendable {
     let xHeight: Int?
     let capHeight: Int?
 
-    init?(_ table: TableBytes) {
+    init?(_ table: RawSpan) {
         let fields = Offset<Fields>()
         guard table.count >= fields.of(.fsSelection, 1) else { return nil }
         let version = table[fields, .version]

@@ -1,19 +1,24 @@
 /// The naming table, [`name`](https://learn.microsoft.com/typography/opentype/spec/name), with
 /// names such as the family, the style and the PostScript name.
-struct NameTable {
+enum NameTable {
     private enum Fields: Int, Words { case version, count, storageOffset, nameRecord }
     private enum NameRecord: Int, RecordWords {
         case platformID, encodingID, languageID, nameID, length, stringOffset, end
     }
 
     /// The IDs of the names that are read.
-    enum Identifier {
+    private enum Identifier {
         static let family = 1
         static let style = 2
         static let full = 4
         static let postScript = 6
         static let typographicFamily = 16
         static let typographicStyle = 17
+
+        /// A bit mask of these IDs.
+        static let ofFaces =
+            1 << family | 1 << style | 1 << full | 1 << postScript | 1 << typographicFamily
+            | 1 << typographicStyle
     }
 
     /// The maximum number of bytes to read, enough for all records and the strings that 16-bit
@@ -29,85 +34,103 @@ struct NameTable {
 
     private static let languageEnglishUS = 0x409
 
-    private let table: TableBytes
-    private let strings: TableBytes
-    private let count: Int
-
-    init?(_ table: TableBytes) {
+    /// Returns the range of the records, and the offset of the strings, or `nil` if the table is
+    /// truncated.
+    private static func layout(_ table: RawSpan) -> (count: Int, strings: Int)? {
         let fields = Offset<Fields>()
-        guard table.count >= fields.of(.nameRecord),
-            let strings = table.slice(at: table[fields, .storageOffset])
-        else { return nil }
-        self.table = table
-        self.strings = strings
-        let stated = min(table[fields, .count], Self.maximumRecordCount)
         let start = fields.of(.nameRecord)
-        count = table.available(stated, at: start, byteCount: NameRecord.byteCount)
+        let strings = table[fields, .storageOffset]
+        guard table.count >= start, strings <= table.count else { return nil }
+        let stated = min(table[fields, .count], maximumRecordCount)
+        return (table.available(stated, at: start, byteCount: NameRecord.byteCount), strings)
     }
 
-    /// Returns the preferred record for each of up to eight name IDs, or 0 for a missing name.
+    /// Finds the preferred name for each name of a face.
     ///
     /// English names for Windows are preferred, then Unicode names, names for Windows in other
     /// languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
-    func records(of identifiers: SIMD8<Int>) -> SIMD8<UInt32> {
-        var best = SIMD8<UInt32>()
+    static func faceNames(_ table: RawSpan) -> FaceNameRecords {
+        guard let (count, strings) = layout(table) else { return FaceNameRecords() }
+        // The ranked record for each of the 32 lowest name IDs.
+        var best = SIMD32<UInt32>()
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
-            // Most of the names that are not read have higher IDs.
-            guard identifier <= Identifier.typographicStyle,
-                let position = best.indices.first(where: { identifiers[$0] == identifier })
-            else { continue }
-            best[position] = better(best[position], record)
+            guard identifier < 32, Identifier.ofFaces & 1 << identifier != 0 else { continue }
+            best[identifier] = max(best[identifier], rank(of: record, table))
         }
-        return best
-    }
-
-    /// Returns the name in a record, or `nil` if the record is 0 or the name is invalid.
-    func name(_ record: UInt32) -> String? {
-        if record == 0 { return nil }
-        return text(of: Offset(Int(word: record & 0xFFFF)), isRoman: record >> 16 <= 2)
+        func name(_ identifier: Int) -> EncodedName? {
+            Self.name(best[identifier], table, strings)
+        }
+        return FaceNameRecords(
+            family: name(Identifier.typographicFamily) ?? name(Identifier.family),
+            style: name(Identifier.typographicStyle) ?? name(Identifier.style),
+            full: name(Identifier.full),
+            postScript: name(Identifier.postScript)
+        )
     }
 
     /// Returns the preferred names for a set of name IDs.
-    func names(_ identifiers: Set<Int>) -> [Int: String] {
+    static func names(_ table: RawSpan, _ identifiers: Set<Int>) -> [Int: String] {
+        guard let (count, strings) = layout(table) else { return [:] }
         var best: [Int: UInt32] = [:]
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
             guard identifiers.contains(identifier) else { continue }
-            best[identifier] = better(best[identifier] ?? 0, record)
+            best[identifier] = max(best[identifier] ?? 0, rank(of: record, table))
         }
-        return best.compactMapValues(name)
-    }
-
-    /// Returns the higher-ranked of two records, with the rank in the upper half of the result.
-    private func better(_ known: UInt32, _ record: Offset<NameRecord>) -> UInt32 {
-        let rank = UInt32(rank(of: record))
-        return rank > known >> 16 ? rank << 16 | UInt32(record.value) : known
-    }
-
-    private func rank(of record: Offset<NameRecord>) -> Int {
-        let language = table[record, .languageID]
-        switch (table[record, .platformID], table[record, .encodingID]) {
-        case (Platform.windows, WindowsEncoding.symbol),
-            (Platform.windows, WindowsEncoding.unicodeBMP),
-            (Platform.windows, WindowsEncoding.unicodeFull):
-            return language == Self.languageEnglishUS ? 5 : 3
-        case (Platform.unicode, _): return 4
-        case (Platform.macintosh, MacintoshEncoding.roman): return language == 0 ? 2 : 1
-        default: return 0
+        var names: [Int: String] = [:]
+        for (identifier, ranked) in best {
+            names[identifier] = name(ranked, table, strings)?.text(table)
         }
+        return names
     }
 
-    private func text(of record: Offset<NameRecord>, isRoman: Bool) -> String? {
+    /// Returns the name in a ranked record, or `nil` if the rank is 0 or the name is invalid.
+    private static func name(_ ranked: UInt32, _ table: RawSpan, _ strings: Int) -> EncodedName? {
+        guard ranked > 0xFFFF else { return nil }
+        let isRoman = ranked >> 16 <= 2
+        let record = Offset<NameRecord>(Int(word: ~ranked & 0xFFFF))
         let length = table[record, .length]
-        guard 1...Self.maximumNameByteCount ~= length,
-            let bytes = strings.slice(at: table[record, .stringOffset], count: length)
+        let offset = strings + table[record, .stringOffset]
+        guard (isRoman ? 1 : 2)...maximumNameByteCount ~= length, table.holds(length, at: offset)
         else { return nil }
-        let text = isRoman ? MacRoman.text(bytes) : UTF16Text.text(bytes)
-        return text.isEmpty ? nil : text
+        return EncodedName(offset: offset, byteCount: length, isRoman: isRoman)
     }
+
+    /// Returns a number that is higher for a preferred record, or less than 65,536 for an encoding
+    /// that is not supported.
+    ///
+    /// The lower half is the complement of the record's offset. If two records have the same rank,
+    /// the first has the higher number.
+    @inline(__always)
+    private static func rank(of record: Offset<NameRecord>, _ table: RawSpan) -> UInt32 {
+        let language = table[record, .languageID]
+        let encoding = table[record, .encodingID]
+        let rank: UInt32
+        switch table[record, .platformID] {
+        case Platform.windows:
+            switch encoding {
+            case WindowsEncoding.symbol, WindowsEncoding.unicodeBMP, WindowsEncoding.unicodeFull:
+                rank = language == languageEnglishUS ? 5 : 3
+            default: rank = 0
+            }
+        case Platform.unicode: rank = 4
+        case Platform.macintosh where encoding == MacintoshEncoding.roman:
+            rank = language == 0 ? 2 : 1
+        default: rank = 0
+        }
+        return rank << 16 | ~UInt32(record.value) & 0xFFFF
+    }
+}
+
+/// The names of a face in a naming table.
+struct FaceNameRecords {
+    var family: EncodedName?
+    var style: EncodedName?
+    var full: EncodedName?
+    var postScript: EncodedName?
 }
 
 /// The platform IDs in `name` and `cmap`.
@@ -127,41 +150,4 @@ enum WindowsEncoding {
 /// The encoding IDs of the Macintosh platform.
 enum MacintoshEncoding {
     static let roman = 0
-}
-
-/// The big-endian UTF-16 encoding, in which fonts store most names.
-enum UTF16Text {
-    /// Decodes text, replacing unpaired surrogates with U+FFFD and ignoring an odd last byte.
-    static func text(_ bytes: TableBytes) -> String {
-        // Nearly all names are ASCII.
-        if let text = bytes.asciiOfUTF16() { return text }
-        let units = (0..<(bytes.count / 2)).map {
-            UInt16(truncatingIfNeeded: bytes.uint16(at: 2 * $0))
-        }
-        return String(decoding: units, as: UTF16.self)
-    }
-}
-
-/// The Macintosh Roman encoding.
-enum MacRoman {
-    static func text(_ bytes: TableBytes) -> String {
-        var text = String.UnicodeScalarView()
-        for byte in bytes.array {
-            text.append(byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80])
-        }
-        return String(text)
-    }
-
-    /// Returns the byte for a character, or `nil` if the encoding doesn't include the character.
-    static func byte(_ character: UInt32) -> UInt8? {
-        if character < 0x80 { return UInt8(character) }
-        let index = upperHalf.firstIndex { $0.value == character }
-        return index.map { UInt8($0 + 0x80) }
-    }
-
-    /// The characters for 0x80 to 0xFF, from the Unicode mapping table `APPLE/ROMAN.TXT`.
-    private static let upperHalf = Array(
-        ("ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ"
-            + "–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ").unicodeScalars
-    )
 }

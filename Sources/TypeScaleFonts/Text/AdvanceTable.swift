@@ -7,7 +7,7 @@ struct AdvanceTable: Sendable {
     private let glyphCount: Int
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
-        let directory = face.directory
+        let directory = face.directory(reader)
         let count = face.headers.hhea?.advanceCount ?? 0
         let limit = HmtxTable.maximumByteCount(advanceCount: count)
         cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)

@@ -96,11 +96,12 @@ func threadNumber() -> UInt64 {
 
 /// A value that only one thread can access at a time.
 @safe package final class Guarded<Value>: @unchecked Sendable {
-    private var value: Value
+    // The lock ensures exclusive access, so that checks at run time are not necessary.
+    @exclusivity(unchecked) private var value: Value
     private let lock = PlatformLock()
 
     package init(_ value: Value) {
-        self.value = value
+        unsafe self.value = value
     }
 
     deinit { lock.destroy() }
@@ -109,6 +110,6 @@ func threadNumber() -> UInt64 {
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.lock()
         defer { lock.unlock() }
-        return body(&value)
+        return unsafe body(&value)
     }
 }

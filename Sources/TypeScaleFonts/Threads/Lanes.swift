@@ -52,21 +52,32 @@
     }
 }
 
-private enum Lane {
+enum Lane {
     /// The number of threads that can work at once without waiting.
     static let count = 16
 
-    /// The locks of the lanes in all faces.
+    /// The locks of the lanes in all faces, and as many locks for the caches of faces.
     ///
     /// This is the only process-wide state of the modules without UIKit's names. The locks contain
     /// no data, so no result depends on them.
-    private static let locks = (0..<count).map { _ in PlatformLock(alignment: 128) }
+    private static let locks = (0..<(2 * count)).map { _ in PlatformLock(alignment: 128) }
+
+    /// Returns the lock for an object's cache, which several objects share.
+    ///
+    /// A thread that has such a lock must not take another lock.
+    static func cacheLock(of object: ObjectIdentifier) -> PlatformLock {
+        locks[count + index(UInt64(UInt(bitPattern: object)))]
+    }
+
+    /// Returns a number less than ``count``, by spreading numbers that are often evenly spaced.
+    @inline(__always)
+    private static func index(_ number: UInt64) -> Int {
+        Int(UInt8(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 60))
+    }
 
     @inline(__always)
     static func take() -> Int {
-        // The multiplication spreads thread numbers, which are often evenly spaced.
-        let hash = threadNumber() &* 0x9E37_79B9_7F4A_7C15
-        let first = Int(UInt8(truncatingIfNeeded: hash >> 60))
+        let first = index(threadNumber())
         return locks[first].tryLock() ? first : takeOther(first)
     }
 

@@ -1,7 +1,8 @@
 /// The data needed to read the tables of a face.
 struct FaceData: Sendable {
     let source: FontSource
-    let directory: TableDirectory
+    /// The offset of the table directory in the file.
+    let directoryOffset: Int
     /// The headers, which are read when the face is created.
     let headers: FaceHeaders
     /// The number of font units per em, from 16 to 16,384.
@@ -13,6 +14,13 @@ struct FaceData: Sendable {
     var coordinates = NormalizedCoordinates.normal
     /// Whether each delta is rounded to an integer.
     var roundsDeltas = false
+
+    /// Reads the table directory again, because keeping it would use a third of a face's memory.
+    ///
+    /// If the file was replaced, the directory may be empty.
+    func directory(_ reader: borrowing FontReader) -> TableDirectory {
+        TableDirectory(reader, at: directoryOffset, fileCount: source.count) ?? TableDirectory()
+    }
 }
 
 /// The tables that contain the metrics of a face.

@@ -70,7 +70,7 @@ extension FontReport: Report {
                 }
             },
             Field(json: "tables") { row in
-                row.face.tables.map { table -> JSONObject in
+                (try? row.face.tables())?.map { table -> JSONObject in
                     ["tag": table.tag.description, "bytes": table.count]
                 }
             },

@@ -183,8 +183,9 @@ extension Typeface {
     /// The version that the file specifies.
     fileprivate var version: String {
         let name = try? source.withReader { reader throws(FontError) in
-            directory.table("name", reader, upTo: NameTable.maximumByteCount, NameTable.init)?
-                .names([5] as Set)[5] ?? ""
+            let table = data.directory(reader)["name"]
+            let range = table.map { $0.offset..<($0.offset + $0.count) } ?? 0..<0
+            return reader.read(range) { NameTable.names($0, [5])[5] } ?? ""
         }
         return name ?? ""
     }

@@ -90,4 +90,27 @@ struct NameTests {
         #expect(face.postScriptName == "Test-Bold")
         #expect(face.fullName == "Test Bold")
     }
+
+    @Test(
+        arguments: [
+            ("Schrift", "Fett", "Schrift Fett"), ("나눔고딕", "Bold", "NanumGothic Bold"),
+            ("Noto", "Noir très gras", "Noto 𝔉"), ("A", "", ""), ("", "B", ""), ("", "", "C"),
+        ],
+        [0, 1, 400]
+    )
+    func `reads names of any length and language`(
+        name: (family: String, style: String, full: String),
+        count: Int
+    ) throws {
+        let full = name.full + String(repeating: "x", count: name.full.isEmpty ? 0 : count)
+        var names = [TestFont.Name(6, "Test-Bold")]
+        if !name.family.isEmpty { names.append(.init(1, name.family)) }
+        if !name.style.isEmpty { names.append(.init(2, name.style)) }
+        if !full.isEmpty { names.append(.init(4, full)) }
+        let face = try face(names)
+        let (family, style) = (face.familyName, face.styleName)
+        #expect(family == (name.family.isEmpty ? "Test-Bold" : name.family))
+        #expect(style == (name.style.isEmpty ? "Regular" : name.style))
+        #expect(face.fullName == (full.isEmpty ? "\(family) \(style)" : full))
+    }
 }

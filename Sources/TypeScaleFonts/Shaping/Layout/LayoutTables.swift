@@ -8,7 +8,7 @@ struct LayoutTables: Sendable {
     let warnings: [TableWarning]
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
-        let directory = face.directory
+        let directory = face.directory(reader)
         substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
             LayoutTable($0, isPositioning: false)
         }

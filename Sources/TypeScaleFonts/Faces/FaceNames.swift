@@ -1,0 +1,57 @@
+/// The names of a face, as specified in the font.
+struct FaceNames: Sendable {
+    /// The family name, the style name and the full name, without separators.
+    ///
+    /// One string for three names takes less time to create.
+    private var text = ""
+    private var familyCount = 0
+    private var styleCount = 0
+
+    private(set) var postScript: String?
+
+    init(_ names: FaceNameRecords, _ table: RawSpan) {
+        text = EncodedName.text(names.family, names.style, names.full, table)
+        // The counts for the usual case, in which all characters are ASCII.
+        let (family, style, full) = (names.family, names.style, names.full)
+        var counts = (family?.asciiCount ?? 0, style?.asciiCount ?? 0)
+        if counts.0 + counts.1 + (full?.asciiCount ?? 0) != text.utf8.count {
+            counts.0 = family?.text(table).utf8.count ?? 0
+            counts.1 = style?.text(table).utf8.count ?? 0
+        }
+        (familyCount, styleCount) = counts
+        postScript = names.postScript?.text(table)
+    }
+
+    init() {}
+
+    /// The family name in the font, if any.
+    var family: String? { name(at: 0, count: familyCount) }
+
+    /// The style name in the font, if any.
+    var style: String? { name(at: familyCount, count: styleCount) }
+
+    /// The full name in the font, if any.
+    var full: String? {
+        let start = familyCount + styleCount
+        return name(at: start, count: text.utf8.count - start)
+    }
+
+    /// Returns whether UIKit raises the ascender of the family, as observed on iOS 13 and listed in
+    /// WebKit.
+    func isRaised(_ postScriptName: String) -> Bool {
+        if familyCount == 0 {
+            return ["Helvetica", "Times", ".Helvetica NeueUI"].contains(postScriptName)
+        }
+        // Creating a string for each family would slow down registration.
+        switch familyCount {
+        case 5: return text.utf8.starts(with: "Times".utf8)
+        case 9: return text.utf8.starts(with: "Helvetica".utf8)
+        case 17: return text.utf8.starts(with: ".Helvetica NeueUI".utf8)
+        default: return false
+        }
+    }
+
+    private func name(at start: Int, count: Int) -> String? {
+        count > 0 ? String(text.utf8.dropFirst(start).prefix(count)) : nil
+    }
+}
