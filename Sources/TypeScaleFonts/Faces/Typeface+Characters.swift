@@ -43,6 +43,13 @@ extension Typeface {
         try GlyphRun(String(character), in: self, features: .none).missing.isEmpty
     }
 
+    /// Returns the number of steps that shaping the text takes, with the default features.
+    @_spi(Comparisons)
+    public func stepCount(of text: String) throws(FontError) -> Int {
+        _ = try GlyphRun(text, in: self)
+        return try withReader { reader in reader.shaper.stepCount }
+    }
+
     /// Returns the glyph for a character.
     ///
     /// - Parameter scalar: The character.

@@ -31,7 +31,7 @@ struct GlyphReader {
     var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
-    private var shaper = RunShaper()
+    private(set) var shaper = RunShaper()
 
     init(_ face: FaceData, _ table: AdvanceTable) {
         self.face = face

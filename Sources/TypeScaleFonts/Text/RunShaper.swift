@@ -2,6 +2,11 @@
 struct RunShaper {
     /// The character ranges of runs whose lookups exceeded the step limit.
     private(set) var refused: [Range<Int>] = []
+    /// The number of steps that the lookups took.
+    private(set) var stepCount = 0
+
+    /// The steps that remain for the text.
+    private var steps = 0
 
     /// The glyphs up to the end of the current run.
     private var glyphs: [Glyph] = []
@@ -22,7 +27,11 @@ struct RunShaper {
         _ advances: AdvanceTable
     ) -> Bool {
         if !refused.isEmpty { refused = [] }
+        stepCount = 0
         if allRoles.isEmpty, !runs.contains(where: { cache.hasPlan($0.script) }) { return false }
+        let maximum = ApplyContext.maximumStepCount(glyphs: source.count)
+        steps = maximum
+        defer { stepCount = maximum - steps }
         let isWhole = runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
         var position = (glyph: 0, offset: 0, role: 0)
@@ -68,7 +77,9 @@ struct RunShaper {
             fill(plan)
         } else {
             fill(plan)
-            let outcome = plan.substitute(&buffer, substitutions) { advances.advance($0) }
+            let outcome = plan.substitute(&buffer, substitutions, &steps) {
+                advances.advance($0)
+            }
             if outcome == .refused { return false }
             if roles.allSatisfy({ $0.role == .defaultIgnorable || $0.role == .zeroWidthNonJoiner })
             {
@@ -76,7 +87,7 @@ struct RunShaper {
                 if kern(plan, &cache, index) { return true }
             }
         }
-        guard plan.position(&buffer) else { return false }
+        guard plan.position(&buffer, &steps) else { return false }
         replaceRun()
         return true
     }

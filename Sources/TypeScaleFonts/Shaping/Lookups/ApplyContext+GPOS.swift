@@ -38,9 +38,13 @@ extension ApplyContext {
     }
 
     private mutating func adjustPair(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard coverageIndex(index, subtable) != nil, let second = nextUnskipped(from: index),
-            let pair = values.pair(subtable, buffer[index].id, buffer[second].id)
+        guard coverageIndex(index, subtable) != nil, let second = nextUnskipped(from: index)
         else { return nil }
+        // Searching the coverage, the sets and the classes of a pair takes as long as five steps.
+        remainingSteps -= 4
+        guard let pair = values.pair(subtable, buffer[index].id, buffer[second].id) else {
+            return nil
+        }
         adjust(index, by: pair.first)
         adjust(second, by: pair.second)
         return pair.endsPair ? second + 1 : second

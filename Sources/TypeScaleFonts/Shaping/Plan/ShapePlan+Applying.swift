@@ -6,13 +6,14 @@ extension ShapePlan {
         case refused
     }
 
-    /// Substitutes glyphs by applying the lookups in a bit mask.
+    /// Substitutes glyphs by applying the lookups in a bit mask, and subtracts the steps.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
+        _ steps: inout Int,
         advance: (UInt16) -> Double
     ) -> Outcome {
-        let outcome = substitution.map { apply($0, bits, &buffer) } ?? .unchanged
+        let outcome = substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
         guard outcome == .changed else { return outcome }
         for index in 0..<buffer.count where buffer[index].advance.isNaN {
             let value = advance(buffer[index].id)
@@ -22,8 +23,8 @@ extension ShapePlan {
     }
 
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
-    func position(_ buffer: inout GlyphBuffer) -> Bool {
-        if let positioning, apply(positioning, .max, &buffer) == .refused { return false }
+    func position(_ buffer: inout GlyphBuffer, _ steps: inout Int) -> Bool {
+        if let positioning, apply(positioning, .max, &buffer, &steps) == .refused { return false }
         if let kern { split(kern, &buffer) }
         for index in 0..<buffer.count where buffer[index].properties.isMark {
             buffer.update(index) { $0.advance = 0 }
@@ -32,9 +33,13 @@ extension ShapePlan {
     }
 
     /// Applies the lookups in a stage that may start at a glyph in the buffer.
-    private func apply(_ stage: LookupStage, _ bits: UInt64, _ buffer: inout GlyphBuffer) -> Outcome
-    {
-        var context = ApplyContext(stage, bits, buffer)
+    private func apply(
+        _ stage: LookupStage,
+        _ bits: UInt64,
+        _ buffer: inout GlyphBuffer,
+        _ steps: inout Int
+    ) -> Outcome {
+        var context = ApplyContext(stage, bits, buffer, steps: steps)
         // Releases the buffer, so that the context changes it without a copy.
         buffer = GlyphBuffer()
         for (index, lookup) in stage.lookups.enumerated() {
@@ -42,6 +47,7 @@ extension ShapePlan {
             if context.present & bit != 0 { context.run(lookup, bit: bit) }
         }
         buffer = context.buffer
+        steps = context.remainingSteps
         return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
     }
 
