@@ -137,7 +137,11 @@ extension GlyphReader {
         guard let scalars = unsafe ScalarReader(bytes) else { return (0, 0) }
         var position = unsafe Position(scalars: scalars, glyphs: glyphs)
         while true {
-            unsafe readUsual(&position)
+            if table.isVaried {
+                unsafe readUsual(&position, isVaried: true)
+            } else {
+                unsafe readUsual(&position, isVaried: false)
+            }
             guard let (scalar, length) = unsafe position.scalars.next,
                 unsafe position.count < glyphs.count
             else { break }
@@ -160,19 +164,19 @@ extension GlyphReader {
     /// page that has not been added. Other functions read unusual characters, so that this loop
     /// has enough registers.
     @inline(__always)
-    private func readUsual(_ position: inout Position) {
-        let isVaried = table.isVaried
+    private func readUsual(_ position: inout Position, isVaried: Bool) {
         // Without features, scripts do not matter.
         let mask = isShaped ? Mark.stop | Mark.script : Mark.stop
         let script = unsafe UInt16(position.script)
         guard let first = unsafe position.glyphs.baseAddress else { return }
-        let start = unsafe first + position.count
-        let end = unsafe first + position.glyphs.count
-        var glyph = unsafe start
-        var scalars = unsafe position.scalars
-        var cluster = unsafe UInt32(truncatingIfNeeded: position.offset)
-        var sum = unsafe position.sum
+        let start = unsafe position
         unsafe pages.withTables { starts, entries in
+            // The loop keeps local variables in registers.
+            var glyph = unsafe first + start.count
+            let end = unsafe first + start.glyphs.count
+            var scalars = unsafe start.scalars
+            var cluster = unsafe UInt32(truncatingIfNeeded: start.offset)
+            var sum = unsafe start.sum
             while let (scalar, length) = unsafe scalars.next, unsafe glyph < end {
                 let (block, low) = CharacterPages.parts(scalar)
                 let page = unsafe entries + Int(starts[block])
@@ -191,11 +195,12 @@ extension GlyphReader {
                 cluster &+= 1
                 sum += advance
             }
+            let count = unsafe glyph - first
+            unsafe position.scalars = unsafe scalars
+            unsafe position.offset += unsafe count - start.count
+            unsafe position.count = count
+            unsafe position.sum = sum
         }
-        unsafe position.scalars = unsafe scalars
-        unsafe position.offset += unsafe glyph - start
-        unsafe position.count += unsafe glyph - start
-        unsafe position.sum = sum
     }
 }
 
