@@ -32,6 +32,33 @@ struct ObservedFontTests {
         #expect(name(.bold) == ".AppleSystemUIFontMonospaced-Bold")
     }
 
+    @Test func `monospaced characters have one width, without tracking`() {
+        let xHeights: [(UIFont.Weight, CGFloat)] = [(.regular, 1083), (.bold, 1100)]
+        for (weight, xHeight) in xHeights {
+            let font = UIFont.monospacedSystemFont(ofSize: 17, weight: weight)
+            let width = "W.i".size(withAttributes: [.font: font]).width
+            let expected: CGFloat = 64566.0 / 2048
+            #expect(width == expected)
+            let height = xHeight * 17 / 2048
+            #expect(font.xHeight == height)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.black, 8, 4.390625), (.bold, 22, 11.666015625), (.bold, 38, 19.890625),
+            (.regular, 20, 10.439453125), (.regular, 31, 15.7421875),
+            (.medium, 8, 1086 * 8.0 / 2048),
+        ] as [(UIFont.Weight, CGFloat, CGFloat)]
+    )
+    func `the system font has the x-heights of iOS`(
+        weight: UIFont.Weight,
+        size: CGFloat,
+        xHeight: CGFloat
+    ) {
+        #expect(UIFont.systemFont(ofSize: size, weight: weight).xHeight == xHeight)
+    }
+
     @Test func `the italic system font has a name`() {
         #expect(UIFont.italicSystemFont(ofSize: 8).fontName == ".SFUI-RegularItalic")
     }

@@ -112,7 +112,7 @@ extension UIFont {
 
     /// Returns the system font in the given point size, weight and width.
     ///
-    /// All widths have the metrics of the standard width.
+    /// The widths of text are estimates unless the width is standard.
     public static func systemFont(
         ofSize fontSize: CGFloat,
         weight: Weight,
@@ -152,7 +152,8 @@ extension UIFont {
 
     /// Returns the monospaced system font in the given point size and weight.
     ///
-    /// The font has the metrics of the proportional system font.
+    /// The metrics of the regular and the bold font are those of iOS 26.1. Other weights have the
+    /// x-height of the nearest of these two.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(weight: weight, design: .monospaced), size: fontSize.asFontSize)
     }
