@@ -1,5 +1,3 @@
-import Foundation
-
 /// Computes results from the fields of CSV rows.
 protocol RowAnswers {
     /// The required columns in the order of the output.
@@ -25,46 +23,10 @@ struct CSVBatch<Answers: RowAnswers> {
 
     /// Reads rows from a file, or from standard input if the path is `-`, and writes their results.
     func run(_ path: String) throws -> ExitStatus {
-        guard path != "-" else {
-            try refuseOutput(0, "standard input")
-            return try answer(console.input, "standard input")
-        }
-        // U+FFFD replaces invalid UTF-8 in arguments, so the path could name another file.
-        guard !path.unicodeScalars.contains("\u{FFFD}") else {
-            throw DataError("cannot open \(path): the path is not valid UTF-8")
-        }
-        guard let file = FileHandle(forReadingAtPath: path) else {
-            throw DataError("cannot open \(path): no such file, or permission denied")
-        }
-        defer { try? file.close() }
-        try refuseOutput(file.fileDescriptor, path)
-        do {
-            let read = { (count: Int) throws(StreamFailure) in
-                try StandardStreams.read(file.fileDescriptor, upTo: count)
-            }
-            return try answer(read, path)
-        } catch let failure as StreamFailure where failure.action == .read {
-            throw DataError("cannot read \(path): \(failure.reason)")
-        }
+        try console.readRows(path) { rows, name in try answer(&rows, name) }
     }
 
-    /// Throws an error if the input file also receives the output, and would therefore never end.
-    private func refuseOutput(_ descriptor: Int32, _ name: String) throws {
-        guard !console.isOutput(descriptor) else {
-            throw DataError("cannot read \(name): it is also the output; write to another file")
-        }
-    }
-
-    private func answer(
-        _ source: @escaping (Int) throws(StreamFailure) -> [UInt8],
-        _ name: String
-    ) throws -> ExitStatus {
-        // Flush before each read, so that a program can send one row at a time and get its result.
-        var reader = CSVReader { count throws(StreamFailure) in
-            try console.output.flush()
-            try console.errors.flush()
-            return try source(count)
-        }
+    private func answer(_ reader: inout CSVReader, _ name: String) throws -> ExitStatus {
         var row = CSVRow()
         guard try reader.read(into: &row, isHeader: true) else {
             throw DataError("expected a header row; \(Self.advice)", at: "\(name):1")

@@ -65,7 +65,8 @@ struct OperandSpecification {
     let count: ClosedRange<Int>
 
     var synopsis: String {
-        if count.upperBound == 1 { return count.lowerBound == 1 ? name : "[\(name)]" }
+        if count.lowerBound == count.upperBound { return name }
+        if count.upperBound == 1 { return "[\(name)]" }
         return (name.contains("|") ? "(\(name))" : name) + "..."
     }
 }
