@@ -135,7 +135,8 @@ private func openFile(_ path: String) -> (descriptor: Int32, error: Int32) {
     // Without `O_NONBLOCK`, opening a pipe would wait for a writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     #endif
-    let descriptor = unsafe open(path, flags)
+    // Passing the string would copy it.
+    let descriptor = unsafe path.withCString { unsafe open($0, flags) }
     return (descriptor, errno)
     #endif
 }
