@@ -51,6 +51,9 @@ struct SystemAdvances {
         return units * stretch
     }
 
+    /// The advances of the printable ASCII characters with tracking, from U+0020.
+    var table: [Double] { (0x20...0x7E).map { units($0) + spacing } }
+
     @inline(__always)
     private func mix(_ master: SystemMaster, _ index: Int) -> Double {
         let text = Double(master.text[index])

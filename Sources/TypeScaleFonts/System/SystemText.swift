@@ -43,9 +43,28 @@ struct SystemText {
     private mutating func read(_ text: String) {
         _ = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
             if collectsGlyphs { glyphs.reserveCapacity(bytes.count) }
+            // Only in long text does a table cost less than it saves.
+            let table = collectsGlyphs || bytes.count < 128 ? [] : advances.table
             var index = 0
             var offset = 0
             while index < bytes.count {
+                if !table.isEmpty, exactness != .exact || !isKerned {
+                    let start = index
+                    var sum = units
+                    while index < bytes.count {
+                        let place = Int(unsafe bytes[index]) - 0x20
+                        let isLast = index + 1 == bytes.count
+                        guard table.indices.contains(place),
+                            unsafe isLast || bytes[index + 1] < 0x80
+                        else { break }
+                        sum += table[place]
+                        index += 1
+                    }
+                    units = sum
+                    offset += index - start
+                    if index > start { previous = unsafe bytes[index - 1] }
+                    if index == bytes.count { break }
+                }
                 let byte = unsafe bytes[index]
                 // A character that does not precede another ASCII character can have marks.
                 let isLast = index + 1 == bytes.count

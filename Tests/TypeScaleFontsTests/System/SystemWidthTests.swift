@@ -146,7 +146,9 @@ struct SystemWidthTests {
     }
 
     @Test func `a width without glyphs equals the width of the glyphs`() throws {
-        for text in ["", "Hello", "The quick\u{301} brown\r\nfox", "Ж한e\u{301}👩‍👩‍👧…", "\u{301}"] {
+        let long = String(repeating: "Hamburgefonts é AV е\u{301}\n", count: 20)
+        for text in [long, "", "Hello", "The quick\u{301} brown\r\nfox", "Ж한e\u{301}👩‍👩‍👧…", "\u{301}"]
+        {
             for size in [8, 17, 22.5, 53] {
                 let face = SystemFace(weight: 600)
                 let run = try FontInstance.system(face).glyphs(of: text, at: size)
