@@ -115,9 +115,8 @@ struct Tool {
               \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
               \(TextStyle.allCases.dropFirst(8).map(\.description).joined(separator: " "))
 
-            \(terminal.bold("Text sizes"))
+            \(terminal.bold("Text sizes")) (or as in UIKit, accessibilityMedium, or SwiftUI, accessibility1)
               \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
-              Names in UIKit (accessibilityMedium) and SwiftUI (accessibility1) are also accepted.
 
             Every command accepts --help. The exit status is 1 for data errors, 2 for usage errors.
 
