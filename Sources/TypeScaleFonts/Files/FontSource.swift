@@ -12,9 +12,11 @@ struct FontSource: Sendable {
 
     /// Returns a name for an unnamed face, derived from the file name.
     func fileName(face: Int) -> String {
-        let name = path.split { $0 == "/" || $0 == "\\" }.last ?? "font"
-        let stem = name.split(separator: ".").first ?? name
-        return face == 0 ? String(stem) : "\(stem)-\(face)"
+        let separators = [UInt8(ascii: "/"), UInt8(ascii: "\\")]
+        let name = Array(path.utf8).split(whereSeparator: separators.contains).last
+        let stem = name?.split(separator: UInt8(ascii: ".")).first ?? name
+        let text = stem.map { String(decoding: $0, as: UTF8.self) } ?? "font"
+        return face == 0 ? text : "\(text)-\(face)"
     }
 
     /// Runs a closure with a reader, and keeps the file open until the closure returns.

@@ -4,25 +4,30 @@
 /// example, the result for `AX9` is `AX5` if the names are `AX1` to `AX5`.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     guard 1...maximumByteCount ~= name.utf8.count else { return nil }
-    let wanted = Array(name.lowercased())
-    var nearest: (name: String, distance: Int)?
+    let wanted = letters(name)
+    var nearest: (name: String, distance: Int, count: Int)?
     for name in names where name.utf8.count <= maximumByteCount {
-        let letters = Array(name.lowercased())
+        let letters = letters(name)
         let limit = max(1, letters.count / 3)
         guard abs(letters.count - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, letters)
         if let nearest, (distance, nearest.name) >= (nearest.distance, name) { continue }
-        nearest = (name, distance)
+        nearest = (name, distance, letters.count)
     }
-    guard let nearest, nearest.distance <= max(1, nearest.name.count / 3) else { return nil }
+    guard let nearest, nearest.distance <= max(1, nearest.count / 3) else { return nil }
     return nearest.name
+}
+
+/// Returns the characters of a name, with lowercase letters in place of uppercase ASCII letters.
+private func letters(_ name: String) -> [UInt32] {
+    name.unicodeScalars.map { "A"..."Z" ~= $0 ? $0.value | 0x20 : $0.value }
 }
 
 /// The maximum length in bytes of a name that is compared.
 private let maximumByteCount = 96
 
 /// Returns the minimum number of insertions, deletions, replacements and swaps between two words.
-private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+private func editDistance(_ first: [UInt32], _ second: [UInt32]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for (row, letter) in first.enumerated() {

@@ -46,7 +46,7 @@ struct CmapTable: Sendable {
             guard table.holds(EncodingRecord.byteCount, at: record.value),
                 let bytes = table.slice(at: table.uint32(record, .subtableOffset))
             else { continue }
-            if platform == Platform.unicode, encoding == Self.encodingVariationSequences {
+            if platform == PlatformID.unicode, encoding == Self.encodingVariationSequences {
                 variationSequences = variationSequences ?? CmapFormat14(bytes)
                 continue
             }
@@ -54,8 +54,8 @@ struct CmapTable: Sendable {
             guard rank > best?.rank ?? 0, attempts < Self.maximumAttemptCount else { continue }
             attempts += 1
             guard let subtable = CmapSubtable(bytes) else { continue }
-            let isSymbol = platform == Platform.windows && encoding == WindowsEncoding.symbol
-            let isRoman = platform == Platform.macintosh
+            let isSymbol = platform == PlatformID.windows && encoding == WindowsEncoding.symbol
+            let isRoman = platform == PlatformID.macintosh
             best = (rank, subtable, isSymbol ? .symbols : isRoman ? .roman : .unicode)
         }
         guard let best else { return nil }
@@ -67,12 +67,12 @@ struct CmapTable: Sendable {
     /// Returns the rank of an encoding, which is highest for full Unicode and 0 if unsupported.
     private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
-        case (Platform.windows, WindowsEncoding.unicodeFull): 7
-        case (Platform.unicode, 4), (Platform.unicode, 6): 6
-        case (Platform.windows, WindowsEncoding.unicodeBMP): 5
-        case (Platform.unicode, 0...3): 4
-        case (Platform.windows, WindowsEncoding.symbol): 3
-        case (Platform.macintosh, MacintoshEncoding.roman): 1
+        case (PlatformID.windows, WindowsEncoding.unicodeFull): 7
+        case (PlatformID.unicode, 4), (PlatformID.unicode, 6): 6
+        case (PlatformID.windows, WindowsEncoding.unicodeBMP): 5
+        case (PlatformID.unicode, 0...3): 4
+        case (PlatformID.windows, WindowsEncoding.symbol): 3
+        case (PlatformID.macintosh, MacintoshEncoding.roman): 1
         default: 0
         }
     }

@@ -110,14 +110,14 @@ enum NameTable {
         let encoding = table[record, .encodingID]
         let rank: UInt32
         switch table[record, .platformID] {
-        case Platform.windows:
+        case PlatformID.windows:
             switch encoding {
             case WindowsEncoding.symbol, WindowsEncoding.unicodeBMP, WindowsEncoding.unicodeFull:
                 rank = language == languageEnglishUS ? 5 : 3
             default: rank = 0
             }
-        case Platform.unicode: rank = 4
-        case Platform.macintosh where encoding == MacintoshEncoding.roman:
+        case PlatformID.unicode: rank = 4
+        case PlatformID.macintosh where encoding == MacintoshEncoding.roman:
             rank = language == 0 ? 2 : 1
         default: rank = 0
         }
@@ -134,7 +134,7 @@ struct FaceNameRecords {
 }
 
 /// The platform IDs in `name` and `cmap`.
-enum Platform {
+enum PlatformID {
     static let unicode = 0
     static let macintosh = 1
     static let windows = 3

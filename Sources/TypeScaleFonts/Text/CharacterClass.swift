@@ -25,8 +25,7 @@ enum CharacterClass {
         if character == 0x200C { return .zeroWidthNonJoiner }
         if hiddenIgnorable.contains(where: { $0.contains(character) }) { return .hiddenIgnorable }
         if invisible.contains(where: { $0.contains(character) }) { return .defaultIgnorable }
-        guard character >= 0x300, let scalar = Unicode.Scalar(character) else { return .usual }
-        return scalar.properties.generalCategory == .nonspacingMark ? .mark : .usual
+        return character >= 0x300 && MarkTable.isNonspacing(character) ? .mark : .usual
     }
 
     /// The characters that are not drawn.
@@ -37,6 +36,17 @@ enum CharacterClass {
         0x00AD...0x00AD, 0x034F...0x034F, 0x061C...0x061C, 0x17B4...0x17B5, 0x180B...0x180F,
         0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF,
         0xFFF0...0xFFF8, 0x1D173...0x1D17A, 0xE0000...0xE0FFF,
+    ]
+
+    /// Returns whether a character has the property Default_Ignorable_Code_Point.
+    static func isDefaultIgnorable(_ character: UInt32) -> Bool {
+        invisible.contains { $0.contains(character) }
+            || fillersAndFormats.contains { $0.contains(character) }
+    }
+
+    /// The Hangul fillers and the format characters of shorthand, which hb-shape draws.
+    private static let fillersAndFormats: [ClosedRange<UInt32>] = [
+        0x115F...0x1160, 0x3164...0x3164, 0xFFA0...0xFFA0, 0x1BCA0...0x1BCA3,
     ]
 
     /// The characters that are not drawn and that lookups never skip.

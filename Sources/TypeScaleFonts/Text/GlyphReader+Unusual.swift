@@ -78,7 +78,7 @@ extension GlyphReader {
         if !entry.isListed, let scalar = Unicode.Scalar(scalar) {
             // Without features, invisible characters are read here too. They are not listed as
             // missing.
-            if !isShaped, scalar.properties.isDefaultIgnorableCodePoint { return }
+            if !isShaped, CharacterClass.isDefaultIgnorable(scalar.value) { return }
             pages.list(index)
             listed.append(index)
             missing.append(scalar)

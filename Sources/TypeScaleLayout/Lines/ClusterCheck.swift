@@ -115,7 +115,5 @@ extension Unicode.Scalar {
     fileprivate var isRegionalIndicator: Bool { 0x1_F1E6...0x1_F1FF ~= value }
 
     /// Whether the character extends a cluster, as marks, joiners and skin tones do.
-    fileprivate var extendsClusters: Bool {
-        properties.isGraphemeExtend || properties.isEmojiModifier || self == "\u{200D}"
-    }
+    fileprivate var extendsClusters: Bool { MarkTable.extendsClusters(value) }
 }
