@@ -31,8 +31,10 @@ extension ScalingCurve {
     public static let androidAOSP = ScalingCurve(
         CurveDefinition(
             name: "android-aosp",
-            summary: "scales small text by the full factor, and large text by less; "
-                + "below 1.15, scales all text by the full factor",
+            summary: """
+                scales small text by the full factor, and large text by less; \
+                below 1.15, scales all text by the full factor
+                """,
             source: "AOSP, FontScaleConverterFactory",
             driver: .fontScale(.android),
             bySize: .increasing,

@@ -55,8 +55,9 @@ extension Explanation {
     /// The sources of the table's numbers or the curve, or an empty array if they have no source.
     public var sources: [String] {
         var sources: [String] = []
-        for figure in [now, base] {
-            if let figure, !sources.contains(figure.source) { sources.append(figure.source) }
+        for case let figure? in [now, base]
+        where !sources.contains(where: { $0.isSameName(as: figure.source) }) {
+            sources.append(figure.source)
         }
         if case .definition = derivation.rule { sources.append(curve.details.source) }
         return sources
@@ -67,124 +68,131 @@ extension Explanation: CustomStringConvertible {
     /// The complete explanation.
     ///
     /// For example, `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived`.
-    public var description: String { arithmetic + "; " + cell }
+    public var description: String { text.description }
 
     /// The arithmetic with rounding and limits, such as `17 x 62 / 22 = 47.909, rounded to 48`.
-    public var arithmetic: String { product + limit }
+    public var arithmetic: String { arithmeticText.description }
 
-    private var product: String {
+    /// The complete explanation, before its numbers are written.
+    package var text: NumberedText { "\(arithmeticText); \(cell)" }
+
+    /// The arithmetic, before its numbers are written.
+    package var arithmeticText: NumberedText { "\(product)\(limit)" }
+
+    private var product: NumberedText {
         let (number, unrounded) = (derivation.base, derivation.unrounded)
-        let rounded = derivation.rounded.threeDecimals
+        let rounded: NumberedText = ", rounded to \(rounded: derivation.rounded)"
         if case .preferred = derivation.rule {
-            return rounded
-                + (now == nil && !table.has(textStyle)
-                    ? " points, the size of body" : " points, from the table")
+            let isKnown = now != nil || table.has(textStyle)
+            let source = isKnown ? "from the table" : "the size of body"
+            return "\(rounded: derivation.rounded) points, \(source)"
         }
         if case .definition = derivation.rule, unrounded.isFinite {
-            let text =
-                number.shortestText + " by " + curve.description + " = " + unrounded.threeDecimals
-            return derivation.rounded == unrounded ? text : text + ", rounded to " + rounded
+            let text: NumberedText = "\(number) by \(curve.details.name) = \(rounded: unrounded)"
+            return derivation.rounded == unrounded ? text : "\(text)\(rounded)"
         }
         guard let now, let base, unrounded.isFinite else {
-            return number.threeDecimals
-                + (derivation.rounded == number ? " unchanged" : ", rounded to " + rounded + grid)
+            return derivation.rounded == number
+                ? "\(rounded: number) unchanged" : "\(rounded: number)\(rounded)\(grid)"
         }
-        let product =
-            number.shortestText + " x " + now.value.shortestText + " / " + base.value.shortestText
-            + " = " + unrounded.threeDecimals
-        if rounded == unrounded.threeDecimals { return product }
-        return product + hair(now.value, base.value) + ", rounded to " + rounded + grid
+        let product: NumberedText =
+            "\(number) x \(now.value) / \(base.value) = \(rounded: unrounded)"
+        return Rounding.thousandths(derivation.rounded) == Rounding.thousandths(unrounded)
+            ? product : "\(product)\(hair(now.value, base.value))\(rounded)\(grid)"
     }
 
-    private var grid: String {
+    private var grid: NumberedText {
         guard let pixelsPerPoint else { return "" }
-        let unit = pixelsPerPoint == 1 ? " pixel per point" : " pixels per point"
-        return " at " + pixelsPerPoint.shortestText + unit
+        return " at \(pixelsPerPoint)\(pixelsPerPoint == 1 ? " pixel" : " pixels") per point"
     }
 
     /// Returns a note if the displayed digits would round to a different result, or `""`.
-    private func hair(_ now: Double, _ base: Double) -> String {
+    private func hair(_ now: Double, _ base: Double) -> NumberedText {
         let unrounded = derivation.unrounded
-        let scale = pixelsPerPoint ?? 1
         let shown = Rounding.thousandths(unrounded)
         guard unrounded.magnitude < 1e9,
-            Rounding.pixels(shown, perPoint: scale) != derivation.rounded
+            Rounding.pixels(shown, perPoint: pixelsPerPoint ?? 1) != derivation.rounded
         else { return "" }
         let amount = unrounded.magnitude < shown.magnitude ? ", slightly less" : ", slightly more"
         let isAsWritten = derivation.base * now / base == unrounded
-        return amount + (isAsWritten ? "" : " in UIKit's order of operations")
+        return "\(amount)\(isAsWritten ? "" : " in UIKit's order of operations")"
     }
 
-    private var limit: String {
+    private var limit: NumberedText {
         let (rounded, base) = (derivation.rounded, derivation.base)
         if result == rounded || result != result { return "" }
         let isCapped = result < rounded
-        var text = (isCapped ? ", capped at " : ", raised to ") + result.threeDecimals
+        var text: NumberedText =
+            "\(isCapped ? ", capped at " : ", raised to ")\(rounded: result)"
         let factor = isCapped ? limits.maximumFactor : limits.minimumFactor
         if case .factor = derivation.bound, let factor {
-            let product = (factor * base).threeDecimals
-            text += " (" + factor.shortestText + " x " + base.threeDecimals
-            text += product == result.threeDecimals ? ")" : " = " + product + ")"
+            let product = Rounding.thousandths(factor * base)
+            let isResult = product == Rounding.thousandths(result)
+            text = "\(text) (\(factor) x \(rounded: base)"
+            text = isResult ? "\(text))" : "\(text) = \(product))"
         }
         if let smallest = limits.smallest(base: base)?.pointSize, smallest > result {
-            text += ", although the minimum is " + smallest.threeDecimals
+            text = "\(text), although the minimum is \(rounded: smallest)"
         }
         return text
     }
 
     /// The table cell and its provenance, such as `body at AX5 on iOS, derived`.
-    private var cell: String {
-        let counted = derivation.category
-        let change = counted < traits.category ? " (limited from " : " (raised from "
-        let category =
-            counted.shortName
-            + (traits.category == counted ? "" : change + traits.category.shortName + ")")
+    private var cell: NumberedText {
         switch derivation.rule {
         case .fixed: return "fixed by the caller"
-        case .table: return "the caller's table at " + category
-        case .preferred: return cell(category, now?.provenance)
-        case .definition: return driver(category)
+        case .table: return "the caller's table at \(category)"
+        case .preferred: return cell("", now?.provenance)
+        case .definition: return driver
         case .lineAdvances:
-            let law = curve == .swiftUI ? " by SwiftUI's law" : ""
             let provenance = curve.provenance(textStyle, derivation.reader(traits))
-            return cell(category + law, now.map { _ in provenance })
+            let law = curve == .swiftUI ? " by SwiftUI's law" : ""
+            return cell(law, now.map { _ in provenance })
         }
     }
 
-    private func cell(_ category: String, _ provenance: Provenance?) -> String {
+    /// The category, and the reader's category if a limit changed it.
+    private var category: NumberedText {
+        let counted = derivation.category
+        if traits.category == counted { return "\(counted.shortName)" }
+        let change = counted < traits.category ? " (limited from " : " (raised from "
+        return "\(counted.shortName)\(change)\(traits.category.shortName))"
+    }
+
+    private func cell(_ law: String, _ provenance: Provenance?) -> NumberedText {
         let platform = traits.platform.name
-        guard table.has(textStyle) else {
-            return platform + " has no " + textStyle.description
-        }
-        let pinned = table.name == platform ? "" : " by the table " + table.name
-        let cell = textStyle.description + " at " + category + " on " + platform + pinned
-        guard let provenance else { return "the growth of " + cell + " is unknown" }
+        let style = textStyle.description
+        guard table.has(textStyle) else { return "\(platform) has no \(style)" }
+        let isPinned = !table.name.isSameName(as: platform)
+        let pinned: NumberedText = isPinned ? " by the table \(table.name)" : ""
+        let cell: NumberedText = "\(style) at \(category)\(law) on \(platform)\(pinned)"
+        guard let provenance else { return "the growth of \(cell) is unknown" }
         // The provenance of a substitute doesn't apply to the reader's category.
         return derivation.cell == derivation.category
-            ? cell + ", " + provenance.rawValue
-            : cell + ", which is unknown; " + derivation.cell.shortName + " replaces it"
+            ? "\(cell), \(provenance.rawValue)"
+            : "\(cell), which is unknown; \(derivation.cell.shortName) replaces it"
     }
 
-    /// Returns the setting that drove the curve, and the provenance, such as `AX5, documented`.
-    private func driver(_ category: String) -> String {
+    /// The setting that drove the curve, and the provenance, such as `AX5, documented`.
+    private var driver: NumberedText {
         let details = curve.details
         let reader = derivation.reader(traits)
-        let known = ", " + curve.provenance(textStyle, reader).rawValue
+        let known: NumberedText = ", \(curve.provenance(textStyle, reader).rawValue)"
         switch details.driver {
-        case .nothing: return "the same for every reader" + known
+        case .nothing: return "the same for every reader\(known)"
         case .category:
-            return (details.followsTextStyle ? textStyle.description + " at " : "") + category
-                + known
+            let style = details.followsTextStyle ? textStyle.description : ""
+            return "\(style)\(details.followsTextStyle ? " at " : "")\(category)\(known)"
         case .fontScale(let setting):
             guard let factor = reader.fontScale else {
                 let factor = setting.factor(for: reader.category)
-                return category + ", treated as font scale " + factor.threeDecimals + known
+                return "\(category), treated as font scale \(rounded: factor)\(known)"
             }
             let taken = curve.fontScale(for: reader) ?? factor
-            let held = taken == factor ? "" : ", clamped to " + taken.threeDecimals
+            let held: NumberedText = taken == factor ? "" : ", clamped to \(rounded: taken)"
             let asked = traits.fontScale ?? factor
-            let limit = asked == factor ? "" : " (limited from " + asked.threeDecimals + ")"
-            return "font scale " + factor.threeDecimals + limit + held + known
+            let limit: NumberedText = asked == factor ? "" : " (limited from \(rounded: asked))"
+            return "font scale \(rounded: factor)\(limit)\(held)\(known)"
         }
     }
 }

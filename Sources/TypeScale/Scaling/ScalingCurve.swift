@@ -124,7 +124,7 @@ extension CurveDefinition {
     /// Creates the definition of a curve that scales in proportion to a table's sizes.
     fileprivate convenience init(_ sizes: CategoryNumbers) {
         self.init(
-            name: sizes.description,
+            name: "table",
             summary: "scales in proportion to a table of twelve sizes",
             source: "the caller",
             bySize: .increasing,
@@ -159,5 +159,5 @@ extension CategoryNumbers {
 
 extension ScalingCurve: CustomStringConvertible {
     /// The curve's name, or the sizes in its table.
-    public var description: String { details.name }
+    public var description: String { definition?.sizes?.description ?? details.name }
 }

@@ -10,20 +10,25 @@ extension TypeNumbers {
         lineAdvances: IOSTypeTable.lineAdvances,
         sizes: Evidence(
             provenance: .measured,
-            source:
-                "UIFont.preferredFont on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0); "
-                + "the same on the iOS 13.3 Simulator (temoki/UIKit_DynamicType@161fbef)"
+            source: """
+                UIFont.preferredFont on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0); \
+                the same on the iOS 13.3 Simulator (temoki/UIKit_DynamicType@161fbef)
+                """
         ),
         advances: Evidence(
             provenance: .derived,
-            source: "the only whole number with which UIFontMetrics gives the 22 results observed "
-                + "for this cell on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0)"
+            source: """
+                the only whole number with which UIFontMetrics gives the 22 results observed \
+                for this cell on the iOS 26.1 Simulator (Vercantez/openuikit@6f62d1d0)
+                """
         ),
         advancesAtBase: guidelines,
         extraLargeTitles: Evidence(
             provenance: .unverified,
-            source: "a table for iOS 17 and later by an app developer "
-                + "(gist zacwest/916d31da5d03405809c4)"
+            source: """
+                a table for iOS 17 and later by an app developer \
+                (gist zacwest/916d31da5d03405809c4)
+                """
         )
     )
 
@@ -105,8 +110,10 @@ extension TypeNumbers {
         lineAdvances: constant([32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13]),
         sizes: Evidence(
             provenance: .measured,
-            source: "NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, "
-                + "and the same in Apple's Human Interface Guidelines, Typography, 2025-26"
+            source: """
+                NSFont.preferredFont on macOS 26.4, by the author of a re-implementation, \
+                and the same in Apple's Human Interface Guidelines, Typography, 2025-26
+                """
         ),
         advances: guidelines,
         extraLargeTitles: Evidence(

@@ -32,7 +32,7 @@ struct FitCommand: Command {
     let font = FontOptions(isRequired: false)
     let maximum: Argument<Double?> = .maximum
     let allowsEstimates = Argument.flag("--allow-estimates", "Accept estimates within their margin")
-    let platform: Argument<PlatformName> = .platform
+    let platform: Argument<NamedPlatform> = .platform
     let format: Argument<OutputFormat> = .format
 
     func run(on console: Console) throws -> ExitStatus {

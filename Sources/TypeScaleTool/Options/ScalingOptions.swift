@@ -16,11 +16,11 @@ extension ValueKind where Value == ContentSizeCategory {
     }
 }
 
-extension ValueKind where Value == PlatformName {
+extension ValueKind where Value == NamedPlatform {
     static var platform: Self {
-        let names = PlatformName.all.map(\.description)
+        let names = NamedPlatform.all.map(\.description)
         return .named("NAME", "platform", among: names) { text in
-            PlatformName.all.first { $0.description.lowercased() == text.lowercased() }
+            NamedPlatform.all.first { $0.description.lowercased() == text.lowercased() }
         }
     }
 }
@@ -36,7 +36,7 @@ extension Argument where Value == TextStyle? {
     static var style: Argument { Argument("--style", .textStyle, styleHelp) }
 }
 
-extension Argument where Value == PlatformName {
+extension Argument where Value == NamedPlatform {
     static var platform: Argument {
         let help = "The platform: iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS or macOS"
         return Argument("--platform", .platform, help, default: .iOS)
@@ -71,21 +71,4 @@ extension TraitCollection {
     static func reader(_ category: ContentSizeCategory?) -> TraitCollection {
         TraitCollection(preferredContentSizeCategory: category)
     }
-}
-
-/// A platform, and its name on the command line.
-struct PlatformName: CustomStringConvertible {
-    let description: String
-    let platform: Platform
-
-    static let iOS = PlatformName(description: "iOS", platform: .iOS)
-
-    static let all: [PlatformName] = {
-        let printed = ("iOS-as-printed", Platform.iOS.typeTable(.iOSAsPrinted))
-        let watches = WatchCaseSize.allCases.map {
-            ("watchOS-\($0.rawValue)", Platform.watchOS($0))
-        }
-        let others = [printed] + watches + [("tvOS", .tvOS), ("macOS", .macOS)]
-        return [iOS] + others.map(PlatformName.init)
-    }()
 }

@@ -24,7 +24,7 @@ struct ScaleCommand: Command {
     let category: Argument<ContentSizeCategory?> = .category
     let curve = Argument("--curve", .curve, "A curve from 'typescale curves'", default: .uikit)
     let fontScale: Argument<Double?> = .fontScale
-    let platform: Argument<PlatformName> = .platform
+    let platform: Argument<NamedPlatform> = .platform
     let displayScale: Argument<Double?> = .displayScale
     let explain = Argument.flag("--explain", "Explain each size, and name the sources")
     let format: Argument<OutputFormat> = .format

@@ -8,7 +8,7 @@ struct TableCommand: ReportCommand {
         CSV also contain the source of each number.
         """
 
-    let platform: Argument<PlatformName> = .platform
+    let platform: Argument<NamedPlatform> = .platform
     let style: Argument<TextStyle?> = .style
     let category: Argument<ContentSizeCategory?> = .category
     let diff = Argument("--diff", .platform, "Show only the differences from another platform")

@@ -2,8 +2,8 @@ import TypeScale
 
 /// The differences between the type tables of two platforms.
 struct TableDifference {
-    let first: PlatformName
-    let second: PlatformName
+    let first: NamedPlatform
+    let second: NamedPlatform
     let rows: [Row]
 
     /// The two values of a number that differs, where `nil` means that a table lacks the number.
@@ -13,7 +13,7 @@ struct TableDifference {
     )
 
     /// Compares a part of a table with the same part of another platform's table.
-    init(_ report: TableReport, _ other: PlatformName) {
+    init(_ report: TableReport, _ other: NamedPlatform) {
         first = report.name
         second = other
         let quantities: KeyValuePairs = [

@@ -2,7 +2,7 @@ import TypeScale
 
 /// The selected part of a type table.
 struct TableReport {
-    let name: PlatformName
+    let name: NamedPlatform
     let styles: [TextStyle]
     let categories: [ContentSizeCategory]
 
