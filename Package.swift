@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
+        .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
         .library(
             name: "TypeScaleAsUIKit",
             targets: ["TypeScaleUIKit"] + uikit.filter { $0.type == .regular }.map(\.name)
@@ -62,6 +63,12 @@ let package = Package(
             sources: uikitSources
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
+        // .ci/web compiles the folder WebAssembly, which contains the JavaScript.
+        .target(
+            name: "TypeScaleWeb",
+            dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
+            exclude: ["WebAssembly"]
+        ),
         // Fonts built in memory, seeded random numbers and other test helpers.
         .target(name: "TypeScaleTestSupport", path: "Tests/TypeScaleTestSupport"),
         // The target and the product have different names, because file systems that ignore case do
@@ -117,6 +124,10 @@ let package = Package(
             resources: [.copy("Fixtures")]
         ),
         .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
+        .testTarget(
+            name: "TypeScaleWebTests",
+            dependencies: ["TypeScaleWeb", "TypeScaleTestSupport"]
+        ),
         .testTarget(
             name: "HouseTests",
             dependencies: ["TypeScale", "TypeScaleTesting", "TypeScaleTestSupport"]

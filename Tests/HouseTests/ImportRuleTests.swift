@@ -22,6 +22,7 @@ private let mayImport: [String: Set<String>] = [
     "UIKit": ["TypeScaleUIKit"],
     "_Testing_UIKit": [],
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
+    "TypeScaleWeb": ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
     // Foundation does not export the C library of Windows, `CRT`.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",

@@ -1,0 +1,74 @@
+import TypeScale
+import TypeScaleCurves
+
+// The parts of requests that describe a font and a reader.
+extension WebRequest {
+    /// Reads a font: the text style, the face's name or an empty text, the size, the minimum and
+    /// maximum size, and the curve.
+    mutating func font() throws(WebError) -> FontDescription {
+        let style = try named(.unknownTextStyle, "unknown text style") { TextStyle($0) }
+        let name = try text()
+        let size = try optionalNumber()
+        // The weight of a face from a file has no effect, and reading it from the name takes code.
+        let font =
+            name.utf8.isEmpty
+            ? FontDescription.system(style ?? .body, size: size)
+            : FontDescription(name: name, textStyle: style ?? .body, size: size, weight: .regular)
+        let minimum = try optionalNumber()
+        let limited = font.limited(to: .points(minimum: minimum, maximum: try optionalNumber()))
+        guard let curve = try curve() else { return limited }
+        return limited.curve(curve)
+    }
+
+    /// Reads a curve: its name or an empty text, the count of its sizes, and the sizes.
+    private mutating func curve() throws(WebError) -> ScalingCurve? {
+        let curve = try named(.unknownCurve, "unknown curve") { name in
+            ScalingCurve.named.first { $0.details.name.isSameName(as: name) }
+        }
+        var sizes: [Double] = []
+        for _ in 0..<(try count()) { sizes.append(try number()) }
+        if sizes.isEmpty { return curve }
+        guard let table = try? ScalingCurve.table(sizes) else {
+            throw WebError(.invalidTable, "expected twelve sizes that do not decrease")
+        }
+        return table
+    }
+
+    /// Reads traits: the category, the platform, the display scale, the font scale, and whether the
+    /// reader prefers bold text.
+    mutating func traits() throws(WebError) -> TraitCollection {
+        let category = try named(.unknownCategory, "unknown content size category") {
+            ContentSizeCategory($0)
+        }
+        let platform = try named(.unknownPlatform, "unknown platform") { name in
+            NamedPlatform.all.first { $0.description.isSameName(as: name) }
+        }
+        return TraitCollection(
+            preferredContentSizeCategory: category,
+            displayScale: try optionalNumber(),
+            legibilityWeight: nil,
+            platform: platform?.platform ?? .iOS,
+            fontScale: try optionalNumber()
+        ).preferringBoldText(try byte() != 0)
+    }
+
+    /// Reads a name, and finds its value, or returns `nil` for an empty name.
+    private mutating func named<Value>(
+        _ status: WebStatus,
+        _ message: String,
+        _ find: (String) -> Value?
+    ) throws(WebError) -> Value? {
+        let name = try text()
+        if name.utf8.isEmpty { return nil }
+        guard let value = find(name) else { throw WebError(status, message, name) }
+        return value
+    }
+}
+
+extension TraitCollection {
+    fileprivate func preferringBoldText(_ isPreferred: Bool) -> TraitCollection {
+        var traits = self
+        if isPreferred { traits.legibilityWeight = .bold }
+        return traits
+    }
+}

@@ -1,0 +1,149 @@
+import Testing
+import TypeScaleCurves
+import TypeScaleLayout
+import TypeScaleTestSupport
+
+@testable import TypeScaleWeb
+
+/// Compares calls with the same functions in Swift.
+///
+/// The calls share memory and a registry, so the tests cannot run at the same time.
+@Suite(.serialized)
+struct WebCallTests {
+    @Test(arguments: TextStyle.allCases)
+    func `a call scales as the function in Swift does`(style: TextStyle) throws {
+        for category in ContentSizeCategory.allCases {
+            let traits = TraitCollection(preferredContentSizeCategory: category, displayScale: 2)
+            func scaled(_ value: Double?, _ size: Double?, _ curve: String) throws -> Double {
+                var response = call(typescaleScale) {
+                    $0.number(value)
+                    $0.font(style.description, size: size, maximum: 40, curve: curve)
+                    $0.traits(category.rawValue, platform: "iOS", displayScale: 2)
+                }
+                #expect(response.status == .success)
+                return try response.number()
+            }
+            let metrics = FontMetrics(forTextStyle: style)
+            let value = metrics.scaledValue(for: 7.3, compatibleWith: traits)
+            #expect(try scaled(7.3, nil, "") == value)
+            let font = FontDescription.system(style, size: 13).maximumPointSize(40)
+            #expect(try scaled(nil, 13, "") == font.scaled(for: traits).pointSize)
+            let android = font.curve(.android).scaled(for: traits)
+            #expect(try scaled(nil, 13, "android") == android.pointSize)
+            let preferred = FontDescription.system(style).maximumPointSize(40)
+            #expect(try scaled(nil, nil, "") == preferred.scaled(for: traits).pointSize)
+        }
+    }
+
+    @Test func `a call explains a size`() throws {
+        var response = call(typescaleExplain) {
+            $0.number(nil)
+            $0.font(size: 17)
+            $0.traits("AX5")
+        }
+        #expect(response.status == .success)
+        #expect(try response.number() == 48)
+        let traits = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        let explanation = FontDescription.system(.body, size: 17).scaled(for: traits).explanation
+        #expect(try response.numberedText() == explanation.description)
+        #expect(try response.numberedText() == explanation.arithmetic)
+        #expect(try response.list { try $0.text() } == explanation.sources)
+        #expect(response.bytes.isEmpty)
+    }
+
+    @Test func `a call scales a table for each category`() throws {
+        let sizes: [Double] = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]
+        var response = call(typescaleFactors) {
+            $0.font(sizes: sizes)
+            $0.traits()
+        }
+        let factors = try response.list { (try $0.text(), try $0.number(), try $0.number()) }
+        #expect(factors.map(\.0) == ContentSizeCategory.allCases.map(\.shortName))
+        #expect(factors.map(\.1) == ContentSizeCategory.allCases.map(\.fontScale))
+        #expect(factors.map(\.2) == sizes)
+        #expect(response.bytes.isEmpty)
+    }
+
+    @Test func `calls register, measure and lay out as Swift does`() throws {
+        let bytes = TestFont().bytes
+        var response = call(typescaleRegister) {
+            $0.text("Test")
+            $0.bytes += bytes
+        }
+        #expect(response.status == .success)
+        #expect(try response.count() == 1)
+        #expect(try response.text() == "Test-Bold")
+        defer {
+            #expect(call(typescaleUnregister) { $0.text("Test") }.status == .success)
+        }
+        let registry = FontRegistry()
+        try registry.register(bytes: bytes, name: "Test")
+        let resolver = FontResolver(registry)
+        let description = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
+        let font = try description.scaled(for: TraitCollection()).resolved(in: resolver)
+
+        func write(_ request: inout RequestBytes) {
+            request.font(name: "Test-Bold", size: 10)
+            request.traits()
+        }
+        response = call(typescaleMetrics, write)
+        let metrics = font.metrics
+        let expected = [
+            metrics.pointSize, metrics.ascender, metrics.descender, metrics.leading,
+            metrics.capHeight, metrics.xHeight, metrics.lineHeight, font.lineAdvance,
+        ]
+        for number in expected { #expect(try response.number() == number) }
+        #expect(response.bytes.isEmpty)
+
+        response = call(typescaleMeasure) {
+            write(&$0)
+            $0.text("ABé")
+        }
+        #expect(try response.number() == font.face.width(of: "ABé", at: 10))
+        #expect(try response.byte() == 0)
+        #expect(try response.list { try $0.count() } == [0xE9])
+
+        response = call(typescaleLayout) {
+            write(&$0)
+            $0.text("AB AB AB")
+            $0.count(0)
+            $0.number(40)
+            $0.count(2)
+            $0.bytes += [5, 0, 0]
+        }
+        var style = ParagraphStyle.label
+        style.lineLimit = 2
+        let layout = try MeasuredText([TextSpan("AB AB AB", font: font)], style: style)
+            .layout(width: 40)
+        #expect(try response.number() == layout.size.width)
+        #expect(try response.number() == layout.size.height)
+        #expect(try response.byte() == (layout.isTruncated ? 1 : 0))
+        #expect(try response.byte() == 0)
+        // The font has no space.
+        #expect(try response.list { try $0.count() } == [0x20])
+        #expect(try response.count() == layout.lines.count)
+        for line in layout.lines {
+            #expect(try response.count() == line.range.lowerBound)
+            #expect(try response.count() == line.range.upperBound)
+            for number in [line.x, line.width, line.top, line.height, line.baseline] {
+                #expect(try response.number() == number)
+            }
+            #expect(try response.byte() == (line.hasEllipsis ? 1 : 0))
+        }
+        #expect(response.bytes.isEmpty)
+
+        response = call(typescaleFit) {
+            write(&$0)
+            $0.text("AB")
+            $0.count(0)
+            $0.number(26)
+            $0.count(1)
+            $0.bytes.append(0)
+        }
+        #expect(try response.list { try $0.text() } == ["AX3", "AX4", "AX5"])
+        #expect(try response.number() == 20)
+        #expect(Array(response.bytes) == [0, 0, 0, 0, 0, 0])
+    }
+}
