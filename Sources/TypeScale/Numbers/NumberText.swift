@@ -32,7 +32,7 @@ extension String {
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         #if hasFeature(Embedded)
         // Every string is contiguous, and `withUTF8` would link code for others.
-        return utf8.withContiguousStorageIfAvailable(body)
+        return unsafe utf8.withContiguousStorageIfAvailable(body)
             ?? body(UnsafeBufferPointer(start: nil, count: 0))
         #else
         var text = self
