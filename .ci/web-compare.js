@@ -1,4 +1,4 @@
-// Compares the results of typescale.js with those of the command-line tool.
+// Compares the results of typescale.js with the command-line tool's results.
 
 /** Returns the value at a path such as `lines.0.width`. */
 function at(value, path) {

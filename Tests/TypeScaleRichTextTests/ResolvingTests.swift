@@ -144,7 +144,7 @@ struct ResolvingTests {
             ("yellow", "#FFFF00"),
         ]
     )
-    func `named colors equal those of CSS`(name: String, digits: String) {
+    func `named colors have the values of CSS`(name: String, digits: String) {
         #expect(RichTextColor(name)?.description == digits)
     }
 

@@ -1,6 +1,6 @@
 /// The published and observed numbers of San Francisco, Apple's system font.
 ///
-/// The widths, the tracking and the x-heights are those of iOS 26.1. The other vertical metrics
+/// The widths, the tracking and the x-heights were observed on iOS 26.1. The other vertical metrics
 /// are the same from iOS 9 to 27.
 package enum SystemFont: Sendable {
     /// The number of font units per em.

@@ -8,8 +8,8 @@ public struct TextFit: Hashable, Sendable {
 
     /// The categories at which the text fits only if its width is less than estimated.
     ///
-    /// At these categories, an estimate fits by less than its margin, or there is no estimate for a
-    /// character. Text that was not measured never counts as text that fits.
+    /// At these categories, an estimate fits by less than its margin, or a character could not be
+    /// measured. Text that was not measured never counts as text that fits.
     public let undecided: [ContentSizeCategory]
 
     /// The largest limit on the font size, in points, with which the text fits at every category.

@@ -86,6 +86,6 @@ extension CellReport: Report {
 }
 
 extension PlacedLabel? {
-    /// The exactness of the label's widths, or empty text if there is no label.
+    /// The exactness of the label's widths, or empty text without a label.
     fileprivate var exactness: String { self?.layout.exactness.rawValue ?? "" }
 }

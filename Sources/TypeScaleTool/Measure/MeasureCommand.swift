@@ -12,8 +12,8 @@ struct MeasureCommand: ReportCommand {
         shaping, because the width of such text is unreliable. The exit status is 1 if characters are
         missing.
 
-        The exactness of a width is exact, unkerned or estimated. With --system, the widths of printable
-        ASCII characters are those of iOS 26. Unless the kerning of all pairs is known to be zero, the
+        The exactness of a width is exact, unkerned or estimated. With --system, printable ASCII
+        characters have the widths of iOS 26.1. Unless the kerning of all pairs is known to be zero, the
         width is unkerned, which is an upper bound. Other widths are estimates that err on the wide
         side. Characters whose estimate is an average for their script count as missing. The label width
         is rounded up to whole pixels. WEIGHT is one of the following names.

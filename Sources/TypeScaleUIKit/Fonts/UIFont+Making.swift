@@ -152,7 +152,7 @@ extension UIFont {
 
     /// Returns the monospaced system font in the given point size and weight.
     ///
-    /// The metrics of the regular and the bold font are those of iOS 26.1. Other weights have the
+    /// The regular and the bold font have the metrics observed on iOS 26.1. Other weights have the
     /// x-height of the nearest of these two.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(weight: weight, design: .monospaced), size: fontSize.asFontSize)

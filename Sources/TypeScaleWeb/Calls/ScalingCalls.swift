@@ -34,7 +34,7 @@ public func typescaleScale() -> Int32 {
 
 /// Explains how a font size or another length is scaled.
 ///
-/// The request is that of ``typescaleScale()``. The response contains the scaled number, the
+/// The request has the format of ``typescaleScale()``. The response contains the scaled number, the
 /// explanation, its arithmetic, and the sources. The explanation and the arithmetic are lists of
 /// parts. A part is 0 and a text, or 1 and a number whose digits the caller writes.
 @_cdecl("typescale_explain")

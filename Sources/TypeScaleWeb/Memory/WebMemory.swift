@@ -3,7 +3,7 @@ import TypeScaleFonts
 /// The memory that JavaScript shares with the module: the bytes of one request and one response.
 ///
 /// JavaScript passes no addresses. It asks for the memory of a request, fills it, and calls a
-/// function without arguments. So there is no address or length to check.
+/// function without arguments. So no address or length needs a check.
 struct WebMemory {
     /// The maximum number of bytes in a request: a font of 256 MiB, and its name.
     static let maximumByteCount = 257 << 20
@@ -13,7 +13,7 @@ struct WebMemory {
 
     private static let shared = Guarded(WebMemory())
 
-    /// Resizes the memory of the request, and returns its address, or `nil` if there is none.
+    /// Resizes the memory of the request, and returns its address, or `nil` if the size is invalid.
     static func reserveRequest(_ count: Int) -> UnsafeMutableRawPointer? {
         unsafe shared.withLock { memory in
             guard 0...maximumByteCount ~= count else { return nil }

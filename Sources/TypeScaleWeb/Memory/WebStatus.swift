@@ -1,7 +1,7 @@
 /// The result of a call.
 ///
 /// If a call fails, the response contains a message in UTF-8 instead of the documented values. Raw
-/// values from 101 are those of `FontError.Code`, such as 103 for bytes that aren't a font.
+/// values from 101 equal the raw values of `FontError.Code`, such as 103 for an unknown format.
 public struct WebStatus: RawRepresentable, Hashable, Sendable {
     /// The number that a call returns.
     public let rawValue: Int32

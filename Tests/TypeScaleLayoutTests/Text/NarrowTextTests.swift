@@ -30,11 +30,11 @@ struct NarrowTextTests {
     // Unicode forbids a break before these characters, but the tab still ends at its tab stop.
     @Test func `a tab reaches its stop before any character`() throws {
         let plain = try SampleText.measured("ab\tcd").idealWidth
-        for behind in ["-5", ")", "!", "\"x\"", "/x"] {
-            let width = try SampleText.measured("ab\t" + behind).idealWidth
-            let alone = try SampleText.measured(behind).idealWidth
-            #expect((width - 28 - alone).magnitude < 1e-9, "\(behind)")
-            #expect(try SampleText.measured("\t" + behind).idealWidth == width, "\(behind)")
+        for suffix in ["-5", ")", "!", "\"x\"", "/x"] {
+            let width = try SampleText.measured("ab\t" + suffix).idealWidth
+            let alone = try SampleText.measured(suffix).idealWidth
+            #expect((width - 28 - alone).magnitude < 1e-9, "\(suffix)")
+            #expect(try SampleText.measured("\t" + suffix).idealWidth == width, "\(suffix)")
         }
         #expect(plain > 28)
     }
