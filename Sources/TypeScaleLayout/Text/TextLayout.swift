@@ -21,7 +21,7 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout {
-    /// The exactness of the widths of all lines, including the ellipsis.
+    /// How exactly the widths are known, including the width of the ellipsis.
     public var exactness: WidthExactness {
         lines.reduce(text.exactness) { exactness, line in
             max(exactness, line.content.ellipsis.map { text.ellipses[$0].exactness } ?? .exact)
