@@ -102,6 +102,8 @@ struct WebCallTests {
             $0.text("ABé")
         }
         #expect(try response.number() == font.face.width(of: "ABé", at: 10))
+        let run = try font.face.glyphs(of: "ABé", at: 10)
+        #expect(WidthExactness.allCases[Int(try response.byte())] == run.exactness)
         #expect(try response.byte() == 0)
         #expect(try response.list { try $0.count() } == [0xE9])
 
@@ -120,6 +122,7 @@ struct WebCallTests {
         #expect(try response.number() == layout.size.width)
         #expect(try response.number() == layout.size.height)
         #expect(try response.byte() == (layout.isTruncated ? 1 : 0))
+        #expect(WidthExactness.allCases[Int(try response.byte())] == layout.exactness)
         #expect(try response.byte() == 0)
         // The font has no space.
         #expect(try response.list { try $0.count() } == [0x20])
@@ -143,7 +146,32 @@ struct WebCallTests {
             $0.bytes.append(0)
         }
         #expect(try response.list { try $0.text() } == ["AX3", "AX4", "AX5"])
+        #expect(try response.list { try $0.text() }.isEmpty)
         #expect(try response.number() == 20)
         #expect(Array(response.bytes) == [0, 0, 0, 0, 0, 0])
+    }
+
+    // A page must not pass a text whose estimated width decides whether it fits.
+    @Test(arguments: ["Résumé", "Настройки"])
+    func `a call reports undecided categories and the exactness`(text: String) throws {
+        var undecidedCount = 0
+        for width in stride(from: 40.0, to: 300, by: 5) {
+            var response = call(typescaleFit) {
+                $0.font()
+                $0.traits()
+                $0.text(text)
+                $0.count(0)
+                $0.number(width)
+                $0.count(1)
+                $0.bytes.append(0)
+            }
+            let fit = try TextRoom(.system(.body), width: width).fit(of: text)
+            #expect(try response.list { try $0.text() } == fit.truncated.map(\.shortName))
+            #expect(try response.list { try $0.text() } == fit.undecided.map(\.shortName))
+            undecidedCount += fit.undecided.count
+            _ = try response.number()
+            #expect(WidthExactness.allCases[Int(try response.byte())] == fit.exactness)
+        }
+        #expect(undecidedCount > 0)
     }
 }

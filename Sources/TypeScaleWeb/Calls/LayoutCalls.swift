@@ -11,7 +11,8 @@ import TypeScaleLayout
 ///
 /// The response contains:
 /// - the width and height of the layout, and whether it is truncated
-/// - whether the text needs shaping, and the characters that no face supports
+/// - the index of the exactness, whether the text needs shaping, and the characters that no face
+///   supports
 /// - the count of lines
 /// - for each line, the ends of its range in UTF-8 bytes, and its left end and width
 /// - for each line also its top, height and baseline, and whether it has an ellipsis
@@ -42,6 +43,7 @@ extension WebResponse {
         append(layout.size.width)
         append(layout.size.height)
         append(layout.isTruncated)
+        append(layout.exactness)
         append(!layout.text.needsShaping.isEmpty)
         append(layout.text.missing)
         append(layout.lines.count)
@@ -58,17 +60,17 @@ extension WebResponse {
     }
 }
 
-/// Finds the content size categories at which a label truncates text.
+/// Finds the content size categories at which a label truncates text, or could truncate it.
 ///
 /// The request contains:
 /// - a font, traits whose category is ignored, a text, and the names of fallback faces
 /// - the width, the line limit or 0, and the index of the direction
 ///
 /// The response contains:
-/// - the short names of the categories
-/// - the maximum size that avoids truncation, or NaN
-/// - whether all widths are estimates, and whether the text needs shaping
-/// - the characters that no face supports
+/// - the short names of the categories at which the text is truncated, and then undecided
+/// - the maximum size at which the text is known to fit, or NaN
+/// - the index of the exactness, whether the text needs shaping, and the characters that no face
+///   supports
 @_cdecl("typescale_fit")
 public func typescaleFit() -> Int32 {
     WebMemory.answer { request, response throws(WebError) in
@@ -96,8 +98,9 @@ public func typescaleFit() -> Int32 {
         do throws(FontError) {
             let fit = try room.fit(of: text, direction: direction)
             response.append(fit.truncated.map { $0.shortName })
+            response.append(fit.undecided.map { $0.shortName })
             response.append(fit.maximumPointSize ?? .nan)
-            response.append(fit.exactness != .exact)
+            response.append(fit.exactness)
             response.append(fit.needsShaping)
             response.append(fit.missing)
         } catch {

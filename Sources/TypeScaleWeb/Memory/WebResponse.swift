@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFonts
 
 /// The bytes of a response, in the format of ``WebRequest``.
 struct WebResponse {
@@ -14,6 +15,14 @@ struct WebResponse {
 
     mutating func append(_ condition: Bool) {
         bytes.append(condition ? 1 : 0)
+    }
+
+    mutating func append(_ exactness: WidthExactness) {
+        switch exactness {
+        case .exact: bytes.append(0)
+        case .unkerned: bytes.append(1)
+        case .estimated: bytes.append(2)
+        }
     }
 
     mutating func append(_ text: String) {

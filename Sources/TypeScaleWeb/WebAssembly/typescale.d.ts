@@ -89,6 +89,8 @@ export interface Metrics {
 
 /** What the font cannot show. */
 export interface Coverage {
+    /** `unkerned` widths are upper bounds. Estimates err on the wide side. */
+    exactness: "exact" | "unkerned" | "estimated";
     /** Whether a part of the text needs shaping, so that widths are estimates. */
     needsShaping: boolean;
     /** The characters that the faces do not support, without duplicates. */
@@ -147,10 +149,10 @@ export interface FitOptions {
 export interface Fit extends Coverage {
     /** The categories at which the label truncates the text. */
     truncated: Category[];
-    /** The largest limit on the size that prevents truncation, or `null` if there is none. */
+    /** The categories at which the text fits only if it is narrower than estimated. It does not pass there. */
+    undecided: Category[];
+    /** The largest limit on the size at which the text is known to fit, or `null` without a limit. */
     maximumPointSize: number | null;
-    /** Whether all widths are estimates, which is the case for the system font. */
-    isEstimate: boolean;
 }
 
 /** The functions of a module. Each throws a `TypeScaleError`. */
@@ -170,7 +172,7 @@ export interface TypeScale {
     measure(text: string, font: FontDescription, traits?: Traits): Measurement;
     /** Lays out text like a label. */
     layout(text: string, font: FontDescription, traits?: Traits, options?: LayoutOptions): Layout;
-    /** Finds the categories at which a label truncates text. */
+    /** Finds the categories at which a label truncates text, or could truncate it. */
     fit(text: string, font: FontDescription, traits: Traits | undefined, options: FitOptions): Fit;
 }
 

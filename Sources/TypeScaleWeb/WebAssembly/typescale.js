@@ -14,6 +14,7 @@ const lineBreakModes = [
 ];
 const alignments = ["natural", "left", "center", "right", "justified"];
 const directions = ["leftToRight", "rightToLeft"];
+const exactnesses = ["exact", "unkerned", "estimated"];
 
 export class TypeScaleError extends Error {
     constructor(code, message) {
@@ -133,8 +134,12 @@ class Response {
         this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
 
+    byte() {
+        return this.#view.getUint8(this.#offset++);
+    }
+
     flag() {
-        return this.#view.getUint8(this.#offset++) !== 0;
+        return this.byte() !== 0;
     }
 
     count() {
@@ -169,6 +174,10 @@ class Response {
 
     characters() {
         return this.list(() => String.fromCodePoint(this.count()));
+    }
+
+    coverage() {
+        return { exactness: exactnesses[this.byte()], needsShaping: this.flag(), missing: this.characters() };
     }
 }
 
@@ -309,7 +318,7 @@ class TypeScale {
             request.traits(traits);
             request.text(text, "text");
         });
-        return { width: response.number(), needsShaping: response.flag(), missing: response.characters() };
+        return { width: response.number(), ...response.coverage() };
     }
 
     layout(text, font, traits = {}, options = {}) {
@@ -327,7 +336,7 @@ class TypeScale {
         const index = indices(text);
         return {
             width: response.number(), height: response.number(), isTruncated: response.flag(),
-            needsShaping: response.flag(), missing: response.characters(),
+            ...response.coverage(),
             lines: response.list(() => ({
                 start: index(response.count()), end: index(response.count()), x: response.number(),
                 width: response.number(), top: response.number(), height: response.number(),
@@ -347,10 +356,11 @@ class TypeScale {
             request.option(options.direction ?? "leftToRight", directions, "direction");
         });
         const truncated = response.texts();
+        const undecided = response.texts();
         const maximum = response.number();
         return {
-            truncated, maximumPointSize: Number.isNaN(maximum) ? null : maximum,
-            isEstimate: response.flag(), needsShaping: response.flag(), missing: response.characters(),
+            truncated, undecided, maximumPointSize: Number.isNaN(maximum) ? null : maximum,
+            ...response.coverage(),
         };
     }
 }
