@@ -21,9 +21,10 @@ struct EstimatedCluster {
                 missing.append(scalar)
                 return
             }
-            switch scalar.properties.generalCategory {
-            case .nonspacingMark, .enclosingMark: marks.append(scalar)
-            default: add(scalar, advances)
+            if MarkTable.isNonspacing(scalar.value) || MarkTable.isEnclosing(scalar.value) {
+                marks.append(scalar)
+            } else {
+                add(scalar, advances)
             }
         }
         if units == 0, let mark = marks.first ?? missing.first {
@@ -44,7 +45,7 @@ struct EstimatedCluster {
         let isRelated = add(scalar.value, advances)
         let isScript = EstimatedAdvance.isOtherScript(scalar.value)
         isOtherScript = isOtherScript || isScript
-        if !isRelated || isScript, scalar.properties.generalCategory != .spaceSeparator {
+        if !isRelated || isScript, !scalar.isSpaceSeparator {
             missing.append(scalar)
         }
     }
@@ -74,6 +75,14 @@ struct EstimatedCluster {
 extension Unicode.Scalar {
     /// The character, if it is printable ASCII.
     var printableASCII: UInt8? { 0x20...0x7E ~= value ? UInt8(value) : nil }
+
+    /// Whether the general category is space separator.
+    var isSpaceSeparator: Bool {
+        switch value {
+        case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
 
     fileprivate var isEmoji: Bool { 0x1F000...0x1FAFF ~= value }
 }
