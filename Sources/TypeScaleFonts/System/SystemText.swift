@@ -48,21 +48,11 @@ struct SystemText {
             var index = 0
             var offset = 0
             while index < bytes.count {
+                // Until a pair may be kerned, each pair must be checked.
                 if !table.isEmpty, exactness != .exact || !isKerned {
-                    let start = index
-                    var sum = units
-                    while index < bytes.count {
-                        let place = Int(unsafe bytes[index]) - 0x20
-                        let isLast = index + 1 == bytes.count
-                        guard table.indices.contains(place),
-                            unsafe isLast || bytes[index + 1] < 0x80
-                        else { break }
-                        sum += table[place]
-                        index += 1
-                    }
-                    units = sum
-                    offset += index - start
-                    if index > start { previous = unsafe bytes[index - 1] }
+                    let count = unsafe addASCII(bytes, from: index, table)
+                    index += count
+                    offset += count
                     if index == bytes.count { break }
                 }
                 let byte = unsafe bytes[index]
@@ -82,6 +72,30 @@ struct SystemText {
                 }
             }
         }
+    }
+
+    /// Adds printable ASCII characters from an index, without a last one that can have marks.
+    ///
+    /// - Returns: The number of added characters.
+    private mutating func addASCII(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ table: [Double]
+    ) -> Int {
+        var sum = units
+        var index = start
+        while index < bytes.count {
+            let entry = unsafe Int(bytes[index]) - 0x20
+            let isLast = index + 1 == bytes.count
+            guard table.indices.contains(entry), unsafe isLast || bytes[index + 1] < 0x80 else {
+                break
+            }
+            sum += table[entry]
+            index += 1
+        }
+        units = sum
+        if index > start { previous = unsafe bytes[index - 1] }
+        return index - start
     }
 
     @inline(__always)
