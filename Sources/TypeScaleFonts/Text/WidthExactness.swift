@@ -1,6 +1,6 @@
-/// The way in which a width is known, from best to worst.
+/// How exactly a width is known, from best to worst.
 public enum WidthExactness: String, CaseIterable, Sendable {
-    /// The width is the one that the font has.
+    /// The width equals the width in the font.
     ///
     /// The width comes from a font file, or from observed advances of the system font between which
     /// no kerning applies.
