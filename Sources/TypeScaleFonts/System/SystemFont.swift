@@ -6,11 +6,6 @@ package enum SystemFont: Sendable {
     /// The number of font units per em.
     static let unitsPerEm = 2048.0
 
-    /// Returns the unrounded metrics at a size, in the heaviest named weight at or below `weight`.
-    package static func metrics(at pointSize: Double, weight: Double = 400) -> FaceMetrics {
-        SystemFace(weight: weight).metrics(at: pointSize)
-    }
-
     /// Returns the share of the display cut at a size, from 0 up to 17 points to 1 from 28 points.
     ///
     /// The system maps the size onto its optical axis with a piecewise linear function. The shares

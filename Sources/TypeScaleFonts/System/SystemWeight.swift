@@ -29,9 +29,7 @@ struct SystemWeight: Hashable {
     var xHeights: (text: Double, display: Double) { rank < 3 ? (1076, 1040) : (1124, 1104) }
 
     /// Whether the widths and x-height of SF Mono are known in this weight, regular or bold.
-    var isInMonospaced: Bool { self == .regular || isBold }
-
-    private var isBold: Bool { rank == 6 }
+    var isInMonospaced: Bool { rank == 3 || rank == 6 }
 
     /// The x-height of SF Mono, in font units, from the nearest weight for which it is known.
     var monospacedXHeight: Double { rank < 5 ? 1083 : 1100 }

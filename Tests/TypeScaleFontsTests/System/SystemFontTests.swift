@@ -21,7 +21,7 @@ struct SystemFontTests {
             let size = try #require(Double(fields[1]))
             let observed = try #require(Double(fields[3]))
             count += 1
-            let metrics = SystemFont.metrics(at: size, weight: weight)
+            let metrics = FontInstance.system(SystemFace(weight: weight)).metrics(at: size)
             switch fields[2] {
             case "ascender": #expect(metrics.ascender == observed)
             case "descender": #expect(metrics.descender == observed)

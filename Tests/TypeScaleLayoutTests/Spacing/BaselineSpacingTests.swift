@@ -32,7 +32,9 @@ struct BaselineSpacingTests {
     @Test func `distances are whole pixels`() {
         var random = SeededGenerator(seed: 106)
         for _ in 0..<2_000 {
-            let font = SystemFont.metrics(at: .random(in: 1...200, using: &random))
+            let font = FontInstance.system(SystemFace()).metrics(
+                at: .random(in: 1...200, using: &random)
+            )
             let scale = Double(Int.random(in: 1...3, using: &random))
             for spacing in [BaselineSpacing.legacy, .modern, .fixed(7.3), .lineHeight(1.1)] {
                 for gap in [
@@ -50,7 +52,7 @@ struct BaselineSpacingTests {
     }
 
     @Test func `numbers that are not finite have defined results`() {
-        let font = SystemFont.metrics(at: 17)
+        let font = FontInstance.system(SystemFace()).metrics(at: 17)
         let gap = BaselineGap.fromTop(font)
         for odd in [Double.nan, .infinity, -.infinity] {
             #expect(BaselineSpacing.fixed(odd).distance(gap, pixelsPerPoint: 2) == 0)
@@ -59,7 +61,7 @@ struct BaselineSpacingTests {
                 BaselineSpacing.modern.distance(gap, multiplier: odd, pixelsPerPoint: 2) == 22.5
             )
             #expect(BaselineSpacing.fixed(1.2).distance(gap, pixelsPerPoint: odd) == 2)
-            let endless = SystemFont.metrics(at: odd)
+            let endless = FontInstance.system(SystemFace()).metrics(at: odd)
             #expect(BaselineSpacing.modern.distance(.fromTop(endless), pixelsPerPoint: 2) == 0)
         }
         #expect(BaselineSpacing.fixed(1.2).distance(gap, pixelsPerPoint: 0) == 2)

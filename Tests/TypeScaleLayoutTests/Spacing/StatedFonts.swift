@@ -14,7 +14,7 @@ enum StatedFonts {
             )
         }
         switch name {
-        case "SF": return SystemFont.metrics(at: size)
+        case "SF": return FontInstance.system(SystemFace()).metrics(at: size)
         // Fitted to the picture.
         case "Palatino": return face(0.82, -0.28, 0.692)
         // From the font file in the playground.
@@ -24,7 +24,7 @@ enum StatedFonts {
         // This interpretation of loose leading matches both rows: two more points below the
         // baseline.
         case "SFLoose":
-            let usual = SystemFont.metrics(at: size)
+            let usual = FontInstance.system(SystemFace()).metrics(at: size)
             return FaceMetrics(
                 pointSize: size,
                 ascender: usual.ascender,
