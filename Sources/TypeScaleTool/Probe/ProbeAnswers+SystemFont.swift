@@ -2,26 +2,25 @@ import TypeScaleFonts
 
 extension ProbeAnswers {
     /// Returns what is known of the system font's widths, heights and names.
-    func systemFont(_ row: ProbeRow) throws(DataError) -> ProbeAnswer {
-        if row.api == "boldSystemFont.fontName" { return .name(".SFUI-Semibold") }
+    func systemFont(_ call: ProbeCall, _ row: ProbeRow) throws(DataError) -> ProbeAnswer {
         guard let name = SystemFaceName.named(row.weight) else { return .unknown }
-        switch row.api {
-        case "fontName": return .name(Self.fontName(name))
-        case "familyName":
+        switch call {
+        case .fontName: return .name(Self.fontName(name))
+        case .familyName:
             return name.face.design == .default ? .name(".AppleSystemUIFont") : .unknown
         default: break
         }
         let size = try row.required(row.size, "size")
         guard size > 0 else { throw DataError("expected a positive number for size") }
-        switch row.api {
-        case "lineHeight":
+        switch call {
+        case .lineHeight:
             return .number(FontInstance.system(name.face).metrics(at: size).lineHeight)
-        case "xHeight":
+        case .xHeight:
             let metrics = FontInstance.system(name.face).metrics(at: size)
             return metrics.fallbacks.contains(.xHeight) ? .unknown : .number(metrics.xHeight)
-        case "advance": return width(of: String(try Self.character(row.input)), name, size)
-        case "width": return width(of: row.input, name, size)
-        case "kerning":
+        case .advance: return width(of: String(try Self.character(row.input)), name, size)
+        case .width: return width(of: row.input, name, size)
+        case .kerning:
             // A pair whose width is exact has no kerning.
             let isKnown = name.face.width(of: row.input, at: size).exactness == .exact
             return isKnown ? .number(0) : .unknown

@@ -6,44 +6,41 @@ import TypeScaleLayout
 struct ProbeAnswers {
     let heading: ProbeHeading
     private let resolver = FontResolver(FontRegistry())
+    private let systemFont = FontInstance.system(SystemFace())
 
     init(_ heading: ProbeHeading) { self.heading = heading }
 
-    /// The calls that a file can contain.
-    static let calls = [
-        "Font.custom", "ScaledMetric", "advance", "boldSystemFont.fontName", "familyName",
-        "fontName", "kerning", "label.firstBaseline", "label.height", "label.width", "lineHeight",
-        "preferredFont", "preferredFont.ambient", "preferredFont.fontName",
-        "preferredFont.leading", "preferredFont.lineHeight", "scaledFont", "scaledFont.ambient",
-        "scaledValue", "scaledValue.ambient", "systemSpacing", "width", "xHeight",
-    ]
-
     func answer(_ row: ProbeRow) throws(DataError) -> ProbeAnswer {
-        guard heading.isKnown else { return .unknown }
-        switch row.api {
-        case "preferredFont", "scaledFont", "scaledValue", "ScaledMetric", "Font.custom":
-            return try scaling(row, try row.required(row.category, "category"))
-        case "scaledValue.ambient":
+        guard heading.isKnown, let call = ProbeCall(rawValue: row.api) else { return .unknown }
+        switch call {
+        case .preferredFont: return try scaling(.preferredFont, row)
+        case .scaledFont: return try scaling(.scaledFont, row)
+        case .scaledValue: return try scaling(.scaledValue, row)
+        case .scaledMetric: return try scaling(.scaledMetric, row)
+        case .customFont: return try customFont(row)
+        case .ambientScaledValue:
             // Observed: without traits, values follow the application's category.
             guard let category = heading.category else { return .unknown }
-            return try scaling(row, category)
-        case "preferredFont.lineHeight", "preferredFont.leading", "preferredFont.fontName":
-            return try preferredFont(row)
-        case "label.width", "label.height": return try label(row)
-        case "label.firstBaseline":
-            let font = FontInstance.system(SystemFace())
-            let ascender = font.metrics(at: try row.required(row.size, "size")).ascender
+            return try scaling(.scaledValue, row, category)
+        // What fonts follow without traits was not observed.
+        case .ambientPreferredFont, .ambientScaledFont: return .unknown
+        case .preferredFontName, .preferredFontLineHeight, .preferredFontLeading:
+            return try preferredFont(call, row)
+        case .labelWidth: return try label(row) { $0.width }
+        case .labelHeight: return try label(row) { $0.height }
+        case .labelFirstBaseline:
+            let ascender = systemFont.metrics(at: try row.required(row.size, "size")).ascender
             return .number((ascender * heading.scale).rounded() / heading.scale)
-        case "systemSpacing":
-            let font = FontInstance.system(SystemFace())
-            let upper = font.metrics(at: try row.required(row.size, "size"))
-            let gap = BaselineGap.between(upper, below: font.metrics(at: try row.inputNumber()))
+        case .systemSpacing:
+            let upper = systemFont.metrics(at: try row.required(row.size, "size"))
+            let lower = systemFont.metrics(at: try row.inputNumber())
+            let gap = BaselineGap.between(upper, below: lower)
             return .number(
                 BaselineSpacing.modern.distance(gap, pixelsPerPoint: heading.scale)
             )
-        // What fonts follow without traits was not observed.
-        case "preferredFont.ambient", "scaledFont.ambient": return .unknown
-        default: return try systemFont(row)
+        case .boldSystemFontName: return .name(".SFUI-Semibold")
+        case .fontName, .familyName, .lineHeight, .xHeight, .advance, .width, .kerning:
+            return try systemFont(call, row)
         }
     }
 
@@ -56,43 +53,41 @@ struct ProbeAnswers {
     }
 
     private func scaling(
+        _ call: AppleCall,
         _ row: ProbeRow,
-        _ category: ContentSizeCategory
+        _ category: ContentSizeCategory? = nil
     ) throws(DataError) -> ProbeAnswer {
-        let style = try row.required(row.style, "style")
-        let reader = reader(category, row)
-        if row.api == "Font.custom" {
-            let metrics = FontMetrics(forTextStyle: style, curve: .swiftUI)
-            guard metrics.provenance(compatibleWith: reader) != .unknown else { return .unknown }
-            let size: Double = metrics.scaledPointSize(
-                for: try row.inputNumber(),
-                maximumPointSize: nil,
-                compatibleWith: reader
-            )
-            return .number(size)
-        }
-        let name = row.api.split(separator: ".").first.map(String.init) ?? ""
-        guard let call = AppleCall(rawValue: name) else { return .unknown }
+        let category = try row.required(category ?? row.category, "category")
         let result = call.result(
-            style,
+            try row.required(row.style, "style"),
             input: call == .preferredFont ? 0 : try row.inputNumber(),
             maximumPointSize: row.maximum,
-            for: reader
+            for: reader(category, row)
         )
         return result.map { .number($0) } ?? .unknown
     }
 
-    private func preferredFont(_ row: ProbeRow) throws(DataError) -> ProbeAnswer {
+    private func customFont(_ row: ProbeRow) throws(DataError) -> ProbeAnswer {
+        let reader = reader(try row.required(row.category, "category"), row)
+        let style = try row.required(row.style, "style")
+        let metrics = FontMetrics(forTextStyle: style, curve: .swiftUI)
+        guard metrics.provenance(compatibleWith: reader) != .unknown else { return .unknown }
+        let input = try row.inputNumber()
+        return .number(metrics.scaledPointSize(for: input, compatibleWith: reader))
+    }
+
+    private func preferredFont(_ call: ProbeCall, _ row: ProbeRow) throws(DataError) -> ProbeAnswer
+    {
         let style = try row.required(row.style, "style")
         let reader = reader(try row.required(row.category, "category"), row)
         guard AppleCall.preferredFont.result(style, input: 0, for: reader) != nil else {
             return .unknown
         }
         let font = FontDescription.system(style).scaled(for: reader)
-        let lineHeight = FontInstance.system(SystemFace()).metrics(at: font.pointSize).lineHeight
-        switch row.api {
-        case "preferredFont.lineHeight": return .number(lineHeight)
-        case "preferredFont.leading":
+        let lineHeight = systemFont.metrics(at: font.pointSize).lineHeight
+        switch call {
+        case .preferredFontLineHeight: return .number(lineHeight)
+        case .preferredFontLeading:
             return font.lineHeight.map { .number($0 - lineHeight) } ?? .unknown
         default:
             let face = SystemFaceName.all.first { $0.face.weight == font.weight.rawValue }
@@ -100,7 +95,10 @@ struct ProbeAnswers {
         }
     }
 
-    private func label(_ row: ProbeRow) throws(DataError) -> ProbeAnswer {
+    private func label(
+        _ row: ProbeRow,
+        _ length: (TextSize) -> Double
+    ) throws(DataError) -> ProbeAnswer {
         let style = try row.required(row.style, "style")
         let reader = reader(try row.required(row.category, "category"), row)
         guard AppleCall.preferredFont.result(style, input: 0, for: reader) != nil else {
@@ -117,7 +115,6 @@ struct ProbeAnswers {
         let size = measured.size(fitting: row.size.flatMap { $0 > 0 ? $0 : nil }).roundedUp(
             pixelsPerPoint: heading.scale
         )
-        let length = row.api == "label.width" ? size.width : size.height
-        return measured.exactness == .exact ? .number(length) : .about(length)
+        return measured.exactness == .exact ? .number(length(size)) : .about(length(size))
     }
 }

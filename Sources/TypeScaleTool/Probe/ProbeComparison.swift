@@ -55,7 +55,7 @@ struct ProbeComparison {
             let object = Field.object(finding, ProbeFinding.fields)
             try console.output.write(jsonText(object).dropLast().utf8)
         }
-        let call = ProbeAnswers.calls.contains(finding.row.api) ? finding.row.api : "other calls"
+        let call = ProbeCall(rawValue: finding.row.api)?.rawValue ?? "other calls"
         total.verdicts[finding.verdict, default: 0] += 1
         calls[call, default: Count()].verdicts[finding.verdict, default: 0] += 1
     }
