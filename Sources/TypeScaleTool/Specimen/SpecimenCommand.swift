@@ -12,6 +12,10 @@ struct SpecimenCommand: Command {
 
         The page refers to fonts by name. --embed includes the font files if the fsType field in
         their OS/2 table permits embedding. A file with several faces cannot be embedded.
+
+        --web adds fields for a size, a maximum, a curve, a width, a text and font files, and computes
+        their sizes on the page. FOLDER contains the output of .ci/web. The page stays a single file,
+        works offline, and uploads nothing.
         """
 
     let fonts = Argument.repeated("--font", .file, "A font file")
@@ -20,6 +24,7 @@ struct SpecimenCommand: Command {
     let maximum = Argument("--max", .points, "The maximum size of all fonts except the system font")
     let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android, .winUI, .gnome)
     let embed = Argument.flag("--embed", "Embed the font files if their OS/2 fsType permits this")
+    let web = Argument("--web", .text("FOLDER"), "Compute other sizes and fonts on the page")
     let output: Argument<String?> = .output
     let json = Argument.flag("--json", "Write the numbers as JSON, to standard output by default")
 
@@ -31,8 +36,12 @@ struct SpecimenCommand: Command {
         if maximum.value != nil, fonts.value.isEmpty, dictionary.value == nil {
             throw UsageError("--max requires --font or --dictionary")
         }
+        if json.value, web.value != nil { throw UsageError("--web requires a page; omit --json") }
         let text = try SampleText(text.value)
-        let inputs = fonts.value + [dictionary.value].compactMap(\.self)
+        let module = try web.value.map(SpecimenModule.init(folder:))
+        let inputs =
+            fonts.value + [dictionary.value].compactMap(\.self)
+            + (web.value.map(SpecimenModule.paths) ?? [])
         let destination = try OutputDestination(path, inputs: inputs)
         let specimen = try Specimen(
             text: text,
@@ -42,7 +51,8 @@ struct SpecimenCommand: Command {
             dictionaryPath: dictionary.value,
             isEmbedding: embed.value
         )
-        let answer = try json.value ? jsonText(specimen.json) : SpecimenPage(specimen).html()
+        let page = SpecimenPage(specimen, module: module)
+        let answer = try json.value ? jsonText(specimen.json) : page.html()
         try destination.write(answer, to: console.output)
         return .success
     }

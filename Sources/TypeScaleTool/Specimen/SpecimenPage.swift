@@ -1,18 +1,33 @@
+import Foundation
 import TypeScale
 
 /// A page in a single file that needs no network access.
 struct SpecimenPage {
     let specimen: Specimen
+    /// The module that computes the numbers of the calculator, or `nil` for no calculator.
+    let module: SpecimenModule?
 
-    init(_ specimen: Specimen) { self.specimen = specimen }
+    init(_ specimen: Specimen, module: SpecimenModule? = nil) {
+        self.specimen = specimen
+        self.module = module
+    }
 
     /// A part of the page, with a title and a short name for the table of contents.
     private typealias Part = (id: String, title: String, name: String, content: HTML)
 
-    /// The SHA-256 hash of the script, the only script that the content security policy allows.
-    ///
-    /// A test compares the hash with the script.
-    static let scriptHash = "6nZPrDFNuKYahU0LjCvPMqcvkx+cpKqaS02DDGqiCNk="
+    private static let script = String(decoding: PackageResources.specimen_js, as: UTF8.self)
+    private static let scriptSource = source(of: script)
+
+    /// The scripts that the content security policy allows.
+    private var scriptSources: String {
+        guard let module else { return Self.scriptSource }
+        return "\(Self.scriptSource) \(Self.source(of: Self.script(module))) 'wasm-unsafe-eval'"
+    }
+
+    /// Returns the name of a script in a policy, which is its hash in base64.
+    private static func source(of script: String) -> String {
+        "'sha256-\(Data(SHA256.hash(Array(script.utf8))).base64EncodedString())'"
+    }
 
     func html() throws -> String {
         let categories = ContentSizeCategory.allCases
@@ -22,9 +37,9 @@ struct SpecimenPage {
             template: PackageResources.specimen_html,
             [
                 "first": "\(Specimen.first)", "last": "\(categories.count - 1)",
-                "hash": "\(Self.scriptHash)", "version": "\(Help.version)",
+                "scripts": "\(scriptSources)", "version": "\(Help.version)",
                 "title": "\(title.replacing("\n", with: " "))",
-                "style": HTML(markup: SpecimenStyle.text(specimen)),
+                "style": HTML(markup: SpecimenStyle.text(specimen) + calculatorStyle),
                 "contents":
                     "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name)</a></li>\n" })",
                 "short": "\(first.shortName)",
@@ -33,9 +48,8 @@ struct SpecimenPage {
                 "ticks": "\(categories.map { "<li>\($0.shortName)</li>" })",
                 "parts": "\(parts.map(Self.section))",
                 "numbers": HTML(markup: try SpecimenNumbers.script(specimen)),
-                "script": HTML(
-                    markup: String(decoding: PackageResources.specimen_js, as: UTF8.self)
-                ),
+                "script": HTML(markup: Self.script),
+                "module": module.map(Self.elements) ?? "",
             ]
         )
         return page.text + "\n"
@@ -50,6 +64,10 @@ struct SpecimenPage {
         """
     }
 
+    private var calculatorStyle: String {
+        module == nil ? "" : String(decoding: PackageResources.calculator_css, as: UTF8.self)
+    }
+
     private var title: String {
         let names = specimen.families.filter { $0.kind != .system }.map(\.title)
         return "Type specimen: " + (names.isEmpty ? "iOS" : names.joined(separator: ", "))
@@ -57,6 +75,9 @@ struct SpecimenPage {
 
     private var parts: [Part] {
         var parts: [Part] = []
+        if module != nil {
+            parts.append(("calculator", "Any size in any font", "Any size", calculator))
+        }
         var row = 0
         for (index, family) in specimen.families.enumerated() {
             let content = self.family(family, from: row)
