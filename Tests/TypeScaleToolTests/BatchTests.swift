@@ -133,19 +133,22 @@ struct BatchTests {
             outputFailure: StreamFailure(action: .write, code: EPIPE)
         )
         #expect(run.status == .success)
-        let late = Run(
-            "scale",
-            "--csv",
-            "-",
-            input: Array((Self.header + "scaledFont,bdy,AX5,17,,\n").utf8),
-            pieceSize: 200,
-            outputFailure: StreamFailure(action: .write, code: EPIPE),
-            failsAfter: 1
-        )
-        #expect(late.status == .problem)
-        #expect(
-            late.errors == "standard input:2: error: unknown text style 'bdy'; did you mean body?\n"
-        )
+        for writes in [0, 1] {
+            let late = Run(
+                "scale",
+                "--csv",
+                "-",
+                input: Array((Self.header + "scaledFont,bdy,AX5,17,,\n").utf8),
+                pieceSize: 200,
+                outputFailure: StreamFailure(action: .write, code: EPIPE),
+                failsAfter: writes
+            )
+            #expect(late.status == .problem)
+            #expect(
+                late.errors
+                    == "standard input:2: error: unknown text style 'bdy'; did you mean body?\n"
+            )
+        }
     }
 
     @Test func `limits the length of open quotes and rows`() {

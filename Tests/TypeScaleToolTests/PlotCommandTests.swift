@@ -45,6 +45,29 @@ struct PlotCommandTests {
         }
     }
 
+    // The curves end at the top, in the middle and at the bottom of the plot.
+    @Test(arguments: [50, 30, 10.5, 10])
+    func `the numbers at the ends of the curves do not overlap or leave the plot`(
+        last: Double
+    ) throws {
+        let series = (0..<6).map { number in
+            CurvePlot.Series(name: "\(number)", sizes: [10, 50, last])
+        }
+        let plot = CurvePlot(
+            title: "Six curves",
+            labels: ["a", "b", "c"],
+            keys: ["a", "b", "c"],
+            axisTitle: "label",
+            series: series
+        )
+        let picture = try Picture(plot.svg(isAlone: true).text)
+        let bottom = try #require(picture.gridLines.max())
+        let numbers = picture.numbers.sorted()
+        #expect(numbers.count == 6)
+        #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 >= 14 }, "\(numbers)")
+        #expect(numbers.allSatisfy { 0...bottom ~= $0 }, "\(numbers)")
+    }
+
     @Test func `replaces the names in a template with their values`() {
         let template = Array("a{{x}}{{y}}b{{z}}\n".utf8)
         #expect(HTML(template: template, ["x": "<1>", "y": "\("&")"]).text == "a<1>&amp;b")
@@ -72,9 +95,13 @@ struct PlotCommandTests {
     }
 }
 
-/// The polylines that an XML parser finds in a picture.
+/// The curves, grid lines and numbers that an XML parser finds in a picture.
 private struct Picture {
     let lines: [[(x: Double, y: Double)]]
+    /// The vertical positions of the horizontal grid lines.
+    let gridLines: [Double]
+    /// The vertical positions of the numbers at the ends of the curves.
+    let numbers: [Double]
 
     init(_ svg: String) throws {
         let finder = Finder()
@@ -82,10 +109,14 @@ private struct Picture {
         parser.delegate = finder
         try #require(parser.parse(), "\(String(describing: parser.parserError))")
         lines = finder.lines
+        gridLines = finder.gridLines
+        numbers = finder.numbers
     }
 
     private final class Finder: NSObject, XMLParserDelegate {
         var lines: [[(x: Double, y: Double)]] = []
+        var gridLines: [Double] = []
+        var numbers: [Double] = []
 
         func parser(
             _ parser: XMLParser,
@@ -94,6 +125,11 @@ private struct Picture {
             qualifiedName: String?,
             attributes: [String: String]
         ) {
+            let kind = attributes["class"] ?? ""
+            if kind == "grid", let y = attributes["y1"].flatMap(Double.init) { gridLines.append(y) }
+            if kind.hasPrefix("value "), let y = attributes["y"].flatMap(Double.init) {
+                numbers.append(y)
+            }
             guard element == "polyline", let points = attributes["points"] else { return }
             lines.append(
                 points.split(separator: " ").compactMap { point in

@@ -45,6 +45,27 @@ struct ProbeCommandTests {
         #expect(different == ["line 7", "line 8", "line 23", "line 24", "line 27"])
     }
 
+    // The line height of the body style is 20.287 points on iOS. Labels round up to whole pixels.
+    @Test func `a label has as many lines as its text needs`() {
+        let rows = """
+            label.height,body,L,,0,Hello UI,,,20.333333
+            label.height,body,L,,50,Hello UI,,,40.666667
+            label.height,body,L,,0,"Hello\nUI",,,40.666667
+            label.height,body,L,,0,"Hello\nUI\nUIKit",,,61
+            """
+        let run = compare("os,iOS 26.1\nscale,3\n" + Self.columns + rows)
+        #expect(
+            run.output == """
+                iOS 26.1, 3 pixels per point
+
+                                    equal  different    unknown
+                label.height            4          0          0
+                all calls               4          0          0
+
+                """
+        )
+    }
+
     @Test func `a single result in another file differs`() throws {
         let text = try Self.fixture("probe")
         let changed = text.replacing("title1,XXL,,,14,,,16", with: "title1,XXL,,,14,,,15")
