@@ -73,6 +73,8 @@
             return node;
         };
         const [width, height] = [(number("width") ?? layout.width) + 2, layout.height + 2];
+        // Browsers cannot draw very large images.
+        if (!(width < 1e5 && height < 1e5)) return "";
         const svg = create("svg", {
             class: "cell", viewBox: `-1 -1 ${width} ${height}`, width, height, role: "img", "aria-label": text,
         });
@@ -144,14 +146,14 @@
         const { faces: found, failures } = typescale.register(bytes, file.name);
         const family = `calculator-${++families}`;
         const notes = [];
-        if (found.length > 1) notes.push("The browser draws the first face in the file.");
         try {
             document.fonts.add(await new FontFace(family, bytes).load());
         } catch {
             notes.push("The browser cannot draw this font, and draws the text in another font.");
         }
-        for (const face of found) {
-            faces.set(face.postScriptName, { family, notes, file: file.name });
+        for (const [index, face] of found.entries()) {
+            const first = index > 0 ? ["The browser draws the first face in the file."] : [];
+            faces.set(face.postScriptName, { family, notes: notes.concat(first), file: file.name });
             fields.font.add(new Option(face.fullName || face.postScriptName, face.postScriptName));
         }
         fields.font.value = found[0].postScriptName;
