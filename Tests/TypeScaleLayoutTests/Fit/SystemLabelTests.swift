@@ -98,7 +98,13 @@ struct SystemLabelTests {
             locale.localizedString(forCurrencyCode: $0)
         }
         let names = Set(regions + languages + currencies)
-        return names.filter { $0.unicodeScalars.contains { $0.value >= 0x370 } }.sorted()
+        let foreign = names.filter { $0.unicodeScalars.contains { $0.value >= 0x370 } }.sorted()
+        // All names take a minute in a build for debug. `.ci/long tests-release` tests all.
+        #if DEBUG
+        return stride(from: 0, to: foreign.count, by: 6).map { foreign[$0] }
+        #else
+        return foreign
+        #endif
     }
 
     private static let noto = "/usr/share/fonts/truetype/noto/Noto"
@@ -118,7 +124,7 @@ struct SystemLabelTests {
             return
         }
         let names = Self.names(in: language)
-        #expect(names.count > 300)
+        #expect(names.count > 100)
         let registry = FontRegistry()
         try registry.register(path: path)
         let face = try #require(file.faces.first).postScriptName
