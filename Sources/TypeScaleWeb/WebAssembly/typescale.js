@@ -106,6 +106,10 @@ class Request {
         this.optionalNumber(font.minimumPointSize, "minimumPointSize");
         this.optionalNumber(font.maximumPointSize, "maximumPointSize");
         const sizes = Array.isArray(font.curve) ? font.curve : [];
+        // In a request, no sizes and no name select the default curve.
+        if (Array.isArray(font.curve) && sizes.length === 0) {
+            throw new TypeScaleError("invalidTable", "expected twelve sizes that do not decrease");
+        }
         this.text(Array.isArray(font.curve) ? "" : font.curve ?? "", "curve");
         this.count(sizes.length, "curve");
         for (const size of sizes) this.number(size, "curve");
