@@ -48,7 +48,7 @@ struct SpecimenCalculatorTests {
             #expect(texts(code, word, "\n").isEmpty, "\(word)")
         }
         // A label for each field, and the results at every category.
-        let fields = ["font", "style", "size", "maximum", "curve", "width", "text"]
+        let fields = ["font", "style", "size", "maximum", "curve", "sizes", "width", "text"]
         for field in fields + ["files"] {
             #expect(texts(page, "<label for=\"calculator-\(field)\">", "<").count == 1)
         }
@@ -66,6 +66,8 @@ struct SpecimenCalculatorTests {
         #expect(text.hasSuffix(">&lt;/textarea&gt;&quot;a&#10;&#10;b"))
         let maximum = try #require(texts(given, "<input id=\"calculator-maximum\"", ">").first)
         #expect(maximum.hasSuffix(" value=\"30.5\""))
+        // The sizes of body text in Apple's guidelines.
+        #expect(given.contains(" value=\"14 15 16 17 19 21 23 28 33 40 47 53\">"))
         let usual = try #require(texts(Run(words).output, "<textarea ", "</textarea>").first)
         #expect(usual.contains(">Text grows when a reader asks for it"))
     }

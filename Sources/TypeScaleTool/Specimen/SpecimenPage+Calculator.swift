@@ -10,6 +10,8 @@ extension SpecimenPage {
             return "<option value=\"\(style.description)\"\(selected)>\(style.title)</option>\n"
         }
         let curves = ScalingCurve.named.map { "<option>\($0.details.name)</option>\n" as HTML }
+        let sizes = ContentSizeCategory.allCases
+            .map { FontDescription.system(.body).scaled(for: .reader($0)).pointSize.shortestText }
         let empty = ContentSizeCategory.allCases.map { _ in "" }
         let names = ["Point size", "Line height", "Width on one line", "Lines", "Height"]
         let lines = (specimen.text.lines(.body).first?.text ?? "")
@@ -19,6 +21,7 @@ extension SpecimenPage {
             template: PackageResources.calculator_html,
             [
                 "styles": "\(styles)", "curves": "\(curves)",
+                "sizes": "\(sizes.joined(separator: " "))",
                 "maximum": "\(specimen.cap?.shortestText ?? "")",
                 "limit": "\(SampleText.maximumLength)",
                 "text": HTML(markup: lines.map(\.text).joined(separator: "&#10;")),

@@ -4,7 +4,7 @@
     const element = name => document.getElementById(`calculator-${name}`);
     const slider = document.getElementById("category");
     const rows = [...element("table").closest("table").tBodies[0].rows];
-    const names = ["font", "style", "size", "maximum", "curve", "width", "text"];
+    const names = ["font", "style", "size", "maximum", "curve", "sizes", "width", "text"];
     const fields = Object.fromEntries(names.map(name => [name, element(name)]));
     /** The registered faces by PostScript name, each with its CSS family and its file. */
     const faces = new Map();
@@ -25,12 +25,20 @@
         throw new TypeScaleError("invalidNumber", `${label}: expected a positive number, not “${text}”`);
     }
 
+    /** Returns the name of a curve or its sizes, or `undefined` for UIKit's. */
+    function curve() {
+        const isCustom = fields.curve.value === "custom";
+        element("custom").hidden = !isCustom;
+        if (!isCustom) return fields.curve.value || undefined;
+        return fields.sizes.value.split(/[\s,;]+/).filter(text => text !== "").map(Number);
+    }
+
     /** Computes the results at every category. */
     function compute() {
         const [size, maximumPointSize, width] = [number("size"), number("maximum"), number("width")];
         const font = {
             textStyle: fields.style.value, name: fields.font.value || undefined, size, maximumPointSize,
-            curve: fields.curve.value || undefined,
+            curve: curve(),
         };
         const text = fields.text.value;
         return typescale.factors(font).map(({ category, pointSize }) => {
