@@ -155,7 +155,7 @@ extension TypeSheet {
 
     private func foreignFace(_ font: FontDescription) -> Finding? {
         guard let faces else { return nil }
-        for weight in LegibilityWeight.allCases {
+        for weight in TraitCollection.LegibilityWeight.allCases {
             var reader = base
             reader.legibilityWeight = weight
             let scaled = font.scaled(for: reader)

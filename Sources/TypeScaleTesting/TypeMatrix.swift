@@ -35,7 +35,7 @@ public enum TypeMatrix: Sendable {
     public static func readers(
         on platforms: [Platform],
         displayScales: [Double?] = [nil],
-        legibilityWeights: [LegibilityWeight?] = [nil]
+        legibilityWeights: [TraitCollection.LegibilityWeight?] = [nil]
     ) -> [TraitCollection] {
         platforms.flatMap { platform in
             displayScales.flatMap { scale in

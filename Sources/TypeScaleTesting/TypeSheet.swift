@@ -37,7 +37,7 @@ extension TypeSheet {
     public init<Family: Fontable>(
         of family: Family.Type,
         on platform: Platform = .iOS,
-        legibilityWeight: LegibilityWeight? = nil
+        legibilityWeight: TraitCollection.LegibilityWeight? = nil
     ) {
         self.init(
             name: String(describing: family),
@@ -62,7 +62,7 @@ extension TypeSheet {
         of fonts: KeyValuePairs<String, FontDescription> = [:],
         named name: String = "Fonts",
         on platform: Platform = .iOS,
-        legibilityWeight: LegibilityWeight? = nil
+        legibilityWeight: TraitCollection.LegibilityWeight? = nil
     ) {
         self.init(
             name: name,

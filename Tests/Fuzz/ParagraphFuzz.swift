@@ -8,7 +8,8 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard bytes.count > 8 else { return 0 }
     var style = ParagraphStyle()
     style.lineBreakMode = LineBreakMode.allCases[Int(bytes[0]) % LineBreakMode.allCases.count]
-    style.alignment = TextAlignment.allCases[Int(bytes[1]) % TextAlignment.allCases.count]
+    let alignments = ParagraphStyle.Alignment.allCases
+    style.alignment = alignments[Int(bytes[1]) % alignments.count]
     style.direction = bytes[2] & 1 == 0 ? .leftToRight : .rightToLeft
     style.lineBreakStrategy = LineBreakStrategy(rawValue: UInt(bytes[2] >> 1))
     style.lineLimit = Int(bytes[3] & 7)

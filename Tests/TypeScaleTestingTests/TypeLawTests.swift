@@ -14,11 +14,11 @@ struct TypeLawTests {
 
     @Test(
         arguments: [.iOS, .tvOS, .macOS, .watchOS(.mm38), .watchOS(.mm49)] as [Platform],
-        [nil, .bold] as [LegibilityWeight?]
+        [nil, .bold] as [TraitCollection.LegibilityWeight?]
     )
     func `the platforms' own fonts and unlimited families obey the laws`(
         platform: Platform,
-        weight: LegibilityWeight?
+        weight: TraitCollection.LegibilityWeight?
     ) {
         var system = TypeSheet(on: platform, legibilityWeight: weight)
         for style in TextStyle.allCases { system = system.adding(.system(style), as: "\(style)") }

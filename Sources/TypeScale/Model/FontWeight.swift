@@ -100,13 +100,3 @@ extension FontWeight: LosslessStringConvertible {
         ("black", .black),
     ]
 }
-
-/// The reader's preference for heavier text, called Bold Text in Apple's settings.
-///
-/// The preference changes weights, never sizes. `nil` is treated as ``regular``.
-public enum LegibilityWeight: String, CaseIterable, Sendable {
-    /// Text with unchanged weights.
-    case regular
-    /// Bold text, for which system fonts use ``FontWeight/heavierForBoldText``.
-    case bold
-}

@@ -49,8 +49,6 @@ extension FontWeight: Codable {
     }
 }
 
-extension LegibilityWeight: Codable {}
-
 extension Decoder {
     /// Decodes a value from its name, or throws an error in which `noun` describes the value.
     fileprivate func name<Value: LosslessStringConvertible>(_ noun: String) throws -> Value {

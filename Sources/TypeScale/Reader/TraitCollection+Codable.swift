@@ -59,6 +59,8 @@ extension TraitCollection: Codable {
     }
 }
 
+extension TraitCollection.LegibilityWeight: Codable {}
+
 /// The properties that identify a table in an archive.
 private struct ArchivedTable: Codable, Equatable {
     let name: String

@@ -74,6 +74,18 @@ extension TraitCollection {
     public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
 }
 
+extension TraitCollection {
+    /// The reader's preference for heavier text, called Bold Text in Apple's settings.
+    ///
+    /// The preference changes weights, never sizes. `nil` is treated as ``regular``.
+    public enum LegibilityWeight: String, CaseIterable, Sendable {
+        /// Text with unchanged weights.
+        case regular
+        /// Bold text, for which system fonts use ``FontWeight/heavierForBoldText``.
+        case bold
+    }
+}
+
 extension TraitCollection: CustomStringConvertible {
     /// The effective traits, such as `AX5, 3 pixels per point, bold text`.
     public var description: String {

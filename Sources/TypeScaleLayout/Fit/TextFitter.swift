@@ -13,7 +13,7 @@ struct TextFitter {
     }
 
     private let text: String
-    private let direction: LayoutDirection
+    private let direction: ParagraphStyle.Direction
     private let room: TextRoom
     /// The text measured at the smallest category.
     private let first: MeasuredText
@@ -22,7 +22,7 @@ struct TextFitter {
 
     init(
         _ text: String,
-        _ direction: LayoutDirection,
+        _ direction: ParagraphStyle.Direction,
         _ room: TextRoom
     ) throws(FontError) {
         self.text = text
@@ -144,7 +144,7 @@ extension TextFitter {
 
     private static func measured(
         _ text: String,
-        _ direction: LayoutDirection,
+        _ direction: ParagraphStyle.Direction,
         _ font: ResolvedFont,
         _ room: TextRoom
     ) throws(FontError) -> MeasuredText {

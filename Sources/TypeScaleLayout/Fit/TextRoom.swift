@@ -72,7 +72,7 @@ extension TextRoom {
     ///   per size. If the text is far too long, only its start is measured.
     public func fit(
         of text: String,
-        direction: LayoutDirection = .leftToRight
+        direction: ParagraphStyle.Direction = .leftToRight
     ) throws(FontError) -> TextFit {
         if let fit = try fitOfStart(of: text, direction) { return fit }
         let fitter = try TextFitter(text, direction, self)
@@ -101,7 +101,7 @@ extension TextRoom {
     /// Adding text never reduces the number of lines, so measuring the start is sufficient.
     private func fitOfStart(
         of text: String,
-        _ direction: LayoutDirection
+        _ direction: ParagraphStyle.Direction
     ) throws(FontError) -> TextFit? {
         guard lineLimit > 0, lineLimit < 1 << 20, width.isFinite else { return nil }
         var length = 1 << 12

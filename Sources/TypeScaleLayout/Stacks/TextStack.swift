@@ -28,7 +28,7 @@ public struct TextStack: Sendable {
     public var minimumHeight: Double
 
     /// The layout direction for the margins and all labels, whatever their styles specify.
-    public var direction: LayoutDirection
+    public var direction: ParagraphStyle.Direction
 
     /// Creates a stack from its properties.
     public init(
@@ -37,7 +37,7 @@ public struct TextStack: Sendable {
         multiplier: Double = 1,
         margins: TextMargins = TextMargins(),
         minimumHeight: Double = 0,
-        direction: LayoutDirection = .leftToRight
+        direction: ParagraphStyle.Direction = .leftToRight
     ) {
         self.labels = labels
         self.spacing = spacing

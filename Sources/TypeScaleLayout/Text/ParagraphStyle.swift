@@ -7,10 +7,10 @@
 /// All lengths are in points. A length that is not finite has no effect.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines between the edges.
-    public var alignment = TextAlignment.natural
+    public var alignment = Alignment.natural
 
     /// The reading direction, which determines the leading edge and natural alignment.
-    public var direction = LayoutDirection.leftToRight
+    public var direction = Direction.leftToRight
 
     /// The way to break or truncate text that is too wide.
     public var lineBreakMode = LineBreakMode.wordWrapping
@@ -76,26 +76,28 @@ extension ParagraphStyle {
     }
 }
 
-/// The alignment of lines between the edges.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Aligned with the edge where reading begins.
-    case natural
-    /// Aligned on the left, in either direction.
-    case left
-    /// Centered between the edges.
-    case center
-    /// Aligned on the right, in either direction.
-    case right
-    /// Aligned with both edges by widening spaces, except in a paragraph's last line.
-    case justified
-}
+extension ParagraphStyle {
+    /// The alignment of lines between the edges.
+    public enum Alignment: Hashable, CaseIterable, Sendable {
+        /// Aligned with the edge where reading begins.
+        case natural
+        /// Aligned on the left, in either direction.
+        case left
+        /// Centered between the edges.
+        case center
+        /// Aligned on the right, in either direction.
+        case right
+        /// Aligned with both edges by widening spaces, except in a paragraph's last line.
+        case justified
+    }
 
-/// The reading direction of text.
-public enum LayoutDirection: String, CaseIterable, Sendable {
-    /// Left to right, as in Latin script.
-    case leftToRight
-    /// Right to left, as in Arabic script.
-    case rightToLeft
+    /// The reading direction of text.
+    public enum Direction: String, CaseIterable, Sendable {
+        /// Left to right, as in Latin script.
+        case leftToRight
+        /// Right to left, as in Arabic script.
+        case rightToLeft
+    }
 }
 
 /// A way to break or truncate text that is too wide.

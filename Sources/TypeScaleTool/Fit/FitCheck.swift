@@ -33,7 +33,7 @@ struct FitCheck {
 
     /// Measures a translation, and reports it unless it is known to fit.
     mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
-        let direction = LayoutDirection(languageCode: entry.language ?? "")
+        let direction = ParagraphStyle.Direction(languageCode: entry.language ?? "")
         let fit = try room.fit(of: entry.text, direction: direction)
         texts += 1
         languages[entry.language, default: Count()].texts += 1

@@ -18,7 +18,9 @@ struct FitFinding {
 
     var verdict: Verdict { fit.truncated.isEmpty ? .cannotTell : .truncated }
 
-    var direction: LayoutDirection { LayoutDirection(languageCode: entry.language ?? "") }
+    var direction: ParagraphStyle.Direction {
+        ParagraphStyle.Direction(languageCode: entry.language ?? "")
+    }
 }
 
 extension FitFinding {

@@ -26,8 +26,8 @@ public func typescaleLayout() -> Int32 {
         var style = ParagraphStyle.label
         style.lineLimit = try request.count()
         style.lineBreakMode = try request.option(LineBreakMode.self)
-        style.alignment = try request.option(TextAlignment.self)
-        style.direction = try request.option(LayoutDirection.self)
+        style.alignment = try request.option(ParagraphStyle.Alignment.self)
+        style.direction = try request.option(ParagraphStyle.Direction.self)
         try request.end()
         let span = TextSpan(text, font: font, fallbacks: fallbacks)
         do throws(FontError) {
@@ -80,7 +80,7 @@ public func typescaleFit() -> Int32 {
         let fallbacks = try request.fallbacks()
         let width = try request.number()
         let lineLimit = try request.count()
-        let direction = try request.option(LayoutDirection.self)
+        let direction = try request.option(ParagraphStyle.Direction.self)
         try request.end()
         let room: TextRoom
         do throws(FontNotFound) {

@@ -179,7 +179,7 @@ struct TextRoomTests {
         ("-", false), ("Base", false),
     ])
     func `returns the direction of a language`(code: String, isRightToLeft: Bool) {
-        let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        #expect(LayoutDirection(languageCode: code) == direction)
+        let direction: ParagraphStyle.Direction = isRightToLeft ? .rightToLeft : .leftToRight
+        #expect(ParagraphStyle.Direction(languageCode: code) == direction)
     }
 }

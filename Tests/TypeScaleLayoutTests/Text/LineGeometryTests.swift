@@ -70,7 +70,7 @@ struct LineGeometryTests {
     }
 
     @Test func `lines are aligned between the edges`() throws {
-        let positions: [(TextAlignment, LayoutDirection, Double)] = [
+        let positions: [(ParagraphStyle.Alignment, ParagraphStyle.Direction, Double)] = [
             (.natural, .leftToRight, 0), (.natural, .rightToLeft, 87), (.left, .rightToLeft, 0),
             (.center, .leftToRight, 43.5), (.right, .leftToRight, 87),
         ]

@@ -87,7 +87,7 @@ struct TextLayoutLawTests {
 
     // In the other direction, a line is at the same distance from the other edge.
     @Test func `the two directions mirror each other`() throws {
-        let alignments: [(TextAlignment, TextAlignment)] = [
+        let alignments: [(ParagraphStyle.Alignment, ParagraphStyle.Alignment)] = [
             (.natural, .natural), (.center, .center), (.left, .right), (.right, .left),
         ]
         for (alignment, mirrored) in alignments {

@@ -37,8 +37,8 @@ struct SpecialFontTests {
 
     @Test func `a metric scales like SwiftUI's`() {
         struct Card {
-            @ScaledMetric(relativeTo: .headline) var padding = 12
-            @ScaledMetric var gap = 8
+            @ScaledLength(relativeTo: .headline) var padding = 12
+            @ScaledLength var gap = 8
         }
         var card = Card()
         #expect(card.padding == 12)

@@ -45,7 +45,7 @@ struct CodableTests {
     @Test func `decodes every encoded value`() throws {
         try expectRoundTrip(ContentSizeCategory.allCases)
         try expectRoundTrip(TextStyle.allCases)
-        try expectRoundTrip(LegibilityWeight.allCases)
+        try expectRoundTrip(TraitCollection.LegibilityWeight.allCases)
         try expectRoundTrip([FontWeight.thin, .black])
     }
 

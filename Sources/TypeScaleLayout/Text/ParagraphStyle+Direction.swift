@@ -1,4 +1,4 @@
-extension LayoutDirection {
+extension ParagraphStyle.Direction {
     /// Creates the direction for a language code, such as `ar`, `he-IL`, `az-Arab` or `ur_PK`.
     ///
     /// A script in the code takes precedence over the language's usual script. The code is

@@ -1,15 +1,15 @@
 /// A length that scales with a text style.
 ///
 ///     struct Card {
-///         @ScaledMetric(relativeTo: .headline) var padding = 12
+///         @ScaledLength(relativeTo: .headline) var padding = 12
 ///     }
 ///     Card().$padding.value(for: reader)
 ///
-/// Unlike SwiftUI's property wrapper, this wrapper takes the reader's traits as an argument. The
-/// property is the length at the base category, as a `Double`, `CGFloat` or `Float`. Its projected
-/// value scales the length for a reader.
+/// Unlike SwiftUI's `ScaledMetric`, this property wrapper takes the reader's traits as an argument.
+/// The property is the length at the base category, as a `Double`, `CGFloat` or `Float`. Its
+/// projected value scales the length for a reader.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sendable {
+public struct ScaledLength<Value: BinaryFloatingPoint & Sendable>: Hashable, Sendable {
     /// The length at the base category, in points.
     public var wrappedValue: Value
 
@@ -21,8 +21,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint & Sendable>: Hashable, Sen
         self.textStyle = textStyle
     }
 
-    /// The metric itself, for scaling the length.
-    public var projectedValue: ScaledMetric { self }
+    /// The scaled length itself, for computing its value.
+    public var projectedValue: ScaledLength { self }
 
     /// Returns the length for a reader, in points.
     ///
