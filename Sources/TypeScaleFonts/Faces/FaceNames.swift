@@ -1,4 +1,4 @@
-/// The names of a face, as specified in the font.
+/// The names of a face, as specified in the font, except the PostScript name.
 struct FaceNames: Sendable {
     /// The family name, the style name and the full name, without separators.
     ///
@@ -6,8 +6,6 @@ struct FaceNames: Sendable {
     private var text = ""
     private var familyCount = 0
     private var styleCount = 0
-
-    private(set) var postScript: String?
 
     init(_ names: FaceNameRecords, _ table: RawSpan) {
         text = EncodedName.text(names.family, names.style, names.full, table)
@@ -19,7 +17,6 @@ struct FaceNames: Sendable {
             counts.1 = style?.text(table).utf8.count ?? 0
         }
         (familyCount, styleCount) = counts
-        postScript = names.postScript?.text(table)
     }
 
     init() {}
@@ -34,6 +31,14 @@ struct FaceNames: Sendable {
     var full: String? {
         let start = familyCount + styleCount
         return name(at: start, count: text.utf8.count - start)
+    }
+
+    /// The family name and the style name, as a PostScript name for a face without one.
+    var derivedPostScript: String? {
+        func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
+        return family.map {
+            withoutSpaces($0) + "-" + withoutSpaces(style ?? Typeface.defaultStyle)
+        }
     }
 
     /// Returns whether UIKit raises the ascender of the family, as observed on iOS 13 and listed in

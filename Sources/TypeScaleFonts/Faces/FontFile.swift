@@ -31,14 +31,16 @@ public struct FontFile: Sendable {
     ///   1,024 faces is also an error.
     /// - Complexity: O(*n*), where *n* is the number of faces.
     public init(path: String) throws(FontError) {
-        try self.init(path: path, pool: nil)
+        try self.init(path: path, buffer: nil)
     }
 
-    /// Opens a file, and reads the named instances if there is a pool of memory.
-    init(path: String, pool: Guarded<ReadBuffers?>?) throws(FontError) {
+    /// Opens a file, and reads the named instances if there is a shared buffer.
+    init(path: String, buffer: Guarded<[UInt8]>?) throws(FontError) {
         let file = try FileReader(path: path)
         let source = FontSource(path: path, count: file.count)
-        try self.init(source, FontReader(file: file, pool: pool), pool != nil)
+        var reader = FontReader(file: file, buffer: buffer)
+        try self.init(source, &reader, buffer != nil)
+        if let buffer { reader.returnBuffer(to: buffer) }
     }
 
     /// Opens a font in memory.
@@ -53,9 +55,9 @@ public struct FontFile: Sendable {
     }
 
     init(bytes: [UInt8], name: String, readsInstances: Bool) throws(FontError) {
-        let table = TableBytes(bytes)
-        let source = FontSource(path: name, count: bytes.count, memory: table)
-        try self.init(source, FontReader(bytes: table), readsInstances)
+        let source = FontSource(path: name, count: bytes.count, memory: bytes)
+        var reader = FontReader(bytes: bytes)
+        try self.init(source, &reader, readsInstances)
     }
 
     /// Reads a regular file, by default of at most 256 MiB.
@@ -80,7 +82,7 @@ public struct FontFile: Sendable {
 
     private init(
         _ source: FontSource,
-        _ reader: consuming FontReader,
+        _ reader: inout FontReader,
         _ readsInstances: Bool
     ) throws(FontError) {
         try Self.checkByteCount(source.count, source.path)
@@ -92,9 +94,10 @@ public struct FontFile: Sendable {
         for (index, offset) in offsets.enumerated() {
             do throws(FontError) {
                 let face = try Typeface(&reader, source: source, index: index, offset: offset)
+                let hasInstances = readsInstances && face.data.isVariable
                 // Most files have one face. Appending it would take longer.
                 if faces.isEmpty { faces = [face] } else { faces.append(face) }
-                guard readsInstances, face.data.isVariable else { continue }
+                guard hasInstances, let face = faces.last else { continue }
                 guard budget > 0 else {
                     let limit = Self.maximumInstanceCount
                     let detail = "the named instances of face \(index) exceed the limit of \(limit)"

@@ -49,21 +49,20 @@ public final class Typeface: Sendable {
             throw invalid("the table directory is empty, truncated or too large")
         }
         tables.prefetch(&reader)
-        guard let head = reader.read(tables.head, { HeadTable($0) }) else {
+        guard let head = reader.read(tables[.head], { HeadTable($0) }) else {
             throw invalid("the head table is missing or truncated, or has invalid units per em")
         }
-        guard let maxp = reader.read(tables.maxp, { MaxpTable($0) }) else {
+        guard let maxp = reader.read(tables[.maxp], { MaxpTable($0) }) else {
             throw invalid("the maxp table is missing or truncated, or has no glyphs")
         }
+        var postScript: String?
         let names =
-            reader.read(tables.name) { FaceNames(NameTable.faceNames($0), $0) } ?? FaceNames()
-        func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
-        let postScript =
-            names.postScript
-            ?? names.family.map { family in
-                withoutSpaces(family) + "-" + withoutSpaces(names.style ?? Self.defaultStyle)
-            }
-        let usable = postScript ?? names.full
+            reader.read(tables[.name]) { table in
+                let records = NameTable.faceNames(table)
+                postScript = records.postScript?.text(table)
+                return FaceNames(records, table)
+            } ?? FaceNames()
+        let usable = postScript ?? names.derivedPostScript ?? names.full
         self.names = names
         hasNames = usable != nil
         postScriptName = usable ?? source.fileName(face: index)
@@ -74,14 +73,14 @@ public final class Typeface: Sendable {
             source: source,
             directoryOffset: offset,
             headers: FaceHeaders(
-                hhea: reader.read(tables.hhea) { HheaTable($0) },
-                os2: reader.read(tables.os2) { OS2Table($0) }
+                hhea: reader.read(tables[.hhea]) { HheaTable($0) },
+                os2: reader.read(tables[.os2]) { OS2Table($0) }
             ),
             unitsPerEm: head.unitsPerEm,
             glyphCount: maxp.glyphCount,
-            isVariable: !tables.fvar.isEmpty
+            isVariable: !tables[.fvar].isEmpty
         )
-        coordinates = [:]
+        coordinates = Dictionary()
         metricsVariations = nil
     }
 
@@ -104,7 +103,7 @@ public final class Typeface: Sendable {
 }
 
 extension Typeface {
-    private static let defaultStyle = "Regular"
+    static let defaultStyle = "Regular"
 
     /// Runs a closure with exclusive access to the cache.
     private func withCache<Result>(_ body: (Cache) -> Result) -> Result {

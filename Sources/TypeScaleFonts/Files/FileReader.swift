@@ -23,7 +23,12 @@ struct FileReader: ~Copyable {
 
     func read(at offset: Int, count wanted: Int) -> [UInt8] { [] }
 
-    func read(at offset: Int, count wanted: Int, into buffer: inout [UInt8]) -> Int { 0 }
+    func read(
+        at offset: Int,
+        count wanted: Int,
+        into buffer: inout [UInt8],
+        from start: Int
+    ) -> Int { 0 }
 }
 #else
 #if os(Windows)
@@ -42,18 +47,20 @@ struct FileReader: ~Copyable {
 
     private let descriptor: Int32
 
-    init(path: String) throws(FontError) {
+    init(path: borrowing String) throws(FontError) {
         // The system would ignore the part of the path after a NUL.
         guard !path.isEmpty, !containsNUL(path) else {
-            throw FontError(.invalidFilePath, path, "the path is empty or contains a NUL")
+            throw FontError(.invalidFilePath, copy path, "the path is empty or contains a NUL")
         }
         let (descriptor, error) = openFile(path)
         if descriptor < 0 {
             switch error {
-            case ENOENT, ENOTDIR: throw FontError(.fileNotFound, path, "no such file")
+            case ENOENT, ENOTDIR: throw FontError(.fileNotFound, copy path, "no such file")
             case EACCES, EPERM:
-                throw FontError(.insufficientPermissions, path, "permission denied")
-            default: throw FontError(.invalidFilePath, path, "cannot open the file: errno \(error)")
+                throw FontError(.insufficientPermissions, copy path, "permission denied")
+            default:
+                let detail = "cannot open the file: errno \(error)"
+                throw FontError(.invalidFilePath, copy path, detail)
             }
         }
         var status = FileStatus()
@@ -61,7 +68,7 @@ struct FileReader: ~Copyable {
             UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
         else {
             closeFile(descriptor)
-            throw FontError(.invalidFilePath, path, "expected a regular file")
+            throw FontError(.invalidFilePath, copy path, "expected a regular file")
         }
         self.descriptor = descriptor
         count = Int(clamping: status.st_size)
@@ -78,12 +85,18 @@ struct FileReader: ~Copyable {
         }
     }
 
-    /// Reads bytes into an array whose count is at least `wanted`, and returns their number.
-    func read(at offset: Int, count wanted: Int, into buffer: inout [UInt8]) -> Int {
-        let length = max(0, min(wanted, count - offset, buffer.count))
-        guard offset >= 0, length > 0 else { return 0 }
-        return unsafe buffer.withUnsafeMutableBufferPointer {
-            unsafe fill($0, at: offset, count: length)
+    /// Reads bytes into an array from an index, and returns their number.
+    func read(
+        at offset: Int,
+        count wanted: Int,
+        into buffer: inout [UInt8],
+        from start: Int
+    ) -> Int {
+        let length = max(0, min(wanted, count - offset, buffer.count - start))
+        guard offset >= 0, start >= 0, length > 0 else { return 0 }
+        return unsafe buffer.withUnsafeMutableBufferPointer { buffer in
+            let piece = unsafe UnsafeMutableBufferPointer(rebasing: buffer[start...])
+            return unsafe fill(piece, at: offset, count: length)
         }
     }
 
@@ -106,20 +119,13 @@ struct FileReader: ~Copyable {
     }
 }
 
-private func containsNUL(_ path: String) -> Bool {
-    let least = unsafe path.utf8.withContiguousStorageIfAvailable { unsafe minimum($0) }
-    return least.map { $0 == 0 } ?? path.utf8.contains(0)
-}
-
-/// Returns the minimum, which is computed for many bytes at once, unlike the result of `contains`.
-private func minimum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
-    var minimum = UInt8.max
-    for index in 0..<bytes.count { minimum = unsafe min(minimum, bytes[index]) }
-    return minimum
+private func containsNUL(_ path: borrowing String) -> Bool {
+    // `strlen` examines many bytes at once, unlike `contains`.
+    unsafe path.withCString { unsafe strlen($0) } != path.utf8.count
 }
 
 /// Opens a file for reading, and returns its descriptor, or -1 and the number of the error.
-private func openFile(_ path: String) -> (descriptor: Int32, error: Int32) {
+private func openFile(_ path: borrowing String) -> (descriptor: Int32, error: Int32) {
     #if os(Windows)
     // Swift doesn't import `_open`, which is variadic. Narrow paths are encoded in a code page.
     var descriptor: Int32 = -1

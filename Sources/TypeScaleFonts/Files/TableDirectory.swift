@@ -65,28 +65,30 @@ struct TableDirectory: Sendable {
         )
     }
 
-    /// Calls a closure with each table of a directory, from the last to the first.
+    /// Calls a closure with the tag, offset and length of each table, from the last table to the
+    /// first.
     ///
-    /// The arguments are the tag, and a closure that returns the range of the table's first bytes.
     /// The result is `false` if the directory is invalid.
     @inline(__always)
     static func forEachReversed(
         _ reader: borrowing FontReader,
         at start: Int,
-        fileCount: Int,
-        _ body: (UInt32, (_ limit: Int) -> Range<Int>?) -> Void
+        _ body: (_ tag: UInt32, _ offset: Int, _ length: Int) -> Void
     ) -> Bool {
         guard let range = list(reader, at: start) else { return false }
         let isRead: Void? = reader.read(range) { list in
-            var record = Offset<TableRecord>(list.count)
-            while record.value > 0 {
-                record = Offset<TableRecord>(record.value - TableRecord.byteCount)
-                body(list.uint32(at: record.of(.tableTag))) { limit in
-                    let start = list.uint32(record, .offset)
-                    // The stated length of the last table can extend past the end of the file.
-                    let count = min(list.uint32(record, .length), fileCount - start, limit)
-                    return count < 0 ? nil : start..<(start + count)
-                }
+            var end = list.byteCount
+            let fields = Offset<TableRecord>()
+            while end >= TableRecord.byteCount {
+                let start = end - TableRecord.byteCount
+                // With the constant length, the fields are read without further checks.
+                let record = list.extracting(start..<(start + TableRecord.byteCount))
+                end = start
+                body(
+                    record.uint32(at: fields.of(.tableTag)),
+                    record.uint32(fields, .offset),
+                    record.uint32(fields, .length)
+                )
             }
         }
         return isRead != nil

@@ -1,7 +1,7 @@
 /// The registered faces, indexed by name.
 struct FaceIndex {
     /// The faces and named instances by PostScript name.
-    private(set) var postScriptNames = NameMap<FontMatch>()
+    private var postScriptNames = NameMap<Entry>()
     private(set) var instances: [Typeface: [NamedInstance]] = [:]
     /// The faces by the path of their file, in registration order.
     private var files = NameMap<[Typeface]>()
@@ -14,6 +14,15 @@ struct FaceIndex {
     private var knownFullNames: [String: Typeface] = [:]
     /// The number of files whose family names and full names have been indexed.
     private var knownCount = 0
+
+    /// A face, or one of its named instances.
+    ///
+    /// A ``FontMatch`` would take several times the memory.
+    private struct Entry {
+        let face: Typeface
+        /// The index of the instance in ``instances``, or -1 for the face itself.
+        var instance: Int32 = -1
+    }
 
     var paths: [String] { files.elements.map { $0.name }.sorted() }
 
@@ -39,6 +48,14 @@ struct FaceIndex {
         mutating get { postScriptNames.elements.map { $0.name } + families.keys + fullNames.keys }
     }
 
+    /// Returns the face or the named instance with a PostScript name.
+    func match(postScriptName name: String) -> FontMatch? { postScriptNames[name].map(match) }
+
+    private func match(_ entry: Entry) -> FontMatch {
+        let own = entry.instance < 0 ? nil : instances[entry.face]
+        return FontMatch(face: entry.face, instance: own.map { $0[Int(entry.instance)] })
+    }
+
     private mutating func indexNames() {
         for face in files.elements[knownCount...].flatMap({ $0.value }) {
             knownFamilies[face.familyName, default: []].append(face)
@@ -57,7 +74,7 @@ struct FaceIndex {
         for face in file.faces {
             guard let other = insert(face, file.instances) else { continue }
             rejected.insert(face)
-            let (name, source) = (face.postScriptName, other.face.path)
+            let (name, source) = (face.postScriptName, other.path)
             let detail = "a face named \(name) is already registered from \(source)"
             result.failures.append(FontError(.duplicatedName, path, detail))
         }
@@ -81,19 +98,18 @@ struct FaceIndex {
         return true
     }
 
-    /// Adds the names of a face, or returns the match that already has the face's PostScript name.
+    /// Adds the names of a face, or returns the face that already has the PostScript name.
     private mutating func insert(
         _ face: Typeface,
         _ found: [Typeface: [NamedInstance]]
-    ) -> FontMatch? {
+    ) -> Typeface? {
         let name = face.postScriptName
-        let match = FontMatch(face: face, instance: nil)
-        if let other = postScriptNames.insert(match, for: name) { return other }
+        if let other = postScriptNames.insert(Entry(face: face), for: name) { return other.face }
         guard face.data.isVariable, let own = found[face] else { return nil }
         instances[face] = own
-        for instance in own {
-            let match = FontMatch(face: face, instance: instance)
-            _ = postScriptNames.insert(match, for: instance.postScriptName)
+        for (index, instance) in own.enumerated() {
+            let entry = Entry(face: face, instance: Int32(truncatingIfNeeded: index))
+            _ = postScriptNames.insert(entry, for: instance.postScriptName)
         }
         return nil
     }

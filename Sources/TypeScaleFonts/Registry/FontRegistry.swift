@@ -10,8 +10,8 @@
 /// table directory, the headers, the names and the named instances.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
-    /// The memory that the next reader uses.
-    private let pool = Guarded<ReadBuffers?>(nil)
+    /// The buffer that the next reader uses, or an empty array.
+    private let buffer = Guarded<[UInt8]>([])
 
     /// Creates an empty registry.
     public init() {}
@@ -29,7 +29,7 @@ extension FontRegistry {
     ///   file is opened once.
     @discardableResult
     public func register(path: String) throws(FontError) -> FontRegistration {
-        try add(FontFile(path: path, pool: pool), from: path)
+        try add(FontFile(path: path, buffer: buffer), from: path)
     }
 
     /// Registers the faces in the bytes of a font file.
@@ -119,7 +119,7 @@ extension FontRegistry {
     /// Returns the face with a name, or `nil` if no face has the name.
     package func match(named name: String) -> FontMatch? {
         let (found, family) = index.withLock { index in
-            (index.postScriptNames[name], index.families[name] ?? [])
+            (index.match(postScriptName: name), index.families[name] ?? [])
         }
         if let found { return found }
         let face =

@@ -21,17 +21,18 @@ struct NameMap<Value> {
     ///
     /// At least a quarter of the slots are free.
     private var slots: [Slot] = []
+    private let hash = NameHash()
 
     subscript(name: String) -> Value? {
         guard !slots.isEmpty else { return nil }
-        let number = slots[slot(name, Self.hash(name))].number
+        let number = slots[slot(name, hash(name))].number
         return number == 0 ? nil : elements[Int(word: number) - 1].value
     }
 
     /// Inserts an element, or returns the value of the element that has the same name.
     mutating func insert(_ value: Value, for name: String) -> Value? {
         if slots.count - slots.count / 4 <= elements.count { grow() }
-        let hash = Self.hash(name)
+        let hash = hash(name)
         let slot = slot(name, hash)
         let number = slots[slot].number
         if number > 0 { return elements[Int(word: number) - 1].value }
@@ -44,7 +45,7 @@ struct NameMap<Value> {
     mutating func replaceLast(_ value: Value?) {
         guard let last = elements.last else { return }
         // The probes for other elements never passed this slot, because it was free before.
-        slots[slot(last.name, Self.hash(last.name))] = Slot()
+        slots[slot(last.name, hash(last.name))] = Slot()
         elements.removeLast()
         if let value { _ = insert(value, for: last.name) }
     }
@@ -57,10 +58,6 @@ struct NameMap<Value> {
         for element in old where !isRemoved(element) {
             _ = insert(element.value, for: element.name)
         }
-    }
-
-    private static func hash(_ name: String) -> UInt32 {
-        UInt32(truncatingIfNeeded: name.hashValue)
     }
 
     /// Returns the slot of the element with a name, or the free slot for it.

@@ -1,73 +1,108 @@
 /// A name as encoded in a naming table, which contains at least one character.
 struct EncodedName {
-    /// The offset in the table, in bytes.
-    let offset: Int
-    let byteCount: Int
+    private let start: Int32
+    private let length: Int16
     /// Whether the encoding is Macintosh Roman, and not big-endian UTF-16.
-    let isRoman: Bool
+    private let isRoman: Bool
+
+    /// Creates a name from the offset and the length of its bytes, which are at most 2^30 and 2^14.
+    init(offset: Int, byteCount: Int, isRoman: Bool) {
+        start = Int32(truncatingIfNeeded: offset)
+        length = Int16(truncatingIfNeeded: byteCount)
+        self.isRoman = isRoman
+    }
+
+    /// The offset in the table, in bytes.
+    private var offset: Int { Int(start) }
+
+    var byteCount: Int { Int(length) }
 
     /// The number of characters, if all are ASCII.
     var asciiCount: Int { isRoman ? byteCount : byteCount / 2 }
 
     func text(_ table: RawSpan) -> String { Self.text(self, nil, nil, table) }
 
-    /// The maximum number of characters in names that are decoded in one step.
-    private static let maximumCount = 256
-
     /// Decodes names, and joins them.
     static func text(_ first: Self?, _ second: Self?, _ third: Self?, _ table: RawSpan) -> String {
-        // Nearly all names are short, and consist of ASCII characters.
-        let text: String? = unsafe withUnsafeTemporaryAllocation(
-            of: UInt8.self,
-            capacity: maximumCount
-        ) { letters in
-            var count = 0
-            guard unsafe first?.decodeASCII(table, letters, &count) ?? true,
-                unsafe second?.decodeASCII(table, letters, &count) ?? true,
-                unsafe third?.decodeASCII(table, letters, &count) ?? true
-            else { return nil }
-            let letters = unsafe UnsafeBufferPointer(rebasing: letters[..<count])
-            return unsafe String(decoding: letters, as: UTF8.self)
+        let count = (first?.asciiCount ?? 0) + (second?.asciiCount ?? 0) + (third?.asciiCount ?? 0)
+        if count == 0 { return "" }
+        // Nearly all names consist of ASCII characters.
+        let text = unsafe String(unsafeUninitializedCapacity: count) { letters in
+            var used = 0
+            let isASCII =
+                unsafe (first?.decodeASCII(table, letters, &used) ?? true)
+                && (second?.decodeASCII(table, letters, &used) ?? true)
+                && (third?.decodeASCII(table, letters, &used) ?? true)
+            return isASCII ? used : 0
         }
-        if let text { return text }
+        if !text.isEmpty { return text }
         var parts = first?.decoded(table) ?? ""
         parts += second?.decoded(table) ?? ""
         parts += third?.decoded(table) ?? ""
         return parts
     }
 
-    /// Appends the characters, or returns `false` if there are too many, or one isn't ASCII.
+    /// Appends the characters, or returns `false` if one isn't ASCII.
     @inline(never)
     private func decodeASCII(
         _ table: RawSpan,
         _ letters: UnsafeMutableBufferPointer<UInt8>,
-        _ count: inout Int
+        _ used: inout Int
     ) -> Bool {
-        let (start, length) = (count, asciiCount)
-        guard start + length <= letters.count, table.holds(byteCount, at: offset) else {
+        let (start, count) = (used, asciiCount)
+        guard table.holds(byteCount, at: offset), letters.count - start >= count else {
             return false
         }
-        let end = unsafe UnsafeMutableBufferPointer(rebasing: letters[start...])
-        let bytes = table.extracting(offset..<(offset + byteCount))
-        count = start + length
-        // With local variables, the loops convert several characters at once.
-        return unsafe bytes.withUnsafeBytes { bytes in
-            var rest: UInt16 = 0
+        used += count
+        let part = unsafe UnsafeMutableBufferPointer(rebasing: letters[start..<used])
+        return unsafe table.extracting(offset..<(offset + byteCount)).withUnsafeBytes { bytes in
+            let letters = UnsafeMutableRawBufferPointer(part)
             if isRoman {
-                for index in 0..<length {
-                    unsafe rest |= UInt16(bytes[index])
-                    unsafe end[index] = bytes[index]
+                unsafe letters.copyMemory(from: bytes)
+                return unsafe letters.allSatisfy { $0 < 0x80 }
+            }
+            var high: UInt64 = 0
+            if count >= 8 {
+                for index in stride(from: 0, to: count - 8, by: 8) {
+                    unsafe high |= Self.decode8(bytes, letters, index)
                 }
+                // The last characters can overlap the characters before them.
+                unsafe high |= Self.decode8(bytes, letters, count - 8)
+            } else if count >= 4 {
+                unsafe high |= Self.decode4(bytes, letters, 0)
+                unsafe high |= Self.decode4(bytes, letters, count - 4)
             } else {
-                for index in 0..<length {
-                    let offset = 2 &* index
-                    let unit = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
-                    rest |= unit.bigEndian
-                    unsafe end[index] = UInt8(truncatingIfNeeded: unit.bigEndian & 0x7F)
+                for index in 0..<count {
+                    unsafe high |= UInt64(bytes[2 * index] | bytes[2 * index + 1] & 0x80)
+                    unsafe letters[index] = bytes[2 * index + 1]
                 }
             }
-            return rest < 0x80
+            return high == 0
         }
+    }
+
+    /// Decodes eight characters, and returns a number other than 0 if one isn't ASCII.
+    @inline(__always)
+    private static func decode8(
+        _ bytes: UnsafeRawBufferPointer,
+        _ letters: UnsafeMutableRawBufferPointer,
+        _ index: Int
+    ) -> UInt64 {
+        let units = unsafe bytes.loadUnaligned(fromByteOffset: 2 * index, as: SIMD16<UInt8>.self)
+        unsafe letters.storeBytes(of: units.oddHalf, toByteOffset: index, as: SIMD8<UInt8>.self)
+        return unsafe unsafeBitCast(units.evenHalf | units.oddHalf & 0x80, to: UInt64.self)
+    }
+
+    /// Decodes four characters, and returns a number other than 0 if one isn't ASCII.
+    @inline(__always)
+    private static func decode4(
+        _ bytes: UnsafeRawBufferPointer,
+        _ letters: UnsafeMutableRawBufferPointer,
+        _ index: Int
+    ) -> UInt64 {
+        let units = unsafe bytes.loadUnaligned(fromByteOffset: 2 * index, as: SIMD8<UInt8>.self)
+        unsafe letters.storeBytes(of: units.oddHalf, toByteOffset: index, as: SIMD4<UInt8>.self)
+        return UInt64(unsafe unsafeBitCast(units.evenHalf | units.oddHalf & 0x80, to: UInt32.self))
     }
 
     /// Decodes the name, replacing unpaired surrogates with U+FFFD and ignoring an odd last byte.

@@ -119,45 +119,59 @@ struct OS2Table: Sendable {
     }
 
     private enum Selection {
-        static let italic = 1 << 0
-        static let oblique = 1 << 9
+        static let italic: UInt16 = 1 << 0
+        static let oblique: UInt16 = 1 << 9
     }
 
-    let weightClass: Int
-    let widthClass: Int
+    private let version: UInt16
+    /// The number of bytes, at most ``maximumByteCount``.
+    private let byteCount: UInt8
+    private let selection: UInt16
+    private let weight: UInt16
+    private let width: UInt16
     /// The field `fsType`, which specifies embedding permissions.
     let embeddingBits: UInt16
-    let isItalic: Bool
-    let isOblique: Bool
-    let typographicAscender: Int?
-    let typographicDescender: Int?
-    let typographicLineGap: Int?
-    let windowsAscent: Int?
-    let windowsDescent: Int?
-    let xHeight: Int?
-    let capHeight: Int?
+    private let ascender: UInt16
+    private let descender: UInt16
+    private let lineGap: UInt16
+    private let ascent: UInt16
+    private let descent: UInt16
+    private let height: UInt16
+    private let capitals: UInt16
 
     init?(_ table: RawSpan) {
         let fields = Offset<Fields>()
         guard table.count >= fields.of(.fsSelection, 1) else { return nil }
-        let version = table[fields, .version]
-        let selection = table[fields, .fsSelection]
-        weightClass = table[fields, .usWeightClass]
-        widthClass = table[fields, .usWidthClass]
+        byteCount = UInt8(min(table.count, Self.maximumByteCount))
+        version = table.glyph(fields, .version)
+        selection = table.glyph(fields, .fsSelection)
+        weight = table.glyph(fields, .usWeightClass)
+        width = table.glyph(fields, .usWidthClass)
         embeddingBits = table.glyph(fields, .fsType)
-        isItalic = selection & Selection.italic != 0
-        isOblique = version >= 4 && selection & Selection.oblique != 0
-        func signed(_ field: Fields, since minimum: Int = 0) -> Int? {
-            version >= minimum && table.holds(2, at: fields.of(field))
-                ? table.int16(fields, field) : nil
-        }
-        typographicAscender = signed(.sTypoAscender)
-        typographicDescender = signed(.sTypoDescender)
-        typographicLineGap = signed(.sTypoLineGap)
-        windowsAscent = signed(.usWinAscent).map { $0 & 0xFFFF }
-        windowsDescent = signed(.usWinDescent).map { $0 & 0xFFFF }
-        xHeight = signed(.sxHeight, since: 2)
-        capHeight = signed(.sCapHeight, since: 2)
+        ascender = table.glyph(fields, .sTypoAscender)
+        descender = table.glyph(fields, .sTypoDescender)
+        lineGap = table.glyph(fields, .sTypoLineGap)
+        ascent = table.glyph(fields, .usWinAscent)
+        descent = table.glyph(fields, .usWinDescent)
+        height = table.glyph(fields, .sxHeight)
+        capitals = table.glyph(fields, .sCapHeight)
+    }
+
+    var weightClass: Int { Int(weight) }
+    var widthClass: Int { Int(width) }
+    var isItalic: Bool { selection & Selection.italic != 0 }
+    var isOblique: Bool { version >= 4 && selection & Selection.oblique != 0 }
+    var typographicAscender: Int? { signed(ascender, .sTypoAscender) }
+    var typographicDescender: Int? { signed(descender, .sTypoDescender) }
+    var typographicLineGap: Int? { signed(lineGap, .sTypoLineGap) }
+    var windowsAscent: Int? { signed(ascent, .usWinAscent).map { $0 & 0xFFFF } }
+    var windowsDescent: Int? { signed(descent, .usWinDescent).map { $0 & 0xFFFF } }
+    var xHeight: Int? { signed(height, .sxHeight, since: 2) }
+    var capHeight: Int? { signed(capitals, .sCapHeight, since: 2) }
+
+    private func signed(_ word: UInt16, _ field: Fields, since minimum: UInt16 = 0) -> Int? {
+        version >= minimum && Int(byteCount) >= Offset<Fields>().of(field, 1)
+            ? Int(Int16(bitPattern: word)) : nil
     }
 }
 

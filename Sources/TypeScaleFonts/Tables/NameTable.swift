@@ -51,23 +51,27 @@ enum NameTable {
     /// languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
     static func faceNames(_ table: RawSpan) -> FaceNameRecords {
         guard let (count, strings) = layout(table) else { return FaceNameRecords() }
-        // The ranked record for each of the 32 lowest name IDs.
-        var best = SIMD32<UInt32>()
-        for index in 0..<count {
-            let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
-            let identifier = table[record, .nameID]
-            guard identifier < 32, Identifier.ofFaces & 1 << identifier != 0 else { continue }
-            best[identifier] = max(best[identifier], rank(of: record, table))
+        // The ranked record for each of the 32 lowest name IDs. Storing an element of a vector
+        // would copy the vector.
+        return unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { best in
+            unsafe best.initialize(repeating: 0)
+            for index in 0..<count {
+                let offset = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
+                let record = table.extracting(offset.value..<(offset.value + NameRecord.byteCount))
+                let identifier = record[Offset<NameRecord>(), .nameID]
+                guard identifier < 32, Identifier.ofFaces & 1 << identifier != 0 else { continue }
+                unsafe best[identifier] = max(best[identifier], rank(record, at: offset))
+            }
+            func name(_ identifier: Int) -> EncodedName? {
+                Self.name(unsafe best[identifier], table, strings)
+            }
+            return FaceNameRecords(
+                family: name(Identifier.typographicFamily) ?? name(Identifier.family),
+                style: name(Identifier.typographicStyle) ?? name(Identifier.style),
+                full: name(Identifier.full),
+                postScript: name(Identifier.postScript)
+            )
         }
-        func name(_ identifier: Int) -> EncodedName? {
-            Self.name(best[identifier], table, strings)
-        }
-        return FaceNameRecords(
-            family: name(Identifier.typographicFamily) ?? name(Identifier.family),
-            style: name(Identifier.typographicStyle) ?? name(Identifier.style),
-            full: name(Identifier.full),
-            postScript: name(Identifier.postScript)
-        )
     }
 
     /// Returns the preferred names for a set of name IDs.
@@ -78,7 +82,9 @@ enum NameTable {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
             guard identifiers.contains(identifier) else { continue }
-            best[identifier] = max(best[identifier] ?? 0, rank(of: record, table))
+            let range = record.value..<(record.value + NameRecord.byteCount)
+            let rank = rank(table.extracting(range), at: record)
+            best[identifier] = max(best[identifier] ?? 0, rank)
         }
         var names: [Int: String] = [:]
         for (identifier, ranked) in best {
@@ -105,11 +111,12 @@ enum NameTable {
     /// The lower half is the complement of the record's offset. If two records have the same rank,
     /// the first has the higher number.
     @inline(__always)
-    private static func rank(of record: Offset<NameRecord>, _ table: RawSpan) -> UInt32 {
-        let language = table[record, .languageID]
-        let encoding = table[record, .encodingID]
+    private static func rank(_ record: RawSpan, at offset: Offset<NameRecord>) -> UInt32 {
+        let fields = Offset<NameRecord>()
+        let language = record[fields, .languageID]
+        let encoding = record[fields, .encodingID]
         let rank: UInt32
-        switch table[record, .platformID] {
+        switch record[fields, .platformID] {
         case PlatformID.windows:
             switch encoding {
             case WindowsEncoding.symbol, WindowsEncoding.unicodeBMP, WindowsEncoding.unicodeFull:
@@ -121,7 +128,7 @@ enum NameTable {
             rank = language == 0 ? 2 : 1
         default: rank = 0
         }
-        return rank << 16 | ~UInt32(record.value) & 0xFFFF
+        return rank << 16 | ~UInt32(offset.value) & 0xFFFF
     }
 }
 

@@ -106,6 +106,13 @@ func threadNumber() -> UInt64 {
 
     deinit { lock.destroy() }
 
+    /// Exchanges the value for another.
+    func exchange(_ other: inout Value) {
+        lock.lock()
+        unsafe swap(&value, &other)
+        lock.unlock()
+    }
+
     /// Runs a closure with exclusive access to the value.
     package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.lock()

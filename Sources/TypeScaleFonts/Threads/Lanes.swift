@@ -14,24 +14,20 @@
 ///   another.
 @safe struct Lanes<Value>: ~Copyable, @unchecked Sendable {
     /// The value of each lane, which only the thread in the lane can access.
-    private let values: ManagedBuffer<Void, UnsafeMutablePointer<Value>?>
+    private let values: UnsafeMutablePointer<UnsafeMutablePointer<Value>?>
 
     init() {
-        unsafe values = .create(minimumCapacity: Lane.count) { values in
-            unsafe values.withUnsafeMutablePointerToElements { values in
-                unsafe values.initialize(repeating: nil, count: Lane.count)
-            }
-        }
+        unsafe values = .allocate(capacity: Lane.count)
+        unsafe values.initialize(repeating: nil, count: Lane.count)
     }
 
     deinit {
-        unsafe values.withUnsafeMutablePointerToElements { values in
-            for lane in 0..<Lane.count {
-                guard let value = unsafe values[lane] else { continue }
-                unsafe value.deinitialize(count: 1)
-                unsafe value.deallocate()
-            }
+        for lane in 0..<Lane.count {
+            guard let value = unsafe values[lane] else { continue }
+            unsafe value.deinitialize(count: 1)
+            unsafe value.deallocate()
         }
+        unsafe values.deallocate()
     }
 
     /// Runs a closure with a free lane's value, creating the value with `make` if necessary.
@@ -42,7 +38,6 @@
     ) throws(Failure) -> Result {
         let lane = Lane.take()
         defer { Lane.leave(lane) }
-        let values = unsafe values.withUnsafeMutablePointerToElements { unsafe $0 }
         if let value = unsafe values[lane] { return try unsafe body(&value.pointee) }
         let new = try make()
         let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)

@@ -68,6 +68,21 @@ struct NameTests {
         #expect(odd.postScriptName == "A\u{FFFD}")
     }
 
+    @Test func `decodes names of any length with a letter outside ASCII at any index`() throws {
+        for count in 1...40 {
+            for index in 0...count {
+                let letters = (0..<count).map { $0 == index ? "é" : "\($0 % 10)" }
+                let text = letters.joined()
+                let roman = text.unicodeScalars.map { $0 == "é" ? 0x8E : UInt8($0.value) }
+                let face = try face([
+                    .init(6, text), .init(1, platform: 1, encoding: 0, language: 0, bytes: roman),
+                ])
+                #expect(face.postScriptName == text)
+                #expect(face.familyName == text)
+            }
+        }
+    }
+
     @Test func `derives a missing PostScript name from family and style`() throws {
         let face = try face([.init(1, "My Font"), .init(2, "Extra Bold")])
         #expect(face.postScriptName == "MyFont-ExtraBold")

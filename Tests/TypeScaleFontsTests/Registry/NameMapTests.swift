@@ -42,4 +42,30 @@ struct NameMapTests {
         #expect(map["Caf\u{E9}"] == 1)
         #expect(map.insert(2, for: "Caf\u{E9}") == 1)
     }
+
+    @Test func `distinguishes names that differ in one character`() {
+        var map = NameMap<Int>()
+        var names: [String] = []
+        for count in 0...40 {
+            for index in 0...count {
+                let letters = (0..<count).map { $0 == index ? "é" : "a" }
+                names += [letters.joined(), letters.map { $0 == "é" ? "b" : $0 }.joined()]
+            }
+        }
+        let expected = Set(names).count
+        for name in names { _ = map.insert(name.utf8.count, for: name) }
+        #expect(map.elements.count == expected)
+        #expect(names.allSatisfy { map[$0] == $0.utf8.count })
+    }
+
+    @Test func `computes different hash values for nearly all names`() {
+        let hash = NameHash()
+        let names = (0..<20_000).map { "/usr/share/fonts/Family\($0)/Font-Bold\($0 / 2).ttf" }
+        let values = Set(names.map { hash($0) })
+        // By chance, two of 20,000 random 32-bit numbers are equal in one of 20 runs.
+        #expect(values.count >= 19_990)
+        #expect(
+            names.allSatisfy { hash($0) == hash(String($0.unicodeScalars.map(Character.init))) }
+        )
+    }
 }
