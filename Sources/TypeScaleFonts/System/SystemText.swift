@@ -14,7 +14,7 @@ struct SystemText {
     private let generalMargin: Double
     private let isKerned: Bool
     private let collectsGlyphs: Bool
-    /// The last character, or 0 if it is not ASCII.
+    /// The last character, or 0 if it is not ASCII, while the width may be exact.
     private var previous: UInt8 = 0
     private var estimatedUnits = 0.0
     private var hasOtherScripts = false
@@ -94,7 +94,6 @@ struct SystemText {
             index += 1
         }
         units = sum
-        if index > start { previous = unsafe bytes[index - 1] }
         return index - start
     }
 

@@ -48,6 +48,9 @@ struct FontInstanceTests {
         let system = FontInstance.system(SystemFace())
         #expect(try font.width(of: "AV", at: 17) == (try system.width(of: "AV", at: 17)))
         #expect(font.tracking(at: 17) == -52.0 * 17 / 2048)
+        // Letter spacing replaces the tracking of each character.
+        let spaced = try font.width(of: "AV", at: 17, letterSpacing: 10)
+        #expect(abs(spaced - (try font.width(of: "AV", at: 17, letterSpacing: 0)) - 20) < 1e-9)
     }
 
     @Test func `a custom face rejects invalid numbers`() {
