@@ -413,7 +413,8 @@ struct TranslationCatalogueTests {
 
     /// Reads files in which each token directly precedes another token or the end of the file.
     @Test(arguments: [
-        "a=b;c=d;", "a;b;", "\"a\"=\"\\Ud83d\\Ude00\";", "a=b;/**/c=d;", "a=b;//", "a=b;//\nc;",
+        "a=b;c=d;", "a;b;", "\"a\"=\"\\Ud83d\\Ude00\";", "a=b;/**/c=d;", "/*a*b**/c=d;", "a=b;//",
+        "a=b;//\nc;",
         "/", "a=b;/", "a /b;", "a = /b;", "/b = a;", "a=\"\\Ud83d\\",
     ])
     func `reads terse files as Foundation does`(text: String) throws {
