@@ -12,6 +12,9 @@ struct TextFitter {
         case truncated
     }
 
+    /// The answer for one size, and the exactness of the width.
+    private typealias Answer = (verdict: Verdict, exactness: WidthExactness)
+
     private let text: String
     private let direction: ParagraphStyle.Direction
     private let room: TextRoom
@@ -19,6 +22,8 @@ struct TextFitter {
     private let first: MeasuredText
     /// Whether widths are proportional to the size, so that one measurement is enough.
     private let isLinear: Bool
+    /// Whether all text is in one run of the system font, whose clusters do not depend on the size.
+    private let isSystemRun: Bool
 
     init(
         _ text: String,
@@ -35,6 +40,9 @@ struct TextFitter {
             font.isFile && font.scaled.tracking == nil
             && font.pointSize > 0 && font.pointSize.isFinite
             && !first.segments.contains { $0.endsInTab }
+        isSystemRun =
+            !font.isFile && room.fallbacks.isEmpty && !text.isEmpty
+            && !text.unicodeScalars.contains { $0.isLineControl }
     }
 
     /// The minimum size to try, in tenths of a point.
@@ -43,33 +51,51 @@ struct TextFitter {
     /// Returns the truncated categories, and the maximum size that prevents truncation.
     func fit() throws(FontError) -> TextFit {
         let sizes = room.sizes
-        var truncated: [Int] = []
-        var undecided: [Int] = []
-        var exactness = first.exactness
-        for index in sizes.indices {
-            let answer = try verdict(sizes[index])
-            if answer.verdict != .fits, truncated.isEmpty, undecided.isEmpty {
-                exactness = answer.exactness
-            }
-            switch answer.verdict {
-            case .fits: break
-            case .undecided: undecided.append(index)
-            case .truncated: truncated.append(index)
-            }
-        }
+        let answers = try answers()
+        let problem = answers.firstIndex { $0.verdict != .fits }
         var maximum: Double?
-        if let first = [truncated.first, undecided.first].compactMap({ $0 }).min() {
-            let fitting = first > 0 ? sizes[first - 1].pointSize : nil
-            maximum = try cap(fitting, below: sizes[first].pointSize)
+        if let problem {
+            let fitting = problem > 0 ? sizes[problem - 1].pointSize : nil
+            maximum = try cap(fitting, below: sizes[problem].pointSize)
+        }
+        func categories(_ verdict: Verdict) -> [ContentSizeCategory] {
+            zip(ContentSizeCategory.allCases, answers).filter { $1.verdict == verdict }.map { $0.0 }
         }
         return TextFit(
-            truncated: truncated.map { ContentSizeCategory.allCases[$0] },
-            undecided: undecided.map { ContentSizeCategory.allCases[$0] },
+            truncated: categories(.truncated),
+            undecided: categories(.undecided),
             maximumPointSize: maximum,
             missing: first.missing,
             needsShaping: !first.needsShaping.isEmpty,
-            exactness: exactness
+            exactness: problem.map { answers[$0].exactness } ?? first.exactness
         )
+    }
+
+    /// Returns the answer for each category.
+    ///
+    /// If widths are proportional to the size, two sizes with equal answers determine the answers
+    /// for all sizes between them. In the system font, some characters narrow as the size grows.
+    private func answers() throws(FontError) -> [Answer] {
+        let sizes = room.sizes
+        var answers: [Answer?] = sizes.map { _ in nil }
+        func fill(_ range: ClosedRange<Int>) throws(FontError) {
+            let (low, high) = (range.lowerBound, range.upperBound)
+            for end in [low, high] where answers[end] == nil {
+                answers[end] = try verdict(sizes[end].scaled)
+            }
+            guard high - low > 1 else { return }
+            if answers[low]?.verdict == answers[high]?.verdict {
+                for index in low..<high { answers[index] = answers[low] }
+            } else {
+                let middle = (low + high) / 2
+                try fill(low...middle)
+                try fill(middle...high)
+            }
+        }
+        if isLinear, room.isAscending { try fill(0...(sizes.count - 1)) }
+        return try answers.enumerated().map { index, answer throws(FontError) in
+            if let answer { answer } else { try verdict(sizes[index].scaled) }
+        }
     }
 
     /// Returns whether the text exceeds the line limit even at the minimum size.
@@ -112,21 +138,21 @@ struct TextFitter {
     /// Returns a size in tenths of a point, at most the maximum size to try.
     private static func tenths(_ size: Double) -> Double { min(1e6, max(0, size)) * 10 }
 
-    private func font(_ tenths: Int) -> ResolvedFont {
+    private func font(_ tenths: Int) -> ScaledFont {
         room.font(maximumPointSize: Double(tenths) / 10)
     }
 }
 
 extension TextFitter {
-    private func fits(_ font: ResolvedFont) throws(FontError) -> Bool {
+    private func fits(_ font: ScaledFont) throws(FontError) -> Bool {
         try verdict(font).verdict == .fits
     }
 
     /// Returns whether the text in a font fits the room, and the exactness of its width.
     private func verdict(
-        _ font: ResolvedFont,
+        _ font: ScaledFont,
         lines: Int? = nil
-    ) throws(FontError) -> (verdict: Verdict, exactness: WidthExactness) {
+    ) throws(FontError) -> Answer {
         let size = font.pointSize
         // At a size of 0 or less, text needs no room.
         guard size.isFinite, size > 0 else {
@@ -138,7 +164,12 @@ extension TextFitter {
             let factor = size / first.spans[0].pointSize
             return (first.verdict(room.width, limit, at: factor), first.exactness)
         }
-        let measured = try Self.measured(text, direction, font, room)
+        let measured =
+            if isSystemRun {
+                try first.withAdvances(of: text, in: room.sizes[0].face, font)
+            } else {
+                try Self.measured(text, direction, room.resolved(font), room, like: first)
+            }
         return (measured.verdict(room.width, limit, at: 1), measured.exactness)
     }
 
@@ -146,19 +177,40 @@ extension TextFitter {
         _ text: String,
         _ direction: ParagraphStyle.Direction,
         _ font: ResolvedFont,
-        _ room: TextRoom
+        _ room: TextRoom,
+        like other: MeasuredText? = nil
     ) throws(FontError) -> MeasuredText {
         var style = ParagraphStyle()
         style.direction = direction
         style.lineBreakStrategy = .standard
-        return try MeasuredText(
-            [TextSpan(text, font: font, fallbacks: room.fallbacks)],
-            style: style
-        )
+        let span = TextSpan(text, font: font, fallbacks: room.fallbacks)
+        var measurer = TextMeasurer(MeasuredText(spans: [span], style: style), like: other)
+        try measurer.add(0)
+        return measurer.measured()
     }
 }
 
 extension MeasuredText {
+    /// Returns the text with the advances at another size, if it consists of a single run.
+    fileprivate func withAdvances(
+        of string: String,
+        in face: FontInstance,
+        _ font: ScaledFont
+    ) throws(FontError) -> MeasuredText {
+        let run = try face.glyphs(of: string, at: font.pointSize, letterSpacing: font.tracking)
+        let scale = font.pointSize / Double(run.unitsPerEm)
+        var text = self
+        var units = 0.0
+        for (end, glyph) in zip(positions.indices.dropFirst(), run.glyphs) {
+            units += glyph.advance
+            text.positions[end] = units * scale
+        }
+        text.exactness = run.exactness
+        text.margin = .none
+        text.margin.add(run.margin, scale: scale)
+        return text
+    }
+
     /// Returns whether the text, scaled by `factor`, fits into `lines` lines of `width` points.
     fileprivate func verdict(
         _ width: Double,
@@ -174,8 +226,13 @@ extension MeasuredText {
 
     private func fits(_ width: Double, _ lines: Int) -> Bool {
         let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }
-        if isOneLine, !segments.contains(where: { $0.endsInTab }), (positions.last ?? 0) <= width {
-            return true
+        if isOneLine, !segments.contains(where: { $0.endsInTab }) {
+            if (positions.last ?? 0) <= width { return true }
+            // A second line begins at the first segment that is too wide.
+            if lines == 1 {
+                let limit = width + LineFiller.tolerance
+                return segments.allSatisfy { positions[Int($0.visibleEnd)] <= limit }
+            }
         }
         var filler = LineFiller(self, width: width)
         filler.fill(upTo: lines)

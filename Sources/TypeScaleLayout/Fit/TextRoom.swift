@@ -25,6 +25,9 @@ public struct TextRoom: Sendable {
     /// The font resolved at each category, in ascending order.
     let sizes: [ResolvedFont]
 
+    /// Whether a larger category never has a smaller font.
+    let isAscending: Bool
+
     /// Creates a text room from a font, a width and a line limit.
     ///
     /// - Parameters:
@@ -57,6 +60,7 @@ public struct TextRoom: Sendable {
             sizes.append(try font.scaled(for: traits).resolved(in: resolver))
         }
         self.sizes = sizes
+        isAscending = zip(sizes, sizes.dropFirst()).allSatisfy { $0.pointSize <= $1.pointSize }
     }
 }
 
@@ -87,11 +91,15 @@ extension TextRoom {
     }
 
     /// Returns the font at the largest category, limited to a maximum size.
-    func font(maximumPointSize: Double) -> ResolvedFont {
+    func font(maximumPointSize: Double) -> ScaledFont {
         var traits = traits
         traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
-        let scaled = font.maximumPointSize(maximumPointSize).scaled(for: traits)
-        return ResolvedFont(scaled, face: sizes[0].face, replaced: sizes[0].replaced)
+        return font.maximumPointSize(maximumPointSize).scaled(for: traits)
+    }
+
+    /// Resolves a scaled font to the same face as the other fonts.
+    func resolved(_ font: ScaledFont) -> ResolvedFont {
+        ResolvedFont(font, face: sizes[0].face, replaced: sizes[0].replaced)
     }
 }
 

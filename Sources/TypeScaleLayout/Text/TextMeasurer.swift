@@ -10,8 +10,17 @@ struct TextMeasurer {
     private var position = 0.0
     private var offset = 0
     private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
+    /// Text at another size whose segments are reused, or `nil`.
+    private let other: MeasuredText?
 
-    init(_ text: MeasuredText) { result = text }
+    /// Creates a measurer that adds spans to text.
+    ///
+    /// If the same text was measured at another size, pass it to save time. The result then has no
+    /// ellipses.
+    init(_ text: MeasuredText, like other: MeasuredText? = nil) {
+        result = text
+        self.other = other
+    }
 
     /// Measures the next span.
     mutating func add(_ index: Int) throws(FontError) {
@@ -25,7 +34,7 @@ struct TextMeasurer {
         }
         result.spanOffsets.append(offset)
         result.text += span.text
-        try addEllipsis(of: span)
+        if other == nil { try addEllipsis(of: span) }
         if case .object(let width, _, _) = span.content {
             addCluster(span.text.utf8.count, width.length)
             return
@@ -52,6 +61,10 @@ struct TextMeasurer {
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
+        if let other, other.offsets == result.offsets {
+            result.segments = other.segments
+            return result
+        }
         var finder = SegmentFinder(result.offsets)
         finder.find(in: &result.text, LineBreaker(strategy: result.style.lineBreakStrategy))
         result.segments = finder.segments
