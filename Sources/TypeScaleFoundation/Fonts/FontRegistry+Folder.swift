@@ -31,34 +31,8 @@ extension FontRegistry {
     ///   100,000 files and folders.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {
-        guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil,
-            let entries = FileManager.default.enumerator(
-                at: folder,
-                includingPropertiesForKeys: nil
-            )
-        else {
-            throw FileManager.default.fileExists(atPath: folder.path)
-                ? FontError(.insufficientPermissions, folder.path, "cannot read the folder")
-                : FontError(.fileNotFound, folder.path, "no such folder")
-        }
-        var paths: [String] = []
-        var count = 0
-        for case let entry as URL in entries {
-            count += 1
-            guard count <= maximumEntryCount else {
-                let detail = "the folder contains more than \(maximumEntryCount) entries"
-                throw FontError(.exceededResourceLimit, folder.path, detail)
-            }
-            if entries.level > maximumDepth { entries.skipDescendants() }
-            if fileExtensions.contains(entry.pathExtension.lowercased()) {
-                paths.append(entry.path)
-            }
-        }
-        return paths.sorted()
+        try FolderSearch(folder, for: fileExtensions).names.map { folder.appending(path: $0).path }
     }
-
-    private static let maximumEntryCount = 100_000
-    private static let maximumDepth = 32
 }
 
 extension FontRegistration {

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import TypeScaleFonts
+import TypeScaleFoundation
+import TypeScaleTestSupport
+
+struct FolderSearchTests {
+    @Test func `finds files at any depth, in ascending order`() throws {
+        let folder = try Folder([
+            "b.json": [], "a/c.JSON": [], "a/d/e.json": [], "a.txt": [], "a/json": [],
+        ])
+        let search = try FolderSearch(folder.url, for: ["json"])
+        #expect(search.names == ["a/c.JSON", "a/d/e.json", "b.json"])
+        #expect(search.omissions.isEmpty)
+    }
+
+    @Test func `reports folders more than 32 levels deep`() throws {
+        let deep = String(repeating: "d/", count: 32)
+        let folder = try Folder([deep + "a.json": [], deep + "d/b.json": [], deep + "e/c": []])
+        let search = try FolderSearch(folder.url, for: ["json"])
+        #expect(search.names == [deep + "a.json"])
+        #expect(
+            search.omissions.map(\.description).sorted()
+                == ["d", "e"].map {
+                    folder.path(deep) + "/\($0): the folder is more than 32 levels deep (error 106)"
+                }
+        )
+    }
+
+    @Test func `rejects a folder with more files and folders than the limit`() throws {
+        let folder = try Folder(["a.json": [], "b/c.json": [], "d.txt": []])
+        #expect(try FolderSearch(folder.url, for: ["json"], limit: 4).names.count == 2)
+        let error = #expect(throws: FontError.self) {
+            try FolderSearch(folder.url, for: ["json"], limit: 3)
+        }
+        #expect(error?.code == .exceededResourceLimit)
+        #expect(error?.detail == "the folder contains more than 3 entries")
+    }
+}
