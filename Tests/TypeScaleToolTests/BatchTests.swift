@@ -114,6 +114,24 @@ struct BatchTests {
         #expect(errors[256...].allSatisfy { $0.hasSuffix("'") })
     }
 
+    @Test func `the first 1,000 errors in rows are listed, and the others are counted`() {
+        let good = "scaledFont,body,AX5,17,,\n"
+        for (bad, error) in [
+            ("\"x\"y\n", "expected a comma after the closing quote"),
+            ("x\n", "expected 6 fields, as in the header, not 1"),
+            (",,,,,\n", "expected a value for api"),
+        ] {
+            let run = answer(String(repeating: bad + good, count: 1_003), pieceSize: 1 << 16)
+            let errors = run.errors.split(separator: "\n")
+            #expect(errors.count == 1_001)
+            #expect(errors[999] == "standard input:2000: error: \(error)")
+            #expect(errors[1000] == "standard input: error: 3 more rows have errors")
+            #expect(run.lines.filter { $0 == good.dropLast() + ",48" }.count == 1_003)
+            #expect(run.lines.count == 2_007)
+            #expect(run.status == .problem)
+        }
+    }
+
     @Test func `a byte order mark can arrive in pieces, and the last line break can be missing`() {
         let rows = "\u{FEFF}" + Self.header.dropLast() + "\r\nscaledFont,body,AX5,17,,\r"
         for pieceSize in [1, 2, 3, 100] {

@@ -70,6 +70,30 @@ struct CommandLineTests {
         #expect(!Run("font", folder.url.path).errors.contains("files\n"))
     }
 
+    @Test func `writes faces before the next file is read, in every format`() throws {
+        for format in ["", "--json", "--csv"] {
+            let folder = try Folder(["z.ttf": TestFont().bytes])
+            for index in 10..<90 { try folder.write(TestFont().bytes, to: "\(index).ttf") }
+            let all = Run(["font", folder.url.path, format].filter { !$0.isEmpty })
+            #expect(all.errors.isEmpty)
+            var written: [UInt8] = []
+            let console = Console(
+                input: { _ in [] },
+                output: Output {
+                    written += $0
+                    // The last file is missing if it is read after this.
+                    try? FileManager.default.removeItem(at: folder.url.appending(path: "z.ttf"))
+                },
+                errors: Output { _ in },
+                terminal: Terminal()
+            )
+            let copies = Array(repeating: folder.url.path, count: format == "--json" ? 1 : 8)
+            let words = ["font"] + copies + [format].filter { !$0.isEmpty }
+            #expect(Tool(console: console).run(words) == .problem)
+            #expect(written.count > 1 << 16)
+        }
+    }
+
     @Test func `limits the length of standard input, and requires UTF-8`() {
         let words = ["wrap", "--font", "system", "--size", "9", "--width", "99", "-"]
         let invalid = Run(words, input: [0x61, 0xFF])

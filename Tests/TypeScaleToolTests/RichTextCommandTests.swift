@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
@@ -13,5 +15,34 @@ struct RichTextCommandTests {
             #expect(run.output.isEmpty)
             #expect(run.errors == expected)
         }
+    }
+
+    @Test(arguments: [["richtext"], ["fit", "--width", "40"]])
+    func `a folder has the results of its files, and deeper folders are reported`(
+        words: [String]
+    ) throws {
+        let deep = String(repeating: "d/", count: 32)
+        let document = Array(#"{"contents":[{"viewType":"New"}]}"#.utf8)
+        let names = ["a.json", "b/c.JSON", deep + "d.json"]
+        let folder = try Folder([
+            names[0]: document, names[1]: document, names[2]: [], "e.txt": document,
+        ])
+        let files = Run(words + names.map(folder.path))
+        let all = Run(words + [folder.url.path])
+        #expect(all.output == files.output)
+        #expect(all.errors == files.errors)
+        #expect(all.status == .problem)
+        try folder.write(document, to: deep + "d/e.json")
+        let deeper = Run(words + [folder.url.path])
+        #expect(deeper.output == all.output)
+        #expect(
+            deeper.errors
+                == "typescale: cannot open \(folder.path(deep))/d: the folder is more than 32 levels deep\n"
+                + all.errors
+        )
+        try folder.write(document, to: names[2])
+        #expect(Run(words + [folder.url.path]).status == .problem)
+        let empty = try Folder(["a.txt": document])
+        #expect(Run(words + [empty.url.path]).errors.contains("the folder contains no ."))
     }
 }

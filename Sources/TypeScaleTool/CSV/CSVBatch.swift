@@ -5,7 +5,7 @@ protocol RowAnswers {
     /// The columns that the output adds.
     static var resultColumns: [String] { get }
 
-    /// Returns the results for a row, and the exit status that they imply.
+    /// Returns the results for a valid row, and the exit status that they imply.
     mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus)
 }
 
@@ -14,8 +14,8 @@ struct CSVBatch<Answers: RowAnswers> {
     let console: Console
     /// The number of rows between progress reports.
     var progressInterval = 1 << 18
-    /// A function that returns the answers for the indices of the columns and the number of fields.
-    let answers: (_ indices: [Int], _ fieldCount: Int) -> Answers
+    /// A function that returns the answers for the indices of the columns.
+    let answers: (_ indices: [Int]) -> Answers
 
     private static var advice: String {
         "list each column once: \(Answers.columns.joined(separator: ","))"
@@ -32,32 +32,46 @@ struct CSVBatch<Answers: RowAnswers> {
             throw DataError("expected a header row; \(Self.advice)", at: "\(name):1")
         }
         let indices = try Self.columnIndices(in: row, name)
-        var answers = answers(indices, row.count)
+        let fieldCount = row.count
+        var answers = answers(indices)
         var status = ExitStatus.success
+        var errors = RowErrors(console: console, name: name)
+        let commas = Answers.resultColumns.dropFirst().map { _ in UInt8(ascii: ",") }
+        var line: [UInt8] = []
         var count = 0
         try console.output.write(CSVText.row(Answers.columns + Answers.resultColumns))
         while try reader.read(into: &row) {
-            var line: [UInt8] = []
+            line.removeAll(keepingCapacity: true)
             for index in indices {
                 if row.flaw == nil { CSVText.append(row[index], to: &line) }
                 line.append(UInt8(ascii: ","))
             }
-            do {
-                let (fields, rowStatus) = try answers.results(row)
-                line.append(contentsOf: fields.joined(separator: ",").utf8)
-                if rowStatus != .success { status = rowStatus }
-            } catch {
-                let commas = Answers.resultColumns.dropFirst().map { _ in UInt8(ascii: ",") }
-                line.append(contentsOf: commas)
-                status = .problem
-                try console.complain(DataError(error.description, at: "\(name):\(row.line)"))
+            if let flaw = row.flaw {
+                line += commas
+                try errors.add(flaw.rawValue, line: row.line)
+            } else if row.count != fieldCount {
+                line += commas
+                try errors.add(
+                    "expected \(fieldCount) fields, as in the header, not \(row.count)",
+                    line: row.line
+                )
+            } else {
+                do {
+                    let (fields, rowStatus) = try answers.results(row)
+                    line.append(contentsOf: fields.joined(separator: ",").utf8)
+                    if rowStatus != .success { status = rowStatus }
+                } catch {
+                    line += commas
+                    try errors.add(error.description, line: row.line)
+                }
             }
             line.append(UInt8(ascii: "\n"))
             try console.output.write(line)
             count += 1
             try console.report(progress: count, "rows", each: progressInterval)
         }
-        return status
+        try errors.end()
+        return errors.count == 0 ? status : .problem
     }
 
     /// Returns the index of each required column.

@@ -24,14 +24,6 @@ struct CSVRow {
         return bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
     }
 
-    /// Throws an error if the row is invalid, or does not have the number of fields in the header.
-    func check(fieldCount: Int) throws(DataError) {
-        if let flaw { throw DataError(flaw.rawValue) }
-        guard count == fieldCount else {
-            throw DataError("expected \(fieldCount) fields, as in the header, not \(count)")
-        }
-    }
-
     /// Returns a field as text, in which U+FFFD replaces invalid UTF-8.
     func text(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 }

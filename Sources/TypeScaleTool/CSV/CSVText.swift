@@ -18,6 +18,7 @@ enum CSVText {
     ///
     /// Characters that control a terminal are written as in JSON, such as `\u001b`.
     static func append(_ field: some Collection<UInt8>, to line: inout [UInt8]) {
+        if field.isEmpty { return }
         guard field.contains(where: { !(0x20...0x7E ~= $0) || $0 == 0x22 || $0 == 0x2C }) else {
             line.append(contentsOf: field)
             return

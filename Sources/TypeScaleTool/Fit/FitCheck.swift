@@ -16,6 +16,8 @@ struct FitCheck {
     let console: Console
     /// Whether the run succeeds even if it cannot tell whether some translations fit.
     let allowsEstimates: Bool
+    /// Whether a file could not be read, or contains an error.
+    private(set) var hasProblem: Bool
 
     private(set) var languages: [String?: Count] = [:]
     private(set) var texts = 0
@@ -23,7 +25,6 @@ struct FitCheck {
     private(set) var undecided = 0
     /// The undecided translations as JSON, which follow the truncated translations.
     private(set) var undecidedJSON: [String] = []
-    private(set) var hasProblem = false
     private(set) var file = ""
 
     mutating func complain(_ problem: TranslationError) throws {

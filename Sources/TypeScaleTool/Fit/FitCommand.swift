@@ -6,8 +6,9 @@ struct FitCommand: Command {
     static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
         The command reads string catalogs (.xcstrings), .strings files in every format, and flat or
-        nested JSON. If a file doesn't specify its language, the language is the name of the folder or
-        file, as in de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally.
+        nested JSON. In a folder, it reads each file whose name ends in xcstrings, strings or json.
+        If a file doesn't specify its language, the language is the name of the folder or file, as in
+        de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally.
 
         For each truncated translation, the output shows the smallest text size at which it is
         truncated. The cap is the largest text size at which the translation fits, followed by the
@@ -25,7 +26,7 @@ struct FitCommand: Command {
         tell. --allow-estimates accepts translations for which it cannot tell.
         """
 
-    let files = Argument.files("FILE", "a file", "The translation files")
+    let files = Argument.files("FILE|FOLDER", "a file or folder", "Translation files and folders")
     let width = Argument.required("--width", .points, "The width of the label")
     let lines = Argument("--lines", .integer(from: 1), "The maximum number of lines", default: 1)
     let style: Argument<TextStyle> = .style
@@ -48,15 +49,21 @@ struct FitCommand: Command {
             resolver: font.resolver,
             fallbacks: font.fallbacks
         )
+        let (paths, isComplete) = try console.documents(
+            files.value,
+            ["xcstrings", "strings", "json"],
+            ".xcstrings, .strings or .json"
+        )
         var check = FitCheck(
             room: room,
             fontName: font.name,
             format: format.value,
             console: console,
-            allowsEstimates: allowsEstimates.value
+            allowsEstimates: allowsEstimates.value,
+            hasProblem: !isComplete
         )
         try check.begin()
-        for path in files.value {
+        for path in paths {
             let file: TranslationCatalogue
             do throws(TranslationError) {
                 file = try TranslationCatalogue(path: path)

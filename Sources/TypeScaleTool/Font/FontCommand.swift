@@ -17,42 +17,38 @@ struct FontCommand: Command {
     let format: Argument<OutputFormat> = .format
 
     func run(on console: Console) throws -> ExitStatus {
-        var rows: [FontReport.Row] = []
-        var failures: [FontError] = []
-        func attempt(_ read: () throws(FontError) -> Void) {
-            do { try read() } catch { failures.append(error) }
-        }
+        var report = FontReport(format: format.value, console: console)
+        try report.begin()
         for operand in paths.value {
-            attempt { () throws(FontError) in
-                let paths = try Self.fontPaths(operand)
-                for (index, path) in paths.enumerated() {
-                    attempt { () throws(FontError) in
-                        let file = try FontFile(path: path)
-                        failures += file.failures
-                        for face in file.faces {
-                            rows.append(try FontReport.Row(face, at: size.value))
-                        }
-                    }
-                    let noun = "of \(paths.count) files"
+            do {
+                let files = try InputFiles(
+                    operand,
+                    FontRegistry.fileExtensions,
+                    ".ttf, .otf, .ttc or .otc",
+                    isAbsolute: true
+                )
+                for omission in files.omissions { try report.complain(omission) }
+                for (index, path) in files.paths.enumerated() {
+                    try add(path, to: &report)
+                    let noun = "of \(files.paths.count) files"
                     try? console.report(progress: index + 1, noun, each: 64)
                 }
+            } catch let error as FontError {
+                try report.complain(error)
             }
         }
-        if !rows.isEmpty || format.value == .json {
-            try FontReport(rows: rows).write(as: format.value, to: console)
-        }
-        for failure in failures { try console.complain(failure) }
-        return failures.isEmpty ? .success : .problem
+        return try report.end()
     }
 
-    /// Returns the path of a file, or the paths of the font files in a folder.
-    private static func fontPaths(_ operand: String) throws(FontError) -> [String] {
-        guard FilePath.isFolder(operand) else { return [operand] }
-        let paths = try FontRegistry.fontPaths(in: FilePath.url(operand))
-        guard !paths.isEmpty else {
-            let detail = "the folder contains no .ttf, .otf, .ttc or .otc files"
-            throw FontError(.fileNotFound, operand, detail)
+    private func add(_ path: String, to report: inout FontReport) throws {
+        do {
+            let file = try FontFile(path: path)
+            for failure in file.failures { try report.complain(failure) }
+            for face in file.faces {
+                try report.add(FontReport.Row(face, at: size.value))
+            }
+        } catch let error as FontError {
+            try report.complain(error)
         }
-        return paths
     }
 }

@@ -2,9 +2,17 @@ import Foundation
 import TypeScale
 import TypeScaleFonts
 
-/// The faces in font files.
+/// Writes the faces in font files, and each error immediately to save memory.
 struct FontReport {
-    let rows: [Row]
+    let format: OutputFormat
+    let console: Console
+    private var count = 0
+    private var hasProblem = false
+
+    init(format: OutputFormat, console: Console) {
+        self.format = format
+        self.console = console
+    }
 
     /// A face, and the details in its tables.
     struct Row {
@@ -28,66 +36,88 @@ struct FontReport {
     }
 }
 
-extension FontReport: Report {
-    var fields: [Field<Row>] {
-        [
-            Field("path") { $0.face.path },
-            Field("index") { $0.face.index },
-            Field("postScriptName") { $0.face.postScriptName },
-            Field("familyName") { $0.face.familyName },
-            Field("fullName") { $0.face.fullName },
-            Field("styleName") { $0.face.styleName },
-            Field("weight") { $0.traits.weight },
-            Field("width") { $0.traits.width },
-            Field(json: "slant") { $0.traits.slant },
-            Field("italic") { $0.traits.isItalic },
-            Field("monospaced") { $0.traits.isMonospaced },
-            Field("unitsPerEm") { $0.face.unitsPerEm },
-            Field("glyphCount") { $0.face.glyphCount },
-            Field("size") { $0.size },
-            Field("ascender") { $0.metrics.ascender },
-            Field("descender") { $0.metrics.descender },
-            Field("leading") { $0.metrics.leading },
-            Field("lineHeight") { $0.metrics.lineHeight },
-            Field("capHeight") { $0.metrics.capHeight },
-            Field("xHeight") { $0.metrics.xHeight },
-            Field(json: "fallbacks") { $0.fallbacks },
-            Field(json: "axes") { row in
-                row.axes.map { axis -> JSONObject in
-                    [
-                        "tag": axis.tag.description, "minimum": axis.minimum,
-                        "defaultValue": axis.defaultValue, "maximum": axis.maximum,
-                    ]
-                }
-            },
-            Field(json: "instances") { row in
-                row.instances.map { instance -> JSONObject in
-                    [
-                        "postScriptName": instance.postScriptName,
-                        "styleName": instance.styleName,
-                        "coordinates": instance.coordinates.named,
-                    ]
-                }
-            },
-            Field(json: "tables") { row in
-                (try? row.face.tables())?.map { table -> JSONObject in
-                    ["tag": table.tag.description, "bytes": table.count]
-                }
-            },
-            Field(csv: "losses") { $0.losses.map(\.table.description).joined(separator: " ") },
-            Field(json: "losses") { row in
-                row.losses.map { loss -> JSONObject in
-                    ["table": loss.table.description, "loss": loss.consequence]
-                }
-            },
-        ]
+extension FontReport {
+    func begin() throws {
+        if format == .json { try console.output.write("{\n  \"faces\" : [\n") }
     }
 
-    var json: JSONObject { ["faces": objects] }
-
-    func text(_ terminal: Terminal) -> String {
-        rows.map { $0.text(terminal) }.joined(separator: "\n")
+    /// Writes a face.
+    mutating func add(_ row: Row) throws {
+        let output = console.output
+        switch format {
+        case .text: try output.write((count == 0 ? "" : "\n") + row.text(console.terminal))
+        case .json:
+            let object = try jsonFragment(Field.object(row, Self.fields), indent: 4)
+            try output.write((count == 0 ? "    " : ",\n    ") + object)
+        case .csv, .spreadsheet:
+            if count == 0 { try output.write(CSVText.row(Field.columns(Self.fields))) }
+            try output.write(CSVText.row(Field.row(row, Self.fields), format))
+        }
+        count += 1
     }
+
+    mutating func complain(_ error: FontError) throws {
+        hasProblem = true
+        try console.complain(error)
+    }
+
+    /// Writes the end of the report, and returns the exit status.
+    func end() throws -> ExitStatus {
+        if format == .json { try console.output.write("\n  ]\n}\n") }
+        return hasProblem ? .problem : .success
+    }
+
+    private static let fields: [Field<Row>] = [
+        Field("path") { $0.face.path },
+        Field("index") { $0.face.index },
+        Field("postScriptName") { $0.face.postScriptName },
+        Field("familyName") { $0.face.familyName },
+        Field("fullName") { $0.face.fullName },
+        Field("styleName") { $0.face.styleName },
+        Field("weight") { $0.traits.weight },
+        Field("width") { $0.traits.width },
+        Field(json: "slant") { $0.traits.slant },
+        Field("italic") { $0.traits.isItalic },
+        Field("monospaced") { $0.traits.isMonospaced },
+        Field("unitsPerEm") { $0.face.unitsPerEm },
+        Field("glyphCount") { $0.face.glyphCount },
+        Field("size") { $0.size },
+        Field("ascender") { $0.metrics.ascender },
+        Field("descender") { $0.metrics.descender },
+        Field("leading") { $0.metrics.leading },
+        Field("lineHeight") { $0.metrics.lineHeight },
+        Field("capHeight") { $0.metrics.capHeight },
+        Field("xHeight") { $0.metrics.xHeight },
+        Field(json: "fallbacks") { $0.fallbacks },
+        Field(json: "axes") { row in
+            row.axes.map { axis -> JSONObject in
+                [
+                    "tag": axis.tag.description, "minimum": axis.minimum,
+                    "defaultValue": axis.defaultValue, "maximum": axis.maximum,
+                ]
+            }
+        },
+        Field(json: "instances") { row in
+            row.instances.map { instance -> JSONObject in
+                [
+                    "postScriptName": instance.postScriptName,
+                    "styleName": instance.styleName,
+                    "coordinates": instance.coordinates.named,
+                ]
+            }
+        },
+        Field(json: "tables") { row in
+            (try? row.face.tables())?.map { table -> JSONObject in
+                ["tag": table.tag.description, "bytes": table.count]
+            }
+        },
+        Field(csv: "losses") { $0.losses.map(\.table.description).joined(separator: " ") },
+        Field(json: "losses") { row in
+            row.losses.map { loss -> JSONObject in
+                ["table": loss.table.description, "loss": loss.consequence]
+            }
+        },
+    ]
 }
 
 extension FontReport.Row {

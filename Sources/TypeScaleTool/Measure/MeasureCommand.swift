@@ -45,8 +45,8 @@ struct MeasureCommand: ReportCommand {
                 throw UsageError("\(option) applies to a text, not to rows; remove it")
             }
             let scale = system.pixelsPerPoint
-            return try CSVBatch(console: console) { indices, fieldCount in
-                SystemRowAnswers(indices: indices, fieldCount: fieldCount, pixelsPerPoint: scale)
+            return try CSVBatch(console: console) { indices in
+                SystemRowAnswers(indices: indices, pixelsPerPoint: scale)
             }
             .run("-")
         }

@@ -9,11 +9,9 @@ struct SystemRowAnswers: RowAnswers {
     static let resultColumns = ["width", "label_width", "exactness", "x_height"]
 
     let indices: [Int]
-    let fieldCount: Int
     let pixelsPerPoint: Double
 
     func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus) {
-        try row.check(fieldCount: fieldCount)
         guard let text = String(bytes: row[indices[0]], encoding: .utf8) else {
             throw DataError("expected valid UTF-8 for text")
         }

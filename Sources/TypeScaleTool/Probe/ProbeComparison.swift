@@ -27,6 +27,7 @@ struct ProbeComparison {
         let answers = ProbeAnswers(heading)
         try begin(heading)
         var row = CSVRow()
+        var errors = RowErrors(console: console, name: name)
         while try rows.read(into: &row) {
             do {
                 let row = try ProbeRow(row)
@@ -34,12 +35,13 @@ struct ProbeComparison {
                 let verdict = try answer.verdict(row)
                 try add(ProbeFinding(row: row, answer: answer, verdict: verdict))
             } catch let error as DataError {
-                invalidRows += 1
-                try console.complain(DataError(error.description, at: "\(name):\(row.line)"))
+                try errors.add(error.description, line: row.line)
+                invalidRows = errors.count
             }
             try console.report(progress: total.rows + invalidRows, "rows", each: 1 << 18)
         }
         try end()
+        try errors.end()
         return total[.different] + invalidRows == 0 ? .success : .problem
     }
 

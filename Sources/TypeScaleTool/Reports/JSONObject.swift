@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A `nil` member is written as `null`, so that all rows have the same keys.
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-    private var members: [String: any Encodable]
+    private(set) var members: [String: any Encodable]
 
     init(dictionaryLiteral members: (String, any Encodable)...) { self.init(members) }
 
@@ -46,9 +46,25 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 ///
 /// Characters that control a terminal are escaped.
 func jsonText(_ value: some Encodable) throws -> String {
+    try jsonFragment(value) + "\n"
+}
+
+/// Returns a value as JSON whose lines after the first are indented by `indent` more spaces.
+func jsonFragment(_ value: some Encodable, indent: Int = 0) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self).escapingControls + "\n"
+    let data = try encoder.encode(value)
+    guard indent > 0 else { return String(decoding: data, as: UTF8.self).escapingControls }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(2 * data.count)
+    for byte in data {
+        // A line feed in a string is escaped, and the only line of an empty array is empty.
+        if bytes.last == UInt8(ascii: "\n"), byte != UInt8(ascii: "\n") {
+            bytes += repeatElement(UInt8(ascii: " "), count: indent)
+        }
+        bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self).escapingControls
 }
 
 /// A value that may be `nil`.

@@ -12,17 +12,17 @@ struct RichTextCommand: Command {
         files, or for a folder of JSON files, the output is one line of counts for each document.
         """
 
-    /// A function that returns a document as text in an output format.
-    typealias Writer = (ResolvedDocument) throws -> String
+    /// A function that writes a document in an output format.
+    typealias Writer = (ResolvedDocument, Output) throws -> Void
 
     let paths = Argument.files("FILE|FOLDER|-", "a document", "Documents, or - for standard input")
     let category: Argument<ContentSizeCategory?> = .category
     let strict = Argument.flag("--strict", "Reject documents with errors")
     let writer: Argument<Writer?> = .choice(
         [
-            ("--json", { try jsonText($0.json) }, "Write JSON"),
-            ("--html", { $0.html() }, "Write an HTML page"),
-            ("--text", { $0.plainText }, "Write plain text"),
+            ("--json", { try $1.write(json: $0.json) }, "Write JSON"),
+            ("--html", { try $1.write($0.html()) }, "Write an HTML page"),
+            ("--text", { try $1.write($0.plainText) }, "Write plain text"),
         ],
         default: nil
     )
@@ -39,7 +39,8 @@ struct RichTextCommand: Command {
         }
         guard let (decoded, status) = try reader.decode(paths[0]) else { return .problem }
         let document = decoded.document.resolved(for: .reader(category))
-        try console.output.write(writer.value?(document) ?? document.report)
+        let write = writer.value ?? { try $1.write($0.report) }
+        try write(document, console.output)
         return status
     }
 }

@@ -9,8 +9,9 @@ struct RichTextReader {
 
     /// Checks files and folders, and writes a line of counts for each document.
     func check(_ operands: [String]) throws -> ExitStatus {
-        var status = ExitStatus.success
-        for path in try paths(operands) {
+        let (paths, isComplete) = try console.documents(operands, ["json"], ".json")
+        var status = isComplete ? ExitStatus.success : .problem
+        for path in paths {
             do {
                 guard let (decoded, ending) = try decode(path) else {
                     status = .problem
@@ -29,25 +30,6 @@ struct RichTextReader {
             }
         }
         return status
-    }
-
-    /// Returns the paths, with each folder replaced by the sorted paths of its JSON files.
-    private func paths(_ operands: [String]) throws(DataError) -> [String] {
-        var paths: [String] = []
-        for operand in operands {
-            guard FilePath.isFolder(operand) else {
-                paths.append(operand)
-                continue
-            }
-            let names = try? FileManager.default.subpathsOfDirectory(atPath: operand)
-            let found = (names ?? []).filter { $0.lowercased().hasSuffix(".json") }.sorted()
-            guard !found.isEmpty else {
-                throw DataError("cannot open \(operand): the folder contains no .json files")
-            }
-            let folder = FilePath.url(operand)
-            paths += found.map { folder.appending(path: $0).relativePath }
-        }
-        return paths
     }
 
     /// Decodes a document, reports its problems, and returns `nil` if decoding fails.

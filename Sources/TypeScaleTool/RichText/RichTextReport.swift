@@ -6,7 +6,7 @@ extension ResolvedDocument {
     var json: JSONObject {
         .omittingNulls([
             "screenName": screenName, "category": category, "screenNameSize": screenNameSize,
-            "titleSize": titleSize, "contents": contents.map(\.json),
+            "titleSize": titleSize, "contents": JSONArray(contents) { $0.json },
         ])
     }
 
@@ -36,7 +36,8 @@ extension ResolvedContent {
 extension ResolvedRichText {
     fileprivate var json: JSONObject {
         [
-            "string": string, "runs": runs.map(\.json), "attachments": attachments,
+            "string": string, "runs": JSONArray(runs) { $0.json },
+            "attachments": JSONArray(attachments) { $0 },
             "accessibilityText": accessibilityText,
         ]
     }

@@ -4,8 +4,8 @@ typealias BatchScaling = CSVBatch<BatchAnswers>
 
 extension BatchScaling {
     init(console: Console, progressInterval: Int = 1 << 18) {
-        self.init(console: console, progressInterval: progressInterval) { indices, fieldCount in
-            BatchAnswers(indices: indices, fieldCount: fieldCount)
+        self.init(console: console, progressInterval: progressInterval) { indices in
+            BatchAnswers(indices: indices)
         }
     }
 }
@@ -19,7 +19,6 @@ struct BatchAnswers: RowAnswers {
 
     /// The index of each required column in a row.
     let indices: [Int]
-    let fieldCount: Int
 
     // Rows repeat a few names. Parsing each name only once saves most of the time.
     private(set) var styles: [String: TextStyle] = [:]
@@ -38,7 +37,6 @@ struct BatchAnswers: RowAnswers {
     }
 
     private mutating func result(_ row: CSVRow) throws(DataError) -> Double {
-        try row.check(fieldCount: fieldCount)
         let fields = indices.map(row.text)
         for (column, field) in zip(Self.columns.prefix(3), fields) where field.isEmpty {
             throw DataError("expected a value for \(column)")

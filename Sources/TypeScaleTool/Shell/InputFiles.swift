@@ -1,0 +1,70 @@
+import Foundation
+import TypeScaleFonts
+import TypeScaleFoundation
+
+/// The files that an operand names: one file, or the files in a folder.
+struct InputFiles {
+    /// The path of the file, or the sorted paths of the files in the folder.
+    let paths: [String]
+
+    /// The subfolders that were not searched, each with the reason.
+    let omissions: [FontError]
+
+    /// Finds the files that an operand names.
+    ///
+    /// - Parameters:
+    ///   - operand: The path of a file or folder.
+    ///   - extensions: The extensions of the file names to find in a folder, in lowercase.
+    ///   - names: The extensions in the error for a folder without such files.
+    ///   - isAbsolute: Whether the paths of the files in a folder are absolute.
+    /// - Throws: `FontError` if the folder contains no such files, or too many.
+    init(
+        _ operand: String,
+        _ extensions: Set<String>,
+        _ names: String,
+        isAbsolute: Bool = false
+    ) throws(FontError) {
+        guard FilePath.isFolder(operand) else {
+            (paths, omissions) = ([operand], [])
+            return
+        }
+        let folder = FilePath.url(operand)
+        let search = try FolderSearch(folder, for: extensions)
+        guard !search.names.isEmpty else {
+            throw FontError(.fileNotFound, operand, "the folder contains no \(names) files")
+        }
+        paths = search.names.map {
+            let file = folder.appending(path: $0)
+            return isAbsolute ? file.absoluteURL.path : file.relativePath
+        }
+        omissions = search.omissions
+    }
+}
+
+extension Console {
+    /// Returns the documents that operands name, after reporting each folder that was omitted.
+    ///
+    /// - Returns: The paths in the order of the operands, and whether no folder was omitted.
+    func documents(
+        _ operands: [String],
+        _ extensions: Set<String>,
+        _ names: String
+    ) throws -> (paths: [String], isComplete: Bool) {
+        var paths: [String] = []
+        var isComplete = true
+        func complain(_ error: FontError) throws {
+            isComplete = false
+            try self.complain(DataError("cannot open \(error.path): \(error.detail)"))
+        }
+        for operand in operands {
+            do {
+                let files = try InputFiles(operand, extensions, names)
+                paths += files.paths
+                for omission in files.omissions { try complain(omission) }
+            } catch let error as FontError {
+                try complain(error)
+            }
+        }
+        return (paths, isComplete)
+    }
+}
