@@ -22,8 +22,8 @@ struct TextFitter {
     private let first: MeasuredText
     /// Whether widths are proportional to the size, so that one measurement is enough.
     private let isLinear: Bool
-    /// Whether all text is in one run of the system font, whose clusters do not depend on the size.
-    private let isSystemRun: Bool
+    /// Whether all text is in the system font, whose clusters do not depend on the size.
+    private let isSystem: Bool
 
     init(
         _ text: String,
@@ -40,9 +40,7 @@ struct TextFitter {
             font.isFile && font.scaled.tracking == nil
             && font.pointSize > 0 && font.pointSize.isFinite
             && !first.segments.contains { $0.endsInTab }
-        isSystemRun =
-            !font.isFile && room.fallbacks.isEmpty && !text.isEmpty
-            && !text.unicodeScalars.contains { $0.isLineControl }
+        isSystem = !font.isFile && room.fallbacks.isEmpty
     }
 
     /// The minimum size to try, in tenths of a point.
@@ -165,7 +163,7 @@ extension TextFitter {
             return (first.verdict(room.width, limit, at: factor), first.exactness)
         }
         let measured =
-            if isSystemRun {
+            if isSystem {
                 try first.withAdvances(of: text, in: room.sizes[0].face, font)
             } else {
                 try Self.measured(text, direction, room.resolved(font), room, like: first)
@@ -191,23 +189,46 @@ extension TextFitter {
 }
 
 extension MeasuredText {
-    /// Returns the text with the advances at another size, if it consists of a single run.
+    /// Returns the text with the advances of the system font at another size.
     fileprivate func withAdvances(
         of string: String,
         in face: FontInstance,
         _ font: ScaledFont
     ) throws(FontError) -> MeasuredText {
-        let run = try face.glyphs(of: string, at: font.pointSize, letterSpacing: font.tracking)
-        let scale = font.pointSize / Double(run.unitsPerEm)
         var text = self
-        var units = 0.0
-        for (end, glyph) in zip(positions.indices.dropFirst(), run.glyphs) {
-            units += glyph.advance
-            text.positions[end] = units * scale
-        }
-        text.exactness = run.exactness
+        text.exactness = .exact
         text.margin = .none
-        text.margin.add(run.margin, scale: scale)
+        var position = 0.0
+        var cluster = 0
+        func addCluster(to end: Double) {
+            position = end
+            cluster += 1
+            if cluster < text.positions.count { text.positions[cluster] = position }
+        }
+        var rest = string.unicodeScalars[...]
+        while !rest.isEmpty {
+            // Newlines and tabs have no glyphs.
+            let stretch = rest.prefix { !$0.isLineControl }
+            guard !stretch.isEmpty else {
+                addCluster(to: position)
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest[stretch.endIndex...]
+            let run = try face.glyphs(
+                of: String(stretch),
+                at: font.pointSize,
+                letterSpacing: font.tracking
+            )
+            let (origin, em) = (position, Double(run.unitsPerEm))
+            var units = 0.0
+            for glyph in run.glyphs {
+                units += glyph.advance
+                addCluster(to: origin + units * font.pointSize / em)
+            }
+            text.exactness = max(text.exactness, run.exactness)
+            text.margin.add(run.margin, scale: font.pointSize / em)
+        }
         return text
     }
 

@@ -52,7 +52,8 @@ extension String {
 extension Unicode.Scalar {
     /// Whether the scalar is a control or format character, or separates lines or paragraphs.
     var isControl: Bool {
-        switch properties.generalCategory {
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
         default: false
         }
