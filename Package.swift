@@ -130,7 +130,11 @@ let package = Package(
         ),
         .testTarget(
             name: "HouseTests",
-            dependencies: ["TypeScale", "TypeScaleTesting", "TypeScaleTestSupport"]
+            dependencies: [
+                "TypeScaleCurves", "TypeScaleLocalization", "TypeScaleRichText", "TypeScaleTesting",
+                "TypeScaleTestSupport",
+            ],
+            exclude: ["Fixtures"]
         ),
     ] + uikit,
     swiftLanguageModes: [.v6]

@@ -42,14 +42,33 @@ struct Compiler {
     }()
 
     /// Returns the compiler's messages about a program; empty if it accepts the program.
-    func check(_ program: String) throws -> String {
-        let folder = try Folder(["program.swift": Array(program.utf8)])
+    ///
+    /// - Parameters:
+    ///   - program: The program's source.
+    ///   - stubs: The sources of other modules that the program imports, by the modules' names.
+    func check(_ program: String, importing stubs: [String: String] = [:]) throws -> String {
+        var files = stubs
+        files["program"] = program
+        let folder = try Folder(
+            Dictionary(uniqueKeysWithValues: files.map { ("\($0).swift", Array($1.utf8)) })
+        )
+        let options = ["-swift-version", "6", "-module-cache-path", folder.url.path]
+        for name in stubs.keys {
+            let output = folder.path("\(name).swiftmodule")
+            let emission = ["-parse-as-library", "-emit-module", "-emit-module-path", output]
+            let run = try Program(
+                command,
+                options + emission + ["-module-name", name, folder.path("\(name).swift")]
+            )
+            guard run.status == 0 else { return run.text }
+        }
         return try Program(
             command,
-            [
-                "-typecheck", "-swift-version", "6", "-I", modules,
-                "-module-cache-path", folder.url.path, folder.path("program.swift"),
-            ]
+            options
+                + [
+                    "-typecheck", "-I", folder.url.path, "-I", modules,
+                    folder.path("program.swift"),
+                ]
         ).text
     }
 }

@@ -10,14 +10,19 @@ struct GuideTests {
         ]
     )
     func `the code of a guide compiles`(guide: String) throws {
-        let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
-        let program = text.components(separatedBy: "```swift\n").dropFirst()
-            .compactMap { $0.components(separatedBy: "```").first }
-            .joined(separator: "\n")
+        let program = try Self.code(of: guide)
         #expect(program.contains("import TypeScale"))
         let compiler = try Compiler()
         #expect(try compiler.check(program) == "")
         // The check finds an error.
         #expect(try compiler.check(program + "\nlet wrong: Int = Brand.body").contains("error:"))
+    }
+
+    /// Returns the code blocks of a guide.
+    static func code(of guide: String) throws -> String {
+        let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
+        return text.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }
+            .joined(separator: "\n")
     }
 }

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Our public names and the names of Apple's modules, in one file.
+struct NameTests {
+    /// The names that we share with Apple's modules, and the reasons.
+    private static let shared = [
+        "ContentSizeCategory":
+            "UIKit, SwiftUI, CSS and every article use this term for the reader's setting"
+    ]
+
+    private static let lists = ["SwiftUI", "UIKit", "Foundation", "Swift"]
+
+    @Test(arguments: try PublicNames.modules())
+    func `no public name is also a name of Apple's modules`(module: String) throws {
+        let names = try PublicNames.names(of: module)
+        #expect(!names.isEmpty)
+        for list in Self.lists {
+            let common = try names.intersection(PublicNames.names(inList: list))
+            #expect(common.subtracting(Self.shared.keys) == [], "\(list)")
+        }
+        // The lists do not contain the names that begin with a prefix.
+        let prefixed = names.filter { $0.contains(/^(?:AX|CA|CF|CG|CI|CT|NS|UI|UT|WK)[A-Z]/) }
+        #expect(prefixed == [])
+    }
+
+    @Test func `every shared name is still shared`() throws {
+        let ours = try PublicNames.modules().reduce(into: Set()) { names, module in
+            names.formUnion(try PublicNames.names(of: module))
+        }
+        let theirs = try Self.lists.reduce(into: Set()) { names, list in
+            names.formUnion(try PublicNames.names(inList: list))
+        }
+        #expect(ours.intersection(theirs) == Set(Self.shared.keys))
+        // Names that were ambiguous once.
+        let former: Set = ["LayoutDirection", "LegibilityWeight", "ScaledMetric", "TextAlignment"]
+        #expect(former.isSubset(of: theirs))
+    }
+
+    @Test(.enabled("requires the compiler and the built modules") { Compiler.isAvailable })
+    func `a file can use SwiftUI's names and ours`() throws {
+        // TypeScaleTesting imports test libraries, and TypeScaleWeb has only functions.
+        let modules = try PublicNames.modules()
+            .filter { $0 != "TypeScaleTesting" && $0 != "TypeScaleWeb" }
+        let ours = try modules.reduce(into: Set()) { names, module in
+            names.formUnion(try PublicNames.names(of: module))
+        }
+        let swiftUI = try PublicNames.names(inList: "SwiftUI")
+        let imports = (["Foundation", "SwiftUI"] + modules).map { "import \($0)\n" }
+        let aliases = ours.union(swiftUI).subtracting(Self.shared.keys).sorted().enumerated()
+            .map { "typealias Name\($0.offset) = \($0.element)\n" }
+        let program = (imports + aliases).joined()
+        let stub = ["SwiftUI": swiftUI.map { "public struct \($0) {}\n" }.joined()]
+        let guide = try GuideTests.code(
+            of: "Sources/TypeScale/TypeScale.docc/ComingFromSwiftUI.md"
+        )
+        // Only the shared names are ambiguous, unless the file names the module, as in the guide.
+        let bare = Self.shared.keys.map { "let bare\($0): \($0)?\n" }
+        for name in Self.shared.keys { #expect(guide.contains("TypeScale.\(name)")) }
+        let messages = try Compiler().check(program + guide + bare.joined(), importing: stub)
+        let errors = messages.split(separator: "\n").filter { $0.contains("program.swift:") }
+        let ambiguities = errors.filter { error in
+            Self.shared.keys.contains {
+                error.contains("error: '\($0)' is ambiguous for type lookup in this context")
+            }
+        }
+        #expect(ambiguities.count == Self.shared.count, "\(messages)")
+        #expect(errors.filter { $0.contains("error:") } == ambiguities, "\(messages)")
+    }
+}
