@@ -43,9 +43,7 @@ struct Compiler {
 
     /// Returns the compiler's messages about a program; empty if it accepts the program.
     ///
-    /// - Parameters:
-    ///   - program: The program's source.
-    ///   - stubs: The sources of other modules that the program imports, by the modules' names.
+    /// The program can import `stubs`, which are the sources of other modules by name.
     func check(_ program: String, importing stubs: [String: String] = [:]) throws -> String {
         var files = stubs
         files["program"] = program
