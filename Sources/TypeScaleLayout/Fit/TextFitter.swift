@@ -22,8 +22,10 @@ struct TextFitter {
     private let first: MeasuredText
     /// Whether widths are proportional to the size, so that one measurement is enough.
     private let isLinear: Bool
-    /// Whether all text is in the system font, whose clusters do not depend on the size.
-    private let isSystem: Bool
+    /// The runs of text in the system font, or `nil` in another font.
+    ///
+    /// An empty string represents a newline or tab. The clusters do not depend on the size.
+    private let systemRuns: [String]?
 
     init(
         _ text: String,
@@ -40,7 +42,7 @@ struct TextFitter {
             font.isFile && font.scaled.tracking == nil
             && font.pointSize > 0 && font.pointSize.isFinite
             && !first.segments.contains { $0.endsInTab }
-        isSystem = !font.isFile && room.fallbacks.isEmpty
+        systemRuns = !font.isFile && room.fallbacks.isEmpty ? Self.runs(of: text) : nil
     }
 
     /// The minimum size to try, in tenths of a point.
@@ -163,12 +165,24 @@ extension TextFitter {
             return (first.verdict(room.width, limit, at: factor), first.exactness)
         }
         let measured =
-            if isSystem {
-                try first.withAdvances(of: text, in: room.sizes[0].face, font)
+            if let systemRuns {
+                try first.withAdvances(of: systemRuns, in: room.sizes[0].face, font)
             } else {
                 try Self.measured(text, direction, room.resolved(font), room, like: first)
             }
         return (measured.verdict(room.width, limit, at: 1), measured.exactness)
+    }
+
+    /// Returns the text between newlines and tabs, and an empty string for each of them.
+    private static func runs(of text: String) -> [String] {
+        var runs: [String] = []
+        var rest = text.unicodeScalars[...]
+        while !rest.isEmpty {
+            let run = rest.prefix { !$0.isLineControl }
+            runs.append(String(run))
+            rest = run.isEmpty ? rest.dropFirst() : rest[run.endIndex...]
+        }
+        return runs
     }
 
     private static func measured(
@@ -191,7 +205,7 @@ extension TextFitter {
 extension MeasuredText {
     /// Returns the text with the advances of the system font at another size.
     fileprivate func withAdvances(
-        of string: String,
+        of runs: [String],
         in face: FontInstance,
         _ font: ScaledFont
     ) throws(FontError) -> MeasuredText {
@@ -205,18 +219,13 @@ extension MeasuredText {
             cluster += 1
             if cluster < text.positions.count { text.positions[cluster] = position }
         }
-        var rest = string.unicodeScalars[...]
-        while !rest.isEmpty {
-            // Newlines and tabs have no glyphs.
-            let stretch = rest.prefix { !$0.isLineControl }
-            guard !stretch.isEmpty else {
+        for run in runs {
+            if run.isEmpty {
                 addCluster(to: position)
-                rest = rest.dropFirst()
                 continue
             }
-            rest = rest[stretch.endIndex...]
             let run = try face.glyphs(
-                of: String(stretch),
+                of: run,
                 at: font.pointSize,
                 letterSpacing: font.tracking
             )
