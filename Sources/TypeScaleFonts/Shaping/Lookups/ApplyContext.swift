@@ -20,7 +20,7 @@ struct ApplyContext {
     /// The bits of the lookups that may start at any glyph in the buffer.
     var present: UInt64
     /// Whether the buffer contains no marks or default ignorable characters.
-    var isPlain = true
+    var isPlain: Bool
     /// Whether a glyph was replaced or removed.
     var isChanged = false
     var remainingSteps: Int
@@ -31,20 +31,20 @@ struct ApplyContext {
     var matchPositions: [Int] = []
 
     init(_ stage: LookupStage, _ bits: UInt64, _ buffer: consuming GlyphBuffer, steps: Int) {
+        var present: UInt64 = 0
+        var isPlain = true
+        // Changing the buffer of `self` here would copy the glyphs.
+        buffer.updateAll { glyph in
+            glyph.mask = stage.accelerator.digest[glyph.id]
+            if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
+            present |= glyph.mask
+        }
+        maximumBufferCount = max(16_384, 64 * buffer.count)
         self.stage = stage
         self.buffer = buffer
-        let count = self.buffer.count
+        self.present = present & bits
+        self.isPlain = isPlain
         remainingSteps = steps
-        maximumBufferCount = max(16_384, 64 * count)
-        present = 0
-        for index in 0..<count {
-            let glyph = self.buffer[index]
-            let mask = stage.accelerator.digest[glyph.id]
-            if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
-            self.buffer.update(index) { $0.mask = mask }
-            present |= mask
-        }
-        present &= bits
     }
 
     var table: LayoutTable { stage.table }

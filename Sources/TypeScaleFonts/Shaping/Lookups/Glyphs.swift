@@ -45,6 +45,15 @@ struct GlyphBuffer {
         body(&storage[index < gapStart ? index : index + gapCount])
     }
 
+    /// Calls a closure with each glyph, which is faster than updating the glyphs one by one.
+    @inline(__always)
+    mutating func updateAll(_ body: (inout GlyphInfo) -> Void) {
+        let gap = gapStart..<(gapStart + gapCount)
+        unsafe storage.withUnsafeMutableBufferPointer { glyphs in
+            for index in glyphs.indices where !gap.contains(index) { unsafe body(&glyphs[index]) }
+        }
+    }
+
     mutating func removeAll() {
         storage.removeAll(keepingCapacity: true)
         gapStart = 0

@@ -39,14 +39,15 @@ extension ShapePlan {
         _ buffer: inout GlyphBuffer,
         _ steps: inout Int
     ) -> Outcome {
-        var context = ApplyContext(stage, bits, buffer, steps: steps)
-        // Releases the buffer, so that the context changes it without a copy.
-        buffer = GlyphBuffer()
+        // Takes the buffer, so that the context changes it without a copy.
+        var taken = GlyphBuffer()
+        swap(&taken, &buffer)
+        var context = ApplyContext(stage, bits, consume taken, steps: steps)
         for (index, lookup) in stage.lookups.enumerated() {
             let bit = LookupStage.bit(index)
             if context.present & bit != 0 { context.run(lookup, bit: bit) }
         }
-        buffer = context.buffer
+        swap(&buffer, &context.buffer)
         steps = context.remainingSteps
         return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
     }
