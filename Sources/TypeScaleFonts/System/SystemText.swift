@@ -45,12 +45,13 @@ struct SystemText {
             if collectsGlyphs { glyphs.reserveCapacity(bytes.count) }
             // Only in long text does a table cost less than it saves.
             let table = collectsGlyphs || bytes.count < 128 ? [] : advances.table
+            let isWhole = table.allSatisfy { Int(exactly: $0) != nil }
             var index = 0
             var offset = 0
             while index < bytes.count {
                 // Until a pair may be kerned, each pair must be checked.
                 if !table.isEmpty, exactness != .exact || !isKerned {
-                    let count = unsafe addASCII(bytes, from: index, table)
+                    let count = unsafe addASCII(bytes, from: index, table, isWhole: isWhole)
                     index += count
                     offset += count
                     if index == bytes.count { break }
@@ -80,10 +81,26 @@ struct SystemText {
     private mutating func addASCII(
         _ bytes: UnsafeBufferPointer<UInt8>,
         from start: Int,
-        _ table: [Double]
+        _ table: [Double],
+        isWhole: Bool
     ) -> Int {
         var sum = units
         var index = start
+        if isWhole, Int(exactly: units) != nil {
+            // An addition waits for the previous one. Sums of whole numbers are exact in any order,
+            // so every other character is added to a second sum, which does not wait.
+            var other = 0.0
+            while index + 2 < bytes.count {
+                let (first, second) = unsafe (Int(bytes[index]), Int(bytes[index + 1]))
+                guard table.indices.contains(first - 0x20), table.indices.contains(second - 0x20),
+                    unsafe bytes[index + 2] < 0x80
+                else { break }
+                sum += table[first - 0x20]
+                other += table[second - 0x20]
+                index += 2
+            }
+            sum += other
+        }
         while index < bytes.count {
             let entry = unsafe Int(bytes[index]) - 0x20
             let isLast = index + 1 == bytes.count
