@@ -129,6 +129,8 @@ struct BatchTests {
             #expect(run.lines.filter { $0 == good.dropLast() + ",48" }.count == 1_003)
             #expect(run.lines.count == 2_007)
             #expect(run.status == .problem)
+            let one = answer(String(repeating: bad, count: 1_001), pieceSize: 1 << 16)
+            #expect(one.errors.hasSuffix("\nstandard input: error: 1 more row has an error\n"))
         }
     }
 

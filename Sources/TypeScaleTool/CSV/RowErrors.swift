@@ -27,6 +27,7 @@ struct RowErrors {
     func end() throws(StreamFailure) {
         guard count > Self.maximumCount else { return }
         let others = count - Self.maximumCount
-        try console.complain(DataError("\(others) more rows have errors", at: name))
+        let rows = others == 1 ? "1 more row has an error" : "\(others) more rows have errors"
+        try console.complain(DataError(rows, at: name))
     }
 }
