@@ -39,7 +39,10 @@ final class Host: Sendable {
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification,
             object: UIApplication.shared,
-            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue]
+            // The object can be cast to a string and to a category.
+            userInfo: [
+                UIContentSizeCategory.newValueUserInfoKey: NSString(string: category.rawValue)
+            ]
         )
     }
 

@@ -44,7 +44,7 @@ struct DescriptorMeaning: Hashable, Codable {
         style = usage.flatMap { SystemUsage(rawValue: $0) == nil ? nil : $0 }
         design = attributes[.design] as? String
         isBoldText = attributes[.boldText] as? Bool ?? false
-        let traits = Self.traits(attributes[.traits])
+        let traits: [UIFontDescriptor.TraitKey: Any] = Self.keyed(attributes[.traits])
         symbolic =
             (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)?.rawValue
             ?? number(traits[.symbolic]).flatMap { UInt32(exactly: $0) }
@@ -53,8 +53,8 @@ struct DescriptorMeaning: Hashable, Codable {
         )
         width = Self.onScale((traits[.width] as? UIFont.Width)?.rawValue ?? number(traits[.width]))
         slant = Self.onScale(number(traits[.slant]))
-        let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
-        features = settings.compactMap { setting in
+        features = (attributes[.featureSettings] as? [Any] ?? []).compactMap { value in
+            let setting: [UIFontDescriptor.FeatureKey: Any] = Self.keyed(value)
             guard let type = number(setting[.type]).flatMap({ Int(exactly: $0) }),
                 let selector = number(setting[.selector]).flatMap({ Int(exactly: $0) })
             else { return nil }
@@ -62,13 +62,12 @@ struct DescriptorMeaning: Hashable, Codable {
         }
     }
 
-    /// Converts a dictionary whose keys are trait keys or their strings to one with trait keys.
-    private static func traits(_ value: Any?) -> [UIFontDescriptor.TraitKey: Any] {
-        if let traits = value as? [UIFontDescriptor.TraitKey: Any] { return traits }
+    /// Converts a dictionary whose keys are typed or strings to a dictionary with typed keys.
+    private static func keyed<Key: _RawValueBridgeable>(_ value: Any?) -> [Key: Any]
+    where Key: Hashable, Key.RawValue == String {
+        if let typed = value as? [Key: Any] { return typed }
         let strings = value as? [String: Any] ?? [:]
-        return Dictionary(
-            strings.map { (UIFontDescriptor.TraitKey(rawValue: $0.key), $0.value) }
-        ) { first, _ in first }
+        return Dictionary(strings.map { (Key(rawValue: $0.key), $0.value) }) { first, _ in first }
     }
 
     /// Clamps a trait to the range from -1 to 1, or returns `nil` for `nil` and NaN.
@@ -76,29 +75,33 @@ struct DescriptorMeaning: Hashable, Codable {
         number.flatMap { $0.isNaN ? nil : max(-1, min(1, $0)) }
     }
 
-    /// The attributes as a dictionary, whose values have the types that a descriptor returns.
+    /// The attributes as a dictionary, in which numbers and text styles are objects.
+    ///
+    /// Casts convert an `NSNumber` or an `NSString` to each type that apps read.
     var attributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         attributes[.name] = name
         attributes[.family] = family
         attributes[.visibleName] = visibleName
         attributes[.face] = styleName
-        attributes[.size] = size
-        attributes[.textStyle] = style
-        attributes[.design] = design
+        attributes[.size] = size?.object
+        attributes[.textStyle] = style.map { NSString(string: $0) }
+        attributes[.design] = design.map { NSString(string: $0) }
         if isBoldText { attributes[.boldText] = true }
         var traits: [UIFontDescriptor.TraitKey: Any] = [:]
-        traits[.symbolic] = symbolic
-        traits[.weight] = weight
-        traits[.width] = width
-        traits[.slant] = slant
+        traits[.symbolic] = symbolic.map { NSNumber(value: $0) }
+        traits[.weight] = weight?.object
+        traits[.width] = width?.object
+        traits[.slant] = slant?.object
         if !traits.isEmpty { attributes[.traits] = traits }
         if !features.isEmpty { attributes[.featureSettings] = featureSettings }
         return attributes
     }
 
-    var featureSettings: [[UIFontDescriptor.FeatureKey: Int]] {
-        features.map { [.type: $0.type, .selector: $0.selector] }
+    var featureSettings: [[UIFontDescriptor.FeatureKey: NSNumber]] {
+        features.map {
+            [.type: NSNumber(value: $0.type), .selector: NSNumber(value: $0.selector)]
+        }
     }
 
     var usage: SystemUsage? { style.flatMap(SystemUsage.init(rawValue:)) }
@@ -106,6 +109,11 @@ struct DescriptorMeaning: Hashable, Codable {
     var symbolicTraits: UIFontDescriptor.SymbolicTraits? {
         symbolic.map(UIFontDescriptor.SymbolicTraits.init(rawValue:))
     }
+}
+
+extension CGFloat {
+    /// The number as an object, which casts convert to any numeric type that contains the value.
+    var object: NSNumber { NSNumber(value: Double(self)) }
 }
 
 /// Converts a value of any common numeric type to a `CGFloat`, or returns `nil` for other values.

@@ -5,7 +5,7 @@ extension UIFont {
     ///
     /// As on iOS, you can create a style from any string. A style that is not equal to one of the
     /// constants is unknown.
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextStyle: _RawValueBridgeable, Hashable, Sendable {
         /// UIKit's raw value for the style.
         public let rawValue: String
 

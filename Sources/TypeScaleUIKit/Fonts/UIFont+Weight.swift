@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIFont {
     /// The weight of a font, with a raw value from -1 to 1, where regular is 0.
-    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Weight: _RawValueBridgeable, Hashable, Comparable, Sendable {
         /// UIKit's raw value, from -1 to 1.
         public let rawValue: CGFloat
 
@@ -14,7 +14,7 @@ extension UIFont {
     }
 
     /// The width of a font, with a raw value from -1 to 1, where standard is 0.
-    public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Width: _RawValueBridgeable, Hashable, Comparable, Sendable {
         /// UIKit's raw value, from -1 to 1.
         public let rawValue: CGFloat
 

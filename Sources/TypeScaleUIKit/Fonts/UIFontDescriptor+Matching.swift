@@ -74,7 +74,7 @@ extension UIFontDescriptor {
     convenience init(
         _ face: UIKitFace,
         size: CGFloat?,
-        _ features: [[FeatureKey: Int]] = [],
+        _ features: [[FeatureKey: Any]] = [],
         usage: SystemUsage? = nil,
         statesWeight: Bool = false
     ) {

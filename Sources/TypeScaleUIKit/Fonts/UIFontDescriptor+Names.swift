@@ -1,6 +1,6 @@
 extension UIFontDescriptor {
     /// The name of a font attribute.
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public struct AttributeName: _RawValueBridgeable, Hashable, Sendable {
         /// UIKit's raw value for the attribute.
         public let rawValue: String
 
@@ -26,8 +26,14 @@ extension UIFontDescriptor {
         /// A key that this module ignores: the fixed width of all characters, as a number.
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The feature settings, as a `[[FeatureKey: Int]]`.
+        ///
+        /// The value also casts to `[[FeatureKey: Any]]`, `[[FeatureKey: NSNumber]]`,
+        /// `[NSDictionary]` and `NSArray`. On Linux, it does not cast to dictionaries with `String`
+        /// keys, such as `[[String: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The text style, or the usage of a system font without a text style, as a `String`.
+        /// The text style, or the usage of a system font without a text style.
+        ///
+        /// The value casts to `String` and to ``UIFont/TextStyle``.
         public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
 
         /// The Bold Text setting, which is `true` or absent.
@@ -37,7 +43,7 @@ extension UIFontDescriptor {
     }
 
     /// A key in a dictionary of traits.
-    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public struct TraitKey: _RawValueBridgeable, Hashable, Sendable {
         /// UIKit's raw value for the trait.
         public let rawValue: String
 
@@ -55,7 +61,7 @@ extension UIFontDescriptor {
     }
 
     /// A key in a dictionary that sets a font feature.
-    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public struct FeatureKey: _RawValueBridgeable, Hashable, Sendable {
         /// UIKit's raw value for the key.
         public let rawValue: String
 
@@ -73,7 +79,7 @@ extension UIFontDescriptor {
     }
 
     /// A design of the system font.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public struct SystemDesign: _RawValueBridgeable, Hashable, Sendable {
         /// UIKit's raw value for the design.
         public let rawValue: String
 

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// A descriptor is immutable. Numbers can have any common type, such as `Double` or `NSNumber`. A
 /// weight can also be a ``UIFont/Weight``, and a text style a ``UIFont/TextStyle``. In
-/// ``fontAttributes``, sizes and weights are `CGFloat` values, and text styles are strings.
+/// ``fontAttributes``, they are objects that can be cast to all of these types.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
@@ -94,9 +94,10 @@ extension UIFontDescriptor {
 
     /// Returns the value of an attribute in the descriptor, or else in the described font.
     ///
-    /// Names and the text style are `String` values, and the size is a `CGFloat`. The traits are a
-    /// `[TraitKey: Any]`, which contains the symbolic traits as a `UInt32` and all other traits as
-    /// `CGFloat` values.
+    /// Names are `String` values. The text style casts to `String` and ``UIFont/TextStyle``. The
+    /// traits are a `[TraitKey: Any]`. The size and the traits cast to `CGFloat`, `Double` and
+    /// `NSNumber`, and to `Int` if they are whole. A weight also casts to ``UIFont/Weight``, and a
+    /// width to ``UIFont/Width``. The symbolic traits also cast to `UInt32`.
     ///
     /// - Returns: The value, or `nil` if neither the descriptor nor the font provides a value.
     public func object(forKey anAttribute: AttributeName) -> Any? {
@@ -110,8 +111,9 @@ extension UIFontDescriptor {
         case .traits:
             let look = face.traits
             return [
-                TraitKey.symbolic: look.symbolic.rawValue, .weight: look.weight.rawValue,
-                .width: look.width, .slant: look.slant,
+                TraitKey.symbolic: NSNumber(value: look.symbolic.rawValue),
+                .weight: look.weight.rawValue.object, .width: look.width.object,
+                .slant: look.slant.object,
             ] as [TraitKey: Any]
         default: return nil
         }

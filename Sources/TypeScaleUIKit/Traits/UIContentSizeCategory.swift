@@ -4,7 +4,7 @@ import TypeScale
 /// The text size that a reader prefers.
 ///
 /// As on iOS, any string creates a category, but only the constants of this type scale text.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: _RawValueBridgeable, Hashable, Sendable {
     /// UIKit's raw value for the category.
     public let rawValue: String
 
