@@ -31,7 +31,7 @@ struct Tool {
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
             CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
             SpecimenCommand.self, RichTextCommand.self, WrapCommand.self, FitCommand.self,
-            ProbeCommand.self,
+            ProbeCommand.self, PortCommand.self,
         ]
     }
 
@@ -106,7 +106,6 @@ struct Tool {
 
               typescale scale 17 --style body    scale 17-point body text for each text size
               typescale specimen -o page.html    write a page with every style at every text size
-              typescale richtext home.json       check a server-driven screen, and list its sizes
 
             \(terminal.bold("Commands")) (typescale help NAME explains a command)
             \(Help.rows(Self.commands.map { ($0.name, $0.summary) }))

@@ -41,6 +41,8 @@ struct Transcript {
             "faces/Plain.ttf": plain.bytes,
             "faces/Pair.ttc": TestFont.collection([TestFont(), italic]),
             "Web.ttf": Array("wOFF....".utf8),
+            "app/Fonts/Brand.swift": Array(brand.utf8), "app/Fonts/Names.txt": Array(brand.utf8),
+            "app/.build/Brand.swift": Array(brand.utf8), "app/Plain.swift": [0xFF],
         ])
         for path in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path)
         where !path.hasPrefix("Transcripts") {
@@ -49,6 +51,21 @@ struct Transcript {
         }
         return folder
     }
+
+    /// The code of an app for iOS.
+    private static let brand = """
+        @_exported import class UIKit.UIFont
+        #if os(iOS) || os(tvOS) // not os(iOS)
+        typealias Brand = UIFont
+        #endif
+        @objcMembers
+        class Texts: NSObject {
+            @objc(titleFor:) func title(_ name: String) -> String { "@objc" }
+        }
+        #if os(iOS)
+        import CoreHaptics
+        #endif
+        """
 
     /// The fixtures in the sources.
     static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

@@ -61,13 +61,16 @@ struct OutputDestination {
                 try FileManager.default.setAttributes(attributes, ofItemAtPath: file.path)
             }
         } catch {
-            let reason =
-                switch (error as? CocoaError)?.code {
-                case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: "permission denied"
-                case .fileWriteOutOfSpace?: "the disk is full"
-                default: "the system reports an error"
-                }
-            throw DataError("cannot write \(path): \(reason)")
+            throw DataError("cannot write \(path): \(Self.reason(error))")
+        }
+    }
+
+    /// Returns the reason of a failure to write a file.
+    static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: "permission denied"
+        case .fileWriteOutOfSpace?: "the disk is full"
+        default: "the system reports an error"
         }
     }
 

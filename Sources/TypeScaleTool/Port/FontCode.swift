@@ -1,0 +1,57 @@
+/// The modules and names that mark code for fonts.
+enum FontCode {
+    /// The modules with the names of Apple's frameworks, of which some are available by alias.
+    static let modules: Set<String> = ["UIKit", "SwiftUI", "CoreText", "CoreGraphics"]
+
+    /// Returns whether a word in the code names a font, or a declaration that concerns fonts.
+    static func contains(_ word: String) -> Bool {
+        names.contains(word) || members.contains(word)
+            || word.hasPrefix("k") && word.hasSuffix("Selector")
+    }
+
+    /// The names in `Tests/Surface/TypeScaleUIKit.txt`, without those of Core Foundation, and some
+    /// of SwiftUI and Foundation.
+    ///
+    /// Names that end in *Selector* are not listed. They are constants from `SFNTLayoutTypes.h`.
+    static let names = words(
+        """
+        CGDataProvider CGFont CTFont CTFontCopyFamilyName CTFontCopyFontDescriptor
+        CTFontCopyPostScriptName CTFontCreateWithFontDescriptor CTFontCreateWithName CTFontDescriptor
+        CTFontGetAscent CTFontGetCapHeight CTFontGetDescent CTFontGetLeading CTFontGetSize
+        CTFontGetXHeight CTFontManagerCreateFontDescriptorsFromURL CTFontManagerError
+        CTFontManagerGetScopeForURL CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+        CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
+        CTFontManagerUnregisterGraphicsFont NSAttributedString
+        NSLayoutYAxisAnchor NSLineBreakMode NSMutableAttributedString NSMutableParagraphStyle
+        NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
+        NSTextAttachment NSTextTab NSUnderlineStyle NSWritingDirection UIAccessibility
+        UIAccessibilityContrast UIApplication UIColor UIContentSizeCategory
+        UIContentSizeCategoryAdjusting UIDevice UIFont UIFontDescriptor UIFontMetrics UILabel
+        UILegibilityWeight UIMutableTraits UIScreen UITrait UITraitChangeObservable
+        UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale
+        UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitLegibilityWeight
+        UITraitPreferredContentSizeCategory UITraitUserInterfaceStyle UIUserInterfaceIdiom
+        UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
+        kCTFontManagerErrorDomain kCaseSensitiveLayoutType kCharacterAlternativesType
+        kContextualAlternatesType kFractionsType kLetterCaseType kLigaturesType kLowerCaseType
+        kNumberCaseType kNumberSpacingType kStylisticAlternativesType kTextSpacingType
+        kTypographicExtrasType kUpperCaseType kVerticalPositionType
+        ContentSizeCategory DynamicTypeSize Font ScaledMetric
+        """
+    )
+
+    /// The members in the same list whose names other types rarely use.
+    static let members = words(
+        """
+        adjustsFontForContentSizeCategory boldSystemFont familyNames fontDescriptor fontNames
+        italicSystemFont maximumContentSizeCategory minimumContentSizeCategory
+        monospacedDigitSystemFont monospacedSystemFont preferredContentSizeCategory preferredFont
+        preferredFontDescriptor registerForTraitChanges scaledFont scaledValue systemFont
+        traitCollection traitCollectionDidChange withSymbolicTraits
+        """
+    )
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+}
