@@ -16,6 +16,7 @@ private let targets: [String: Target] = [
     "LineBreak": fuzzLineBreak,
     "Name": fuzzName,
     "Paragraph": fuzzParagraph,
+    "Port": fuzzPort,
     "PropertyList": fuzzPropertyList,
     "RichText": fuzzRichText,
     "RichTextOutput": fuzzRichTextOutput,
