@@ -43,9 +43,12 @@ struct FaceIndex {
         }
     }
 
-    /// All names by which a face can be found.
+    /// All names by which a face can be found: PostScript names, family names and full names.
     var allNames: [String] {
-        mutating get { postScriptNames.elements.map { $0.name } + families.keys + fullNames.keys }
+        mutating get {
+            postScriptNames.elements.map { $0.name } + families.keys.sorted()
+                + fullNames.keys.sorted()
+        }
     }
 
     /// Returns the face or the named instance with a PostScript name.

@@ -127,6 +127,9 @@ extension FontRegistry {
         return face.map { FontMatch(face: $0, instance: nil) }
     }
 
+    /// All names by which a face can be found: PostScript names, family names and full names.
+    package var names: [String] { index.withLock { $0.allNames } }
+
     /// Returns whether the first face is nearer to upright, normal width and regular weight.
     private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
         func distance(_ face: Typeface) -> (Int, Double, Double) {

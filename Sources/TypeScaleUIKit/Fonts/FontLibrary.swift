@@ -33,13 +33,34 @@ final class FontLibrary: Sendable {
 extension FontLibrary {
     /// Returns the registered face that has the given PostScript, family or full name.
     ///
-    /// Returns `nil` if no face has the name, or if the registered file can no longer be read.
+    /// Returns `nil` if no face has the name, or if the registered file can no longer be read. As
+    /// in CSS, the case of letters doesn't matter. A name in the same case takes precedence.
     func face(named name: String) -> UIKitFace? {
-        registry.match(named: name).flatMap { UIKitFace($0) }
+        let match =
+            registry.match(named: name)
+            ?? registry.names.first { $0.isSameFontName(as: name) }.flatMap(registry.match(named:))
+        return match.flatMap { UIKitFace($0) }
     }
 
     /// Returns all faces and named instances of a family whose files can still be read.
     func faces(ofFamily family: String) -> [UIKitFace] {
-        registry.faceNames(forFamilyName: family).compactMap(face(named:))
+        faceNames(ofFamily: family).compactMap(face(named:))
+    }
+
+    /// Returns the sorted PostScript names of a family, whose case doesn't matter.
+    func faceNames(ofFamily family: String) -> [String] {
+        let names = registry.faceNames(forFamilyName: family)
+        guard names.isEmpty else { return names }
+        let other = registry.familyNames.first { $0.isSameFontName(as: family) }
+        return other.map(registry.faceNames(forFamilyName:)) ?? []
+    }
+}
+
+extension String {
+    /// Returns whether two names of fonts are equal, apart from the case of letters.
+    ///
+    /// [CSS](https://www.w3.org/TR/css-fonts-4/#font-family-casing) defines this comparison.
+    func isSameFontName(as other: String) -> Bool {
+        self == other || lowercased() == other.lowercased()
     }
 }

@@ -9,7 +9,8 @@ extension UIFont {
     ///
     /// - Parameters:
     ///   - fontName: A PostScript name, family name or full name. The PostScript names are searched
-    ///     first, then the family names, and then the full names.
+    ///     first, then the family names, and then the full names. Names that differ only in case
+    ///     are searched last.
     ///   - fontSize: The size, in points. A negative, infinite or NaN size becomes 0.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
@@ -67,7 +68,7 @@ extension UIFont {
 
     /// Returns the sorted PostScript names of a family's fonts, or `[]` for an unknown family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        FontLibrary.shared.registry.faceNames(forFamilyName: familyName)
+        FontLibrary.shared.faceNames(ofFamily: familyName)
     }
 }
 

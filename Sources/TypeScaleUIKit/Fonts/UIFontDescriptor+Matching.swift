@@ -22,7 +22,7 @@ extension UIFontDescriptor {
         let families = wanted.family.map { [$0] } ?? registry.familyNames
         let faces = families.flatMap(FontLibrary.shared.faces(ofFamily:)).filter { face in
             func fits(_ key: AttributeName, _ asked: String?, _ own: String) -> Bool {
-                !keys.contains(key) || asked == nil || asked == own
+                !keys.contains(key) || asked?.isSameFontName(as: own) ?? true
             }
             return fits(.name, wanted.name, face.postScriptName)
                 && fits(.face, wanted.styleName, face.styleName)
@@ -58,7 +58,7 @@ extension UIFontDescriptor {
                 ?? (face, face.familyName + " " + styleName)
         }
         let faces = FontLibrary.shared.faces(ofFamily: family).filter {
-            wanted.styleName == nil || wanted.styleName == $0.styleName
+            wanted.styleName?.isSameFontName(as: $0.styleName) ?? true
         }
         if let face = faces.min(by: { wanted.distance(to: $0) < wanted.distance(to: $1) }) {
             return (face, nil)
