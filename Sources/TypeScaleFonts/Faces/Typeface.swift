@@ -177,6 +177,12 @@ extension Typeface {
         )
     }
 
+    /// Returns the tags of the features in `GSUB` and `GPOS`, for all scripts and languages.
+    package func featureTags() throws(FontError) -> Set<FontTag> {
+        let tables = try plans().tables
+        return Set((tables.substitution?.tags ?? []) + (tables.positioning?.tags ?? []))
+    }
+
     /// Runs a closure with exclusive access to a glyph reader.
     @inline(__always)
     func withReader<Result>(

@@ -98,16 +98,19 @@ struct DescriptorMeaning: Hashable, Codable {
         return attributes
     }
 
-    var featureSettings: [[UIFontDescriptor.FeatureKey: NSNumber]] {
-        features.map {
-            [.type: NSNumber(value: $0.type), .selector: NSNumber(value: $0.selector)]
-        }
-    }
+    var featureSettings: [[UIFontDescriptor.FeatureKey: NSNumber]] { features.settings }
 
     var usage: SystemUsage? { style.flatMap(SystemUsage.init(rawValue:)) }
 
     var symbolicTraits: UIFontDescriptor.SymbolicTraits? {
         symbolic.map(UIFontDescriptor.SymbolicTraits.init(rawValue:))
+    }
+}
+
+extension [DescriptorMeaning.Feature] {
+    /// The value of the attribute for feature settings.
+    var settings: [[UIFontDescriptor.FeatureKey: NSNumber]] {
+        map { [.type: NSNumber(value: $0.type), .selector: NSNumber(value: $0.selector)] }
     }
 }
 

@@ -40,7 +40,8 @@ extension UIFont {
         self.init(
             found.face,
             size: size,
-            descriptor: descriptor.withSize(size),
+            descriptor: found.missingName == nil
+                ? descriptor.naming(found.face).withSize(size) : descriptor.withSize(size),
             origin: style.map { .preferred($0, size: size) } ?? .plain,
             missingName: found.missingName
         )

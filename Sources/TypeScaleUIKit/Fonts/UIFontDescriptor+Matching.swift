@@ -67,6 +67,35 @@ extension UIFontDescriptor {
         return (wanted.system, missing)
     }
 
+    /// Returns the descriptor of a font that was created from this descriptor.
+    ///
+    /// As on iOS, the name of the face replaces the family and the traits, and features that the
+    /// face does not support are removed. The features of the system font are not known.
+    func naming(_ face: UIKitFace) -> UIFontDescriptor {
+        let wanted = meaning
+        switch face.instance {
+        case .system, .custom:
+            guard wanted.family != nil || wanted.styleName != nil else { return self }
+            let named = UIFontDescriptor(
+                face,
+                size: wanted.size,
+                wanted.featureSettings,
+                usage: wanted.usage
+            )
+            return named.addingAttributes(otherAttributes)
+        case .file(let file):
+            let tags = wanted.features.isEmpty ? [] : (try? file.featureTags()) ?? []
+            let features = wanted.features.filter { $0.isSupported(by: tags) }
+            return UIFontDescriptor(face, size: wanted.size, features.settings)
+                .addingAttributes(otherAttributes)
+        }
+    }
+
+    /// The attributes that do not determine the font, such as the cascade list.
+    private var otherAttributes: [AttributeName: Any] {
+        fontAttributes.filter { !DescriptorMeaning.names.contains($0.key) }
+    }
+
     /// Creates a descriptor for a face.
     ///
     /// Without a usage, a system face has the regular or the oblique usage. If `statesWeight` is

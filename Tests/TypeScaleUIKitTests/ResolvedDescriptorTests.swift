@@ -1,0 +1,81 @@
+import Testing
+import TypeScaleTestSupport
+import UIKit
+
+/// The descriptor of a font names the font, as on iOS.
+struct ResolvedDescriptorTests {
+    private typealias Feature = UIFontDescriptor.FeatureKey
+
+    private func attributes(
+        _ attributes: [UIFontDescriptor.AttributeName: Any]
+    ) -> [UIFontDescriptor.AttributeName: Any] {
+        _ = AppFonts.isRegistered
+        let descriptor = UIFontDescriptor(fontAttributes: attributes)
+        return UIFont(descriptor: descriptor, size: 12).fontDescriptor.fontAttributes
+    }
+
+    @Test func `a family and a weight become a name`() {
+        let attributes = attributes([
+            .family: "brand",
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold],
+        ])
+        #expect(Set(attributes.keys) == [.name, .size])
+        #expect(attributes[.name] as? String == "Brand-SemiBold")
+        #expect(attributes[.size] as? Int == 12)
+        let styled = self.attributes([.family: "Brand", .face: "Italic", .textStyle: "None"])
+        #expect(Set(styled.keys) == [.name, .size])
+        #expect(styled[.name] as? String == "Brand-Italic")
+    }
+
+    @Test func `attributes that do not select the font remain`() {
+        let fallback = UIFontDescriptor(name: "Brand-Bold", size: 0)
+        let attributes = attributes([.family: "Brand", .cascadeList: [fallback]])
+        #expect(Set(attributes.keys) == [.name, .size, .cascadeList])
+        #expect(attributes[.cascadeList] as? [UIFontDescriptor] == [fallback])
+    }
+
+    @Test func `a family of the system font becomes a design`() {
+        let attributes = attributes([.family: ".AppleSystemUIFontSerif", .face: "Bold"])
+        #expect(attributes[.family] == nil)
+        #expect(attributes[.face] == nil)
+        let descriptor = UIFontDescriptor(fontAttributes: attributes)
+        let name = ".AppleSystemUIFontSerif-Bold"
+        #expect(UIFont(descriptor: descriptor, size: 0).fontName == name)
+    }
+
+    @Test func `the descriptor of a missing font keeps the name`() {
+        #expect(attributes([.family: "Bland"])[.family] as? String == "Bland")
+    }
+
+    @Test func `features that a font does not support are removed`() throws {
+        var file = TestFont()
+        file.names = [.init(1, "Digits"), .init(2, "Regular"), .init(6, "Digits-Regular")]
+        file.replaced["GSUB"] = .layout(
+            features: [("smcp", [0]), ("ss02", [0]), ("tnum", [0])],
+            lookups: [.lookup(1, [.singles([1], delta: 1)])]
+        )
+        let provider = try #require(CGDataProvider(data: Data(file.bytes) as CFData))
+        #expect(CTFontManagerRegisterGraphicsFont(try #require(CGFont(provider)), nil))
+        let supported: [[Feature: Int]] = [
+            [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector],
+            [.type: kLowerCaseType, .selector: kDefaultLowerCaseSelector],
+            [.type: kStylisticAlternativesType, .selector: kStylisticAltTwoOffSelector],
+        ]
+        let unsupported: [[Feature: Int]] = [
+            [.type: kNumberSpacingType, .selector: kProportionalNumbersSelector],
+            [.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector],
+            [.type: kStylisticAlternativesType, .selector: kStylisticAltThreeOnSelector],
+            [.type: kStylisticAlternativesType, .selector: -4], [.type: 999, .selector: 0],
+        ]
+        for name in ["Digits-Regular", "Brand-Regular"] {
+            let attributes = attributes([
+                .name: name, .featureSettings: unsupported + supported,
+            ])
+            let settings = attributes[.featureSettings] as? [[Feature: Int]]
+            #expect(settings == (name == "Digits-Regular" ? supported : nil), "\(name)")
+        }
+        let plain = UIFont(name: "Brand-Regular", size: 12)
+        let descriptor = plain?.fontDescriptor.addingAttributes([.featureSettings: unsupported])
+        #expect(descriptor.map { UIFont(descriptor: $0, size: 0) } == plain)
+    }
+}
