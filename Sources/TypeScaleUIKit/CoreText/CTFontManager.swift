@@ -82,6 +82,45 @@ public func CTFontManagerUnregisterFontsForURL(
     }
 }
 
+/// Registers the fonts in several files, one after another.
+///
+/// - Parameters:
+///   - fontURLs: The URLs of the files. Elements of other types are skipped.
+///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
+///   - errors: The location in which to store an array with a `CFError` for each file that fails.
+///     The array is empty if no file fails. The caller releases the array. Its type is `NSArray`,
+///     because ``CFArray`` is not a class.
+/// - Returns: `true` if fonts in all files were registered.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray,
+    _ scope: CTFontManagerScope,
+    _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+    unsafe report(to: errors, fontURLs) { url, error in
+        unsafe CTFontManagerRegisterFontsForURL(url, scope, error)
+    }
+}
+
+/// Unregisters the fonts in several files, one after another.
+///
+/// - Parameters:
+///   - fontURLs: The URLs of the files. Elements of other types are skipped.
+///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
+///   - errors: The location in which to store an array with a `CFError` for each file that fails,
+///     as in ``CTFontManagerRegisterFontsForURLs(_:_:_:)``.
+/// - Returns: `true` if fonts in all files were unregistered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+    _ fontURLs: CFArray,
+    _ scope: CTFontManagerScope,
+    _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+    unsafe report(to: errors, fontURLs) { url, error in
+        unsafe CTFontManagerUnregisterFontsForURL(url, scope, error)
+    }
+}
+
 /// Registers the fonts in several files synchronously, one file after another.
 ///
 /// - Parameters:
@@ -158,6 +197,20 @@ private func path(of url: URL) throws(FontError) -> String {
         throw FontError(.invalidFilePath, url.absoluteString, detail)
     }
     return url.path
+}
+
+/// Runs a closure for each URL, stores the errors at an address, and returns `true` without errors.
+private func report(
+    to errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?,
+    _ fontURLs: CFArray,
+    _ body: (CFURL, UnsafeMutablePointer<Unmanaged<CFError>?>) -> Bool
+) -> Bool {
+    let failures = fontURLs.compactMap { $0 as? CFURL }.compactMap { url -> CFError? in
+        var error: Unmanaged<CFError>?
+        return unsafe body(url, &error) ? nil : unsafe error?.takeRetainedValue()
+    }
+    unsafe errors?.pointee = unsafe .passRetained(NSArray(array: failures))
+    return failures.isEmpty
 }
 
 /// Runs a closure and returns `true`, or stores an error at an address and returns `false`.

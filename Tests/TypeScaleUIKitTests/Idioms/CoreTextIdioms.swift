@@ -52,7 +52,8 @@ struct CoreTextIdioms {
 
     @Test("CoreText CTFontManagerRegisterFontsForURLs") func registerURLs() throws {
         let urls = [try file("First"), try file("Second")]
-        defer { for url in urls { try? FileManager.default.removeItem(at: url) } }
+        let more = [try file("Third"), URL(fileURLWithPath: "/nowhere.ttf"), try file("Fourth")]
+        defer { for url in urls + more { try? FileManager.default.removeItem(at: url) } }
         var isDone = false
         CTFontManagerRegisterFontURLs(urls as CFArray, .process, true) { errors, done in
             isDone = done
@@ -60,6 +61,18 @@ struct CoreTextIdioms {
         }
         #expect(isDone)
         #expect(UIFont(name: "Second-Regular", size: 12) != nil)
+        var failures: Unmanaged<NSArray>?
+        #expect(!CTFontManagerRegisterFontsForURLs(more as CFArray, .process, &failures))
+        let errors = try #require(failures?.takeRetainedValue() as? [CFError])
+        #expect(errors.map(CFErrorGetCode) == [101])
+        #expect(UIFont(name: "Third-Regular", size: 12) != nil)
+        #expect(UIFont(name: "Fourth-Regular", size: 12) != nil)
+        let good = [more[0], more[2]] as CFArray
+        #expect(CTFontManagerUnregisterFontsForURLs(good, .process, &failures))
+        #expect(failures?.takeRetainedValue().count == 0)
+        #expect(UIFont(name: "Fourth-Regular", size: 12) == nil)
+        #expect(CTFontManagerRegisterFontsForURLs(good, .process, nil))
+        #expect(!CTFontManagerRegisterFontsForURLs(good, .none, nil))
     }
 
     @Test("CoreText CTFontManagerRegisterGraphicsFont") func registerGraphics() throws {
