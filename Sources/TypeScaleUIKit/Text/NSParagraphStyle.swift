@@ -4,15 +4,15 @@ import TypeScaleFonts
 /// The formatting of a paragraph, such as its alignment and line spacing.
 ///
 /// To change the values, use ``NSMutableParagraphStyle``.
-public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = CoreFoundationMark()
 
     /// The values, which are locked because any thread can change a mutable style.
     fileprivate let values: Guarded<ParagraphValues>
 
     /// Creates the default style.
-    public override convenience init() {
-        self.init(ParagraphValues())
+    public override init() {
+        values = Guarded(ParagraphValues())
     }
 
     fileprivate init(_ values: ParagraphValues) {
@@ -20,150 +20,150 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
     }
 
     /// The default style.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The space between lines, in points.
-    public var lineSpacing: CGFloat { values[\.lineSpacing] }
+    open var lineSpacing: CGFloat { values[\.lineSpacing] }
     /// The space below the paragraph, in points.
-    public var paragraphSpacing: CGFloat { values[\.paragraphSpacing] }
+    open var paragraphSpacing: CGFloat { values[\.paragraphSpacing] }
     /// The space above the paragraph, in points.
-    public var paragraphSpacingBefore: CGFloat { values[\.paragraphSpacingBefore] }
+    open var paragraphSpacingBefore: CGFloat { values[\.paragraphSpacingBefore] }
     /// The alignment of the lines.
-    public var alignment: NSTextAlignment { values[\.alignment] }
+    open var alignment: NSTextAlignment { values[\.alignment] }
     /// The indent of the lines after the first, in points.
-    public var headIndent: CGFloat { values[\.headIndent] }
+    open var headIndent: CGFloat { values[\.headIndent] }
     /// The position at which lines end, in points.
     ///
     /// A positive position is measured from the leading edge, and others from the trailing edge.
-    public var tailIndent: CGFloat { values[\.tailIndent] }
+    open var tailIndent: CGFloat { values[\.tailIndent] }
     /// The indent of the first line, in points.
-    public var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }
+    open var firstLineHeadIndent: CGFloat { values[\.firstLineHeadIndent] }
     /// The minimum height of a line, in points.
-    public var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
+    open var minimumLineHeight: CGFloat { values[\.minimumLineHeight] }
     /// The maximum height of a line, in points, or 0 for no maximum.
-    public var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
+    open var maximumLineHeight: CGFloat { values[\.maximumLineHeight] }
     /// The factor by which line heights are multiplied, or 0 to leave them unchanged.
-    public var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
+    open var lineHeightMultiple: CGFloat { values[\.lineHeightMultiple] }
     /// The mode for wrapping or truncating text that is too wide.
-    public var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
+    open var lineBreakMode: NSLineBreakMode { values[\.lineBreakMode] }
     /// The rules that supplement the Unicode line breaking algorithm.
-    public var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
+    open var lineBreakStrategy: LineBreakStrategy { values[\.lineBreakStrategy] }
     /// The base writing direction, which measuring ignores.
-    public var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
+    open var baseWritingDirection: NSWritingDirection { values[\.baseWritingDirection] }
     /// The ratio of text width to line width below which UIKit, unlike this module, hyphenates.
-    public var hyphenationFactor: Float { values[\.hyphenationFactor] }
+    open var hyphenationFactor: Float { values[\.hyphenationFactor] }
     /// Whether UIKit uses the system's default hyphenation, which this module never does.
-    public var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
+    open var usesDefaultHyphenation: Bool { values[\.usesDefaultHyphenation] }
     /// Whether UIKit tightens text before truncating it, which this module never does.
-    public var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
+    open var allowsDefaultTighteningForTruncation: Bool { values[\.allowsTightening] }
     /// The tab stops, which measuring replaces with tab stops 28 points apart.
-    public var tabStops: [NSTextTab] { values[\.tabStops] }
+    open var tabStops: [NSTextTab] { values[\.tabStops] }
     /// The distance between tab stops after ``tabStops``, in points, which measuring ignores.
-    public var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
+    open var defaultTabInterval: CGFloat { values[\.defaultTabInterval] }
 
     /// Returns an immutable copy.
-    public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values[\.self]) }
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values[\.self]) }
 
     /// Returns a mutable copy.
-    public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
         NSMutableParagraphStyle(values[\.self])
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle)?.values[\.self] == values[\.self]
     }
 
-    public override var hash: Int { values[\.self].hashValue }
+    open override var hash: Int { values[\.self].hashValue }
 }
 
 /// A mutable paragraph style.
-public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    public override var lineSpacing: CGFloat {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var lineSpacing: CGFloat {
         get { values[\.lineSpacing] }
         set { values[\.lineSpacing] = newValue }
     }
-    public override var paragraphSpacing: CGFloat {
+    open override var paragraphSpacing: CGFloat {
         get { values[\.paragraphSpacing] }
         set { values[\.paragraphSpacing] = newValue }
     }
-    public override var paragraphSpacingBefore: CGFloat {
+    open override var paragraphSpacingBefore: CGFloat {
         get { values[\.paragraphSpacingBefore] }
         set { values[\.paragraphSpacingBefore] = newValue }
     }
-    public override var alignment: NSTextAlignment {
+    open override var alignment: NSTextAlignment {
         get { values[\.alignment] }
         set { values[\.alignment] = newValue }
     }
-    public override var headIndent: CGFloat {
+    open override var headIndent: CGFloat {
         get { values[\.headIndent] }
         set { values[\.headIndent] = newValue }
     }
-    public override var tailIndent: CGFloat {
+    open override var tailIndent: CGFloat {
         get { values[\.tailIndent] }
         set { values[\.tailIndent] = newValue }
     }
-    public override var firstLineHeadIndent: CGFloat {
+    open override var firstLineHeadIndent: CGFloat {
         get { values[\.firstLineHeadIndent] }
         set { values[\.firstLineHeadIndent] = newValue }
     }
-    public override var minimumLineHeight: CGFloat {
+    open override var minimumLineHeight: CGFloat {
         get { values[\.minimumLineHeight] }
         set { values[\.minimumLineHeight] = newValue }
     }
-    public override var maximumLineHeight: CGFloat {
+    open override var maximumLineHeight: CGFloat {
         get { values[\.maximumLineHeight] }
         set { values[\.maximumLineHeight] = newValue }
     }
-    public override var lineHeightMultiple: CGFloat {
+    open override var lineHeightMultiple: CGFloat {
         get { values[\.lineHeightMultiple] }
         set { values[\.lineHeightMultiple] = newValue }
     }
-    public override var lineBreakMode: NSLineBreakMode {
+    open override var lineBreakMode: NSLineBreakMode {
         get { values[\.lineBreakMode] }
         set { values[\.lineBreakMode] = newValue }
     }
-    public override var lineBreakStrategy: LineBreakStrategy {
+    open override var lineBreakStrategy: LineBreakStrategy {
         get { values[\.lineBreakStrategy] }
         set { values[\.lineBreakStrategy] = newValue }
     }
-    public override var baseWritingDirection: NSWritingDirection {
+    open override var baseWritingDirection: NSWritingDirection {
         get { values[\.baseWritingDirection] }
         set { values[\.baseWritingDirection] = newValue }
     }
-    public override var hyphenationFactor: Float {
+    open override var hyphenationFactor: Float {
         get { values[\.hyphenationFactor] }
         set { values[\.hyphenationFactor] = newValue }
     }
-    public override var allowsDefaultTighteningForTruncation: Bool {
+    open override var allowsDefaultTighteningForTruncation: Bool {
         get { values[\.allowsTightening] }
         set { values[\.allowsTightening] = newValue }
     }
-    public override var tabStops: [NSTextTab] {
+    open override var tabStops: [NSTextTab] {
         get { values[\.tabStops] }
         set { values[\.tabStops] = newValue }
     }
-    public override var defaultTabInterval: CGFloat {
+    open override var defaultTabInterval: CGFloat {
         get { values[\.defaultTabInterval] }
         set { values[\.defaultTabInterval] = newValue }
     }
 
     /// Copies all values from another style.
-    public func setParagraphStyle(_ style: NSParagraphStyle) {
+    open func setParagraphStyle(_ style: NSParagraphStyle) {
         values[\.self] = style.values[\.self]
     }
 
-    public override var usesDefaultHyphenation: Bool {
+    open override var usesDefaultHyphenation: Bool {
         get { values[\.usesDefaultHyphenation] }
         set { values[\.usesDefaultHyphenation] = newValue }
     }
 
     /// Removes all tab stops that are equal to the given tab stop.
-    public func removeTabStop(_ tab: NSTextTab) {
+    open func removeTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.removeAll { $0 == tab } }
     }
 
     /// Appends a tab stop.
-    public func addTabStop(_ tab: NSTextTab) {
+    open func addTabStop(_ tab: NSTextTab) {
         values.withLock { $0.tabStops.append(tab) }
     }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
 /// An object in attributed text, such as a picture.
-public final class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject {
     private let mark = CoreFoundationMark()
 
     /// The code point U+FFFC, OBJECT REPLACEMENT CHARACTER, which represents an attachment.
     public static let character = 0xFFFC
 
     /// The contents of the attachment, such as the data of an image file.
-    public var contents: Data?
+    open var contents: Data?
     /// The uniform type identifier of the contents.
-    public var fileType: String?
+    open var fileType: String?
     /// The size of the object and its position relative to the baseline, in points.
-    public var bounds = CGRect.zero
+    open var bounds = CGRect.zero
 
     /// Creates an attachment from its contents and their uniform type identifier.
     public init(data contentData: Data?, ofType uti: String?) {
@@ -21,9 +21,7 @@ public final class NSTextAttachment: NSObject {
     }
 
     /// Creates an empty attachment.
-    public override convenience init() {
-        self.init(data: nil, ofType: nil)
-    }
+    public override init() {}
 }
 
 extension NSAttributedString {
