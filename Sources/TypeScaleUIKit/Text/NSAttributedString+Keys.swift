@@ -46,6 +46,39 @@ extension NSAttributedString.Key {
     public static let expansion = Self("NSExpansion")
 }
 
+// Foundation's tests confirm the string for the IPA notation. The other strings are the names of
+// UIKit's constants in Objective-C, like that string.
+extension NSAttributedString.Key {
+    /// A Boolean value, which is true if assistive technology speaks all punctuation.
+    public static let accessibilitySpeechPunctuation = Self(
+        "UIAccessibilitySpeechAttributePunctuation"
+    )
+    /// The language in which assistive technology speaks the text, as a BCP 47 code.
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+    /// The pitch of the voice, from 0 to 2, where 1 is the default.
+    public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+    /// A Boolean value, which is false if an announcement interrupts other speech.
+    public static let accessibilitySpeechQueueAnnouncement = Self(
+        "UIAccessibilitySpeechAttributeQueueAnnouncement"
+    )
+    /// The pronunciation of the text in the International Phonetic Alphabet, as a `String`.
+    public static let accessibilitySpeechIPANotation = Self(
+        "UIAccessibilitySpeechAttributeIPANotation"
+    )
+    /// A Boolean value, which is true if assistive technology spells the text.
+    public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+    /// The priority of an announcement, as a `String`.
+    public static let accessibilitySpeechAnnouncementPriority = Self(
+        "UIAccessibilitySpeechAttributeAnnouncementPriority"
+    )
+    /// The level of a heading, from 1 to 6, or 0 for a heading without a level.
+    public static let accessibilityTextHeadingLevel = Self(
+        "UIAccessibilityTextAttributeHeadingLevel"
+    )
+    /// The names of other attributes to announce, as an array of strings.
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+}
+
 /// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits of the style.

@@ -87,6 +87,24 @@ struct AttributedIdioms {
         ]
         #expect(keys.count == 7)
         for (key, string) in keys { #expect(key.rawValue == string) }
+        let speech: [NSAttributedString.Key] = [
+            .accessibilitySpeechPunctuation, .accessibilitySpeechLanguage,
+            .accessibilitySpeechPitch, .accessibilitySpeechQueueAnnouncement,
+            .accessibilitySpeechIPANotation, .accessibilitySpeechSpellOut,
+            .accessibilitySpeechAnnouncementPriority,
+        ]
+        let names = speech.map {
+            $0.rawValue.replacing("UIAccessibilitySpeechAttribute", with: "")
+        }
+        let expected = [
+            "Punctuation", "Language", "Pitch", "QueueAnnouncement", "IPANotation", "SpellOut",
+            "AnnouncementPriority",
+        ]
+        #expect(names == expected)
+        let heading = NSAttributedString.Key.accessibilityTextHeadingLevel.rawValue
+        #expect(heading == "UIAccessibilityTextAttributeHeadingLevel")
+        let custom = NSAttributedString.Key.accessibilityTextCustom.rawValue
+        #expect(custom == "UIAccessibilityTextAttributeCustom")
     }
 
     @Test("AttributedString (type)") func swiftAttributedString() {
