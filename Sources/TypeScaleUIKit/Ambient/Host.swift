@@ -30,6 +30,8 @@ final class Host: Sendable {
             $0.layoutDirection = .leftToRight
             $0.userInterfaceStyle = .light
             $0.accessibilityContrast = .normal
+            $0.displayGamut = .P3
+            $0.userInterfaceLevel = .base
         }
     }
 

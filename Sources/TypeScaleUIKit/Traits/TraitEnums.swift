@@ -56,6 +56,28 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
+/// The range of colors that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+    /// An unspecified gamut.
+    case unspecified = -1
+    /// The sRGB gamut.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case SRGB = 0
+    /// The P3 gamut, which contains the sRGB gamut.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case P3 = 1
+}
+
+/// The level of a user interface above others, such as the level of a sheet.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// An unspecified level.
+    case unspecified = -1
+    /// The level of the main content.
+    case base = 0
+    /// A level above the main content.
+    case elevated = 1
+}
+
 /// The contrast between colors in a user interface.
 public enum UIAccessibilityContrast: Int, Sendable {
     /// An unspecified contrast.

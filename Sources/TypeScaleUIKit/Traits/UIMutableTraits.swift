@@ -22,6 +22,10 @@ public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The contrast between colors in a user interface.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// The range of colors that the display can show.
+    var displayGamut: UIDisplayGamut { get set }
+    /// The level of the user interface above others.
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// The values of a collection's traits.
@@ -35,6 +39,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
 
     /// Replaces the values that `other` specifies.
     mutating func add(_ other: some UIMutableTraits) {
@@ -54,5 +60,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
         take(\.layoutDirection, other.layoutDirection)
         take(\.userInterfaceStyle, other.userInterfaceStyle)
         take(\.accessibilityContrast, other.accessibilityContrast)
+        take(\.displayGamut, other.displayGamut)
+        take(\.userInterfaceLevel, other.userInterfaceLevel)
     }
 }

@@ -46,6 +46,16 @@ extension UITraitCollection {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
+    /// Creates a collection that specifies only a range of colors.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+
+    /// Creates a collection that specifies only a level.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
     /// The text size that the reader prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory
@@ -66,4 +76,8 @@ extension UITraitCollection {
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The contrast between colors in a user interface.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// The range of colors that the display can show.
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// The level of the user interface above others.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 }

@@ -81,6 +81,8 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         coder.encode(values.layoutDirection.rawValue, forKey: "layoutDirection")
         coder.encode(values.userInterfaceStyle.rawValue, forKey: "userInterfaceStyle")
         coder.encode(values.accessibilityContrast.rawValue, forKey: "accessibilityContrast")
+        coder.encode(values.displayGamut.rawValue, forKey: "displayGamut")
+        coder.encode(values.userInterfaceLevel.rawValue, forKey: "userInterfaceLevel")
     }
 
     /// Decodes a collection, in which missing traits and unknown values become unspecified.
@@ -104,6 +106,8 @@ public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Senda
         read(&values.layoutDirection, "layoutDirection")
         read(&values.userInterfaceStyle, "userInterfaceStyle")
         read(&values.accessibilityContrast, "accessibilityContrast")
+        read(&values.displayGamut, "displayGamut")
+        read(&values.userInterfaceLevel, "userInterfaceLevel")
         self.init(values)
     }
 }

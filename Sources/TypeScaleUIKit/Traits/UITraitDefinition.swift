@@ -44,6 +44,62 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
     }
 }
 
+/// The trait for the kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
+        traits.userInterfaceIdiom
+    }
+}
+
+/// The trait for the amount of horizontal space.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+        traits.horizontalSizeClass
+    }
+}
+
+/// The trait for the amount of vertical space.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+        traits.verticalSizeClass
+    }
+}
+
+/// The trait for the layout direction.
+public enum UITraitLayoutDirection: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+        traits.layoutDirection
+    }
+}
+
+/// The trait for the contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
+        traits.accessibilityContrast
+    }
+}
+
+/// The trait for the range of colors that the display can show.
+public enum UITraitDisplayGamut: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UIDisplayGamut {
+        traits.displayGamut
+    }
+}
+
+/// The trait for the level of the user interface.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    /// Returns the trait's value in a collection.
+    public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
+        traits.userInterfaceLevel
+    }
+}
+
 extension UITraitDefinition {
     static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
         value(in: first) != value(in: second)
@@ -53,12 +109,15 @@ extension UITraitDefinition {
 extension UITraitCollection {
     /// Returns the traits in which two collections differ.
     ///
-    /// The method compares only the category, legibility weight, display scale and interface style.
     /// A `nil` collection specifies no traits.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let all: [UITrait] = [
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
             UITraitDisplayScale.self, UITraitUserInterfaceStyle.self,
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+            UITraitAccessibilityContrast.self,
+            UITraitDisplayGamut.self, UITraitUserInterfaceLevel.self,
         ]
         return all.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
     }

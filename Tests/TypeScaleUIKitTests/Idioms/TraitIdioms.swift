@@ -24,6 +24,8 @@ struct TraitIdioms {
             $0.layoutDirection = .rightToLeft
             $0.userInterfaceStyle = .dark
             $0.accessibilityContrast = .high
+            $0.displayGamut = .P3
+            $0.userInterfaceLevel = .elevated
         }
         for traits in [traits, UITraitCollection(), UITraitCollection(displayScale: 1)] {
             let data = try NSKeyedArchiver.archivedData(
@@ -118,6 +120,52 @@ struct TraitIdioms {
     }
     @Test("UITraitCollection.init(accessibilityContrast:)") func contrast() {
         #expect(UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high)
+    }
+    @Test("UITraitCollection.init(displayGamut:)") func gamut() {
+        #expect(UITraitCollection().displayGamut == .unspecified)
+        #expect(UITraitCollection(displayGamut: .SRGB).displayGamut == .SRGB)
+        #expect(UITraitCollection.current.displayGamut == .P3)
+        let all: [UIDisplayGamut] = [.unspecified, .SRGB, .P3]
+        #expect(all.map(\.rawValue) == [-1, 0, 1])
+    }
+    @Test("UITraitCollection.init(userInterfaceLevel:)") func level() {
+        #expect(UITraitCollection().userInterfaceLevel == .unspecified)
+        let sheet = UITraitCollection(userInterfaceLevel: .elevated)
+        #expect(sheet.userInterfaceLevel == .elevated)
+        #expect(UITraitCollection.current.userInterfaceLevel == .base)
+        let traits = UITraitCollection(traitsFrom: [sheet, UITraitCollection(displayGamut: .P3)])
+        #expect(traits.containsTraits(in: sheet))
+        let all: [UIUserInterfaceLevel] = [.unspecified, .base, .elevated]
+        #expect(all.map(\.rawValue) == [-1, 0, 1])
+    }
+    @Test func `every trait that differs is a changed trait`() {
+        let none = UITraitCollection()
+        let changes: [(UITrait, UITraitCollection)] = [
+            (UITraitDisplayGamut.self, UITraitCollection(displayGamut: .P3)),
+            (UITraitUserInterfaceLevel.self, UITraitCollection(userInterfaceLevel: .elevated)),
+            (UITraitUserInterfaceIdiom.self, UITraitCollection(userInterfaceIdiom: .pad)),
+            (UITraitHorizontalSizeClass.self, UITraitCollection(horizontalSizeClass: .compact)),
+            (UITraitVerticalSizeClass.self, UITraitCollection(verticalSizeClass: .compact)),
+            (UITraitLayoutDirection.self, UITraitCollection(layoutDirection: .rightToLeft)),
+            (UITraitAccessibilityContrast.self, UITraitCollection(accessibilityContrast: .high)),
+            (UITraitUserInterfaceStyle.self, UITraitCollection(userInterfaceStyle: .dark)),
+        ]
+        for (trait, traits) in changes {
+            let changed = traits.changedTraits(from: none)
+            #expect(changed.count == 1)
+            #expect(changed.first == trait)
+            #expect(traits.changedTraits(from: traits).isEmpty)
+        }
+    }
+    // The bits that accessibility testing tools report.
+    @Test("UIAccessibilityTraits (type)") func accessibilityTraits() {
+        var traits: UIAccessibilityTraits = [.button, .selected]
+        traits.insert(.header)
+        #expect(traits.rawValue == 0x1_0009)
+        traits.remove(.button)
+        #expect(traits == [.selected, .header])
+        #expect(UIAccessibilityTraits.none.isEmpty)
+        #expect(UIAccessibilityTraits.adjustable.rawValue == 0x1000)
     }
     @Test("UITraitCollection.modifyingTraits(_:)") func modifying() {
         let traits = UITraitCollection.largest.modifyingTraits { $0.legibilityWeight = .bold }
