@@ -142,7 +142,7 @@ struct PortCommandTests {
         #expect(
             run.errors == """
                 \(folder.path("in/B.swift")): error: not valid UTF-8; its copy is unchanged
-                \(folder.path("in/C.swift")): error: the document exceeds the limit of 4 MiB; \
+                \(folder.path("in/C.swift")): error: the document exceeds the limit of 1 MiB; \
                 its copy is unchanged
 
                 """

@@ -118,6 +118,32 @@ struct PortedSourceTests {
         #expect(port(source) == expected)
     }
 
+    @Test func `code that names a type from a block is font code`() {
+        let source = """
+            #if os(iOS)
+            extension Second {}
+            #endif
+            #if os(iOS)
+            typealias First = UIFont
+            class func Third() {}
+            #endif
+            #if os(iOS)
+            #if A
+            struct Second { let a: First }
+            #endif
+            #endif
+            #if os(iOS)
+            Third(); Fourth(); func_()
+            #endif
+            #if A
+            class Fourth { UIFont() }
+            #endif
+            """
+        let expected = source.replacing("#if os(iOS)", with: "#if canImport(UIKit)")
+            .replacing("#if canImport(UIKit)\nThird", with: "#if os(iOS)\nThird")
+        #expect(port(source) == expected)
+    }
+
     @Test(arguments: ["#if os(iOS)\nUIFont()", "#endif\nUIFont()\n#elseif os(iOS)", "#else", "#if"])
     func `a block without an end stays`(source: String) {
         #expect(port(source) == source)

@@ -15,13 +15,23 @@ struct ConditionalBlocks {
 
     /// The terms around font code in the blocks that have ended.
     private(set) var terms: [Term] = []
+    /// The types that exist only where the blocks around font code are compiled.
+    private(set) var types: Set<String>
     /// The branches of each open block.
     private var open: [[Branch]] = []
+    /// The types that open blocks declare, and their number at the start of each block.
+    private var declared: [String] = []
+    private var starts: [Int] = []
+
+    /// Creates an empty list, given the types that are known from an earlier reading of the file.
+    init(types: Set<String>) { self.types = types }
 
     /// Reads a directive, and the condition that follows.
     mutating func read(_ directive: SwiftScanner.Token, _ scanner: inout SwiftScanner) {
         switch scanner.text(directive.range) {
-        case "#if": open.append([Branch(terms: scanner.readCondition())])
+        case "#if":
+            open.append([Branch(terms: scanner.readCondition())])
+            starts.append(declared.count)
         case "#elseif": add(Branch(terms: scanner.readCondition()))
         case "#else": add(Branch(terms: []))
         case "#endif":
@@ -32,7 +42,11 @@ struct ConditionalBlocks {
     }
 
     mutating func mention(_ word: String) {
-        if !open.isEmpty, FontCode.contains(word) { mentionModule() }
+        if !open.isEmpty, FontCode.contains(word) || types.contains(word) { mentionModule() }
+    }
+
+    mutating func declare(type name: String) {
+        if !open.isEmpty { declared.append(name) }
     }
 
     /// Marks the current branch as font code.
@@ -62,6 +76,10 @@ struct ConditionalBlocks {
         }
         terms += found
         if laterContainsFontCode == true { mentionModule() }
+        let start = starts.popLast() ?? 0
+        if !found.isEmpty { types.formUnion(declared[start...]) }
+        // Otherwise, the types can belong to the blocks around this one.
+        if !found.isEmpty || open.isEmpty { declared.removeSubrange(start...) }
     }
 }
 

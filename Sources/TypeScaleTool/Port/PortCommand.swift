@@ -12,14 +12,15 @@ struct PortCommand: Command {
           @objc, @objcMembers    nothing
 
         A block uses fonts if it imports one of these modules, or names a declaration that TypeScale's
-        UIKit provides. A #if with !os(iOS) is replaced if its #else uses fonts. Tests for other systems
-        stay, because font code on Linux acts as on iOS. All other text stays, including comments,
-        strings and line numbers. In the copy, the command would change nothing.
+        UIKit provides or that such a block in the same file declares. A #if with !os(iOS) is replaced
+        if its #else uses fonts. Tests for other systems stay, because font code on Linux acts as on
+        iOS. All other text stays, including comments, strings and line numbers. In the copy, the
+        command would change nothing.
 
         The output must be a new or an empty folder. Hidden files, such as .build and .git, are not
         copied. Links within the folder remain links.
 
-        Standard error reports each Swift file that is not UTF-8 or has more than 4 MiB, whose copy is
+        Standard error reports each Swift file that is not UTF-8 or has more than 1 MiB, whose copy is
         unchanged, and each link or folder that was not copied. The exit status is then 1.
         """
 
@@ -34,7 +35,7 @@ struct PortCommand: Command {
     let format: Argument<OutputFormat> = .format
 
     /// The maximum number of bytes in a Swift file that is ported.
-    static let maximumSource = 4 << 20
+    static let maximumSource = 1 << 20
 
     func run(on console: Console) throws -> ExitStatus {
         let name = folders.value[0]

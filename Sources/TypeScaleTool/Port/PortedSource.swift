@@ -13,24 +13,27 @@ struct PortedSource {
     let source: [UInt8]
     private var edits: [Edit] = []
     private var scanner: SwiftScanner
-    private var blocks = ConditionalBlocks()
+    private var blocks = ConditionalBlocks(types: [])
     private var previous: SwiftScanner.Token.Kind?
+    private var previousWord = ""
     /// Whether the line contains an import before the current token.
     private var isInImport = false
+
+    /// The maximum number of times that a file is read to find the types in its blocks.
+    private static let maximumPasses = 3
 
     init(_ source: [UInt8]) {
         self.source = source
         scanner = SwiftScanner(source)
-        while let token = scanner.next() {
-            if token.startsLine || token.kind == .sign(UInt8(ascii: ";")) { isInImport = false }
-            switch token.kind {
-            case .directive: blocks.read(token, &scanner)
-            case .attribute: removeAttribute(token)
-            case .word where scanner.text(token.range) == "import": replaceImport(token)
-            case .word: blocks.mention(scanner.text(token.range))
-            case .literal, .sign: break
-            }
-            previous = token.kind
+        for _ in 0..<Self.maximumPasses {
+            let known = blocks.types
+            edits = []
+            scanner = SwiftScanner(source)
+            blocks = ConditionalBlocks(types: known)
+            previous = nil
+            read()
+            // A type can be declared after its first use.
+            if blocks.types.count == known.count { break }
         }
         for term in blocks.terms {
             let after = "canImport(UIKit)"
@@ -39,6 +42,19 @@ struct PortedSource {
             edits.append(Edit(range: term.range, replacement: Array(after.utf8), change: change))
         }
         edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private mutating func read() {
+        while let token = scanner.next() {
+            if token.startsLine || token.kind == .sign(UInt8(ascii: ";")) { isInImport = false }
+            switch token.kind {
+            case .directive: blocks.read(token, &scanner)
+            case .attribute: removeAttribute(token)
+            case .word: readWord(token)
+            case .literal, .sign: break
+            }
+            previous = token.kind
+        }
     }
 
     var changes: [PortChange] { edits.map(\.change) }
@@ -63,6 +79,21 @@ struct PortedSource {
 }
 
 extension PortedSource {
+    private mutating func readWord(_ token: SwiftScanner.Token) {
+        let word = scanner.text(token.range)
+        if word == "import" {
+            replaceImport(token)
+        } else if Self.typeKeywords.contains(previousWord), word.first?.isUppercase == true {
+            blocks.declare(type: word)
+        }
+        blocks.mention(word)
+        previousWord = word
+    }
+
+    private static let typeKeywords: Set<String> = [
+        "actor", "class", "enum", "protocol", "struct", "typealias",
+    ]
+
     /// Removes `@objc`, with its argument, or `@objcMembers`.
     ///
     /// If the attribute is the only text in its line, the line becomes empty.
