@@ -146,11 +146,13 @@ struct SystemWidthTests {
     }
 
     @Test func `a width without glyphs equals the width of the glyphs`() throws {
-        let long = String(repeating: "Hamburgefonts é AV е\u{301}\n", count: 20)
-        for text in [long, "", "Hello", "The quick\u{301} brown\r\nfox", "Ж한e\u{301}👩‍👩‍👧…", "\u{301}"]
-        {
-            for size in [8, 17, 22.5, 53] {
-                let face = SystemFace(weight: 600)
+        let long = ["Hamburgefonts é AV е\u{301}\n", "Hamburgefonts AV ", "It's 12 o'clock."]
+            .map { String(repeating: $0, count: 21) }
+        let texts =
+            long + ["", "Hello", "The quick\u{301} brown\r\nfox", "Ж한e\u{301}👩‍👩‍👧…", "\u{301}"]
+        // The advances of the monospaced design are whole numbers.
+        for face in [SystemFace(weight: 600), SystemFace(design: .monospaced)] {
+            for (text, size) in texts.flatMap({ text in [8, 17, 22.5, 53].map { (text, $0) } }) {
                 let run = try FontInstance.system(face).glyphs(of: text, at: size)
                 let width = face.width(of: text, at: size)
                 #expect(width.points == run.width(at: size))
