@@ -4,8 +4,9 @@ extension DescriptorMeaning.Feature {
     /// The OpenType features that Apple's features correspond to.
     ///
     /// Each list of selectors contains the selector that turns the feature on, and the selector
-    /// that turns it off or selects the default. The table follows HarfBuzz's
-    /// [`hb-aat-layout.cc`](https://github.com/harfbuzz/harfbuzz/blob/main/src/hb-aat-layout.cc).
+    /// that turns it off or selects the default. The selectors are those of Apple's font feature
+    /// registry. The feature with the same meaning is from OpenType's list of
+    /// [registered features](https://learn.microsoft.com/typography/opentype/spec/featurelist).
     private static let tags: [(type: Int, selectors: [Int], tag: FontTag)] = [
         (kLigaturesType, [kRequiredLigaturesOnSelector, kRequiredLigaturesOffSelector], "rlig"),
         (kLigaturesType, [kCommonLigaturesOnSelector, kCommonLigaturesOffSelector], "liga"),
