@@ -49,10 +49,11 @@ struct ImportRuleTests {
     @Test func `no source file checks whether UIKit can be imported`() throws {
         for target in mayImport.keys {
             for file in try House.swiftFiles(in: target) {
-                #expect(
-                    try !code(of: file).contains("canImport(UIKit)"),
-                    "\(file.lastPathComponent)"
-                )
+                for line in try code(of: file).split(separator: "\n")
+                where line.contains("canImport(UIKit)") {
+                    let isCondition = line.drop { $0 == " " }.hasPrefix("#")
+                    #expect(!isCondition, "\(file.lastPathComponent): \(line)")
+                }
             }
         }
     }
@@ -62,10 +63,10 @@ struct ImportRuleTests {
         #expect(try !String(contentsOf: manifest, encoding: .utf8).contains(".package("))
     }
 
-    /// Returns the text of a file without the contents of its strings.
+    /// Returns the text of a file without the contents of its strings of several lines.
     private func code(of file: URL) throws -> String {
-        let string = try Regex(#""""[\s\S]*?"""|"(?:\\.|[^"\\\n])*""#)
-        return try String(contentsOf: file, encoding: .utf8).replacing(string, with: "\"\"")
+        let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"\"\"")
+        return stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
     }
 
     private func imports(of file: URL) throws -> [String] {
