@@ -63,7 +63,7 @@ struct ImportRuleTests {
         #expect(try !String(contentsOf: manifest, encoding: .utf8).contains(".package("))
     }
 
-    /// Returns the text of a file without the contents of its strings of several lines.
+    /// Returns the text of a file without its multiline strings.
     private func code(of file: URL) throws -> String {
         let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\"\"\"")
         return stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
