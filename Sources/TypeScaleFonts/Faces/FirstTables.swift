@@ -51,8 +51,8 @@ struct FirstTables {
 
     @inline(__always)
     private func range(_ index: Int) -> Range<Int> {
-        let offset = Int(truncatingIfNeeded: offsets[index])
-        return offset..<(offset + Int(truncatingIfNeeded: counts[index]))
+        let offset = Int(word: offsets[index])
+        return offset..<(offset + Int(word: counts[index]))
     }
 
     /// Finds the tables in one pass over the directory at an offset, or returns `nil` if the
