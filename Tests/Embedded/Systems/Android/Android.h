@@ -30,6 +30,7 @@ int open(const char *_Nonnull path, int flags);
 int close(int descriptor);
 int fstat(int descriptor, struct stat *_Nonnull);
 long pread(int descriptor, void *_Nonnull, size_t count, off_t offset);
+size_t strlen(const char *_Nonnull);
 
 typedef long pthread_t;
 typedef struct {

@@ -30,3 +30,4 @@ int open(const char *_Nonnull path, int flags);
 int close(int descriptor);
 int fstat(int descriptor, struct stat *);
 long pread(int descriptor, void *, size_t count, off_t offset);
+size_t strlen(const char *);

@@ -1,5 +1,6 @@
 // The declarations of Windows' C library that the sources use. Swift imports no variadic function, such as
 // `_open`. `errno`, `S_IFMT` and `S_IFREG` are from Swift's module CRT.
+#include <stddef.h>
 #include <stdint.h>
 
 #define _O_RDONLY 0x0000
@@ -36,5 +37,6 @@ int _close(int descriptor);
 int _fstat64(int descriptor, struct _stat64 *);
 int64_t _lseeki64(int descriptor, int64_t offset, int origin);
 int _read(int descriptor, void *, unsigned int count);
+size_t strlen(const char *);
 int _write(int descriptor, const void *, unsigned int count);
 int _isatty(int descriptor);
