@@ -9,8 +9,9 @@ enum FontCode {
             || word.hasPrefix("k") && word.hasSuffix("Selector")
     }
 
-    /// The names in `Tests/Surface/TypeScaleUIKit.txt`, without those of Core Foundation, and some
-    /// of SwiftUI and Foundation.
+    /// The names in `Tests/Surface/TypeScaleUIKit.txt`, and some names of SwiftUI and Foundation.
+    ///
+    /// The list has no names of Core Foundation, because code without fonts uses them too.
     ///
     /// Names that end in *Selector* are not listed. They are constants from `SFNTLayoutTypes.h`.
     static let names = words(

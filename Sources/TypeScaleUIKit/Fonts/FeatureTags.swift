@@ -3,9 +3,9 @@ import TypeScaleFonts
 extension DescriptorMeaning.Feature {
     /// The OpenType features that Apple's features correspond to.
     ///
-    /// Each list of selectors contains the selector that turns the feature on, and the selector
-    /// that turns it off or selects the default. The selectors are those of Apple's font feature
-    /// registry. The feature with the same meaning is from OpenType's list of
+    /// Each list contains the selector that enables the feature, and the selector that disables it
+    /// or selects the default. The selectors are from Apple's font feature registry. The features
+    /// are from OpenType's list of
     /// [registered features](https://learn.microsoft.com/typography/opentype/spec/featurelist).
     private static let tags: [(type: Int, selectors: [Int], tag: FontTag)] = [
         (kLigaturesType, [kRequiredLigaturesOnSelector, kRequiredLigaturesOffSelector], "rlig"),
