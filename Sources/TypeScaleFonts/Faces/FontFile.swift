@@ -39,6 +39,7 @@ public struct FontFile: Sendable {
         let file = try FileReader(path: path)
         let source = FontSource(path: path, count: file.count)
         var reader = FontReader(file: file, buffer: buffer)
+        try reader.checkIsRegular(path)
         try self.init(source, &reader, buffer != nil)
         if let buffer { reader.returnBuffer(to: buffer) }
     }
@@ -66,6 +67,7 @@ public struct FontFile: Sendable {
         upTo limit: Int = FontSource.maximumByteCount
     ) throws(FontError) -> [UInt8] {
         let file = try FileReader(path: path)
+        try file.checkIsRegular(path)
         try checkByteCount(file.count, path, upTo: limit)
         return file.read(at: 0, count: file.count)
     }

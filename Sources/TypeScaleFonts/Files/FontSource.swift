@@ -28,7 +28,9 @@ struct FontSource: Sendable {
         guard file.count == count else {
             throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
         }
-        return try body(FontReader(file: file))
+        let reader = FontReader(file: file)
+        try reader.checkIsRegular(path)
+        return try body(reader)
     }
 }
 
@@ -47,7 +49,7 @@ struct FontReader: ~Copyable {
     /// The maximum size of the first piece in bytes.
     ///
     /// Of 500 fonts, 439 have all headers in the first piece, and 73 also have all names there.
-    private static let maximumFirstCount = 3072
+    private static let maximumFirstCount = 2560
 
     /// The size of a buffer in bytes, which is sufficient for nearly all fonts.
     private static let bufferCount = 12_288
@@ -70,6 +72,11 @@ struct FontReader: ~Copyable {
         if bytes.isEmpty { bytes = Array(repeating: 0, count: Self.maximumFirstCount) }
         firstCount = file.read(at: 0, count: Self.maximumFirstCount, into: &bytes, from: 0)
         self.file = consume file
+    }
+
+    /// Throws an error if the file could not be read because it is not regular.
+    func checkIsRegular(_ path: String) throws(FontError) {
+        if firstCount < Self.maximumFirstCount { try file?.checkIsRegular(path) }
     }
 
     /// Makes the buffer available to later readers, unless the buffer is large.

@@ -153,6 +153,10 @@ struct FontRegistryTests {
         #expect(code(path + "/inside") == .fileNotFound)
         #expect(code(folder.path) == .invalidFilePath)
         #expect(code("/dev/null") == .invalidFilePath)
+        let pipe = folder.appending(path: "pipe").path
+        #expect(unsafe mkfifo(pipe, 0o600) == 0)
+        #expect(code(pipe) == .invalidFilePath)
+        #expect(throws: FontError.self) { try FontFile.bytes(path: folder.path) }
         #expect(code("") == .invalidFilePath)
         #expect(code(path + "\0.ttf") == .invalidFilePath)
         // Reading a file that was truncated after registration is an error.

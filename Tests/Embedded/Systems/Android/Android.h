@@ -9,6 +9,7 @@ typedef uint32_t mode_t;
 #define O_RDONLY 00000000
 #define O_NONBLOCK 00004000
 #define O_CLOEXEC 02000000
+#define SEEK_END 2
 #define EPERM 1
 #define ENOENT 2
 #define EINTR 4
@@ -29,6 +30,7 @@ struct stat {
 int open(const char *_Nonnull path, int flags);
 int close(int descriptor);
 int fstat(int descriptor, struct stat *_Nonnull);
+off_t lseek(int descriptor, off_t offset, int origin);
 long pread(int descriptor, void *_Nonnull, size_t count, off_t offset);
 size_t strlen(const char *_Nonnull);
 

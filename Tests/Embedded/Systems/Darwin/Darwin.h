@@ -9,6 +9,7 @@ typedef uint16_t mode_t;
 #define O_RDONLY 0x0000
 #define O_NONBLOCK 0x0004
 #define O_CLOEXEC 0x01000000
+#define SEEK_END 2
 #define EPERM 1
 #define ENOENT 2
 #define EINTR 4
@@ -30,6 +31,7 @@ struct stat {
 int open(const char *_Nonnull path, int flags);
 int close(int descriptor);
 int fstat(int descriptor, struct stat *);
+off_t lseek(int descriptor, off_t offset, int origin);
 long pread(int descriptor, void *, size_t count, off_t offset);
 size_t strlen(const char *);
 
