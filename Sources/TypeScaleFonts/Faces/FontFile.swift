@@ -35,13 +35,13 @@ public struct FontFile: Sendable {
     }
 
     /// Opens a file, and reads the named instances if there is a shared buffer.
-    init(path: String, buffer: Guarded<[UInt8]>?) throws(FontError) {
+    init(path: borrowing String, buffer: borrowing Guarded<[UInt8]>?) throws(FontError) {
         let file = try FileReader(path: path)
-        let source = FontSource(path: path, count: file.count)
+        let source = FontSource(path: copy path, count: file.count)
         var reader = FontReader(file: file, buffer: buffer)
         try reader.checkIsRegular(path)
         try self.init(source, &reader, buffer != nil)
-        if let buffer { reader.returnBuffer(to: buffer) }
+        reader.returnBuffer(to: buffer)
     }
 
     /// Opens a font in memory.
@@ -83,7 +83,7 @@ public struct FontFile: Sendable {
     }
 
     private init(
-        _ source: FontSource,
+        _ source: borrowing FontSource,
         _ reader: inout FontReader,
         _ readsInstances: Bool
     ) throws(FontError) {

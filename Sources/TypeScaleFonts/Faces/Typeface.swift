@@ -37,7 +37,7 @@ public final class Typeface: Sendable {
 
     init(
         _ reader: inout FontReader,
-        source: FontSource,
+        source: borrowing FontSource,
         index: Int,
         offset: Int
     ) throws(FontError) {
@@ -63,14 +63,15 @@ public final class Typeface: Sendable {
                 return FaceNames(records, table)
             } ?? FaceNames()
         let usable = postScript ?? names.derivedPostScript ?? names.full
-        self.names = names
         hasNames = usable != nil
-        postScriptName = usable ?? source.fileName(face: index)
-        hasRaisedAscender = names.isRaised(postScriptName)
+        let name = usable ?? source.fileName(face: index)
+        hasRaisedAscender = names.isRaised(name)
+        postScriptName = name
+        self.names = names
         self.index = index
         self.head = head
         data = FaceData(
-            source: source,
+            source: copy source,
             directoryOffset: offset,
             headers: FaceHeaders(
                 hhea: reader.read(tables[.hhea]) { HheaTable($0) },

@@ -66,7 +66,7 @@ struct FontReader: ~Copyable {
     }
 
     /// Creates a reader that uses the buffer of an earlier reader, if any.
-    init(file: consuming FileReader, buffer: Guarded<[UInt8]>? = nil) {
+    init(file: consuming FileReader, buffer: borrowing Guarded<[UInt8]>? = nil) {
         bytes = []
         buffer?.exchange(&bytes)
         if bytes.isEmpty { bytes = Array(repeating: 0, count: Self.maximumFirstCount) }
@@ -82,8 +82,8 @@ struct FontReader: ~Copyable {
     /// Makes the buffer available to later readers, unless the buffer is large.
     ///
     /// This reader must not be used afterwards.
-    mutating func returnBuffer(to buffer: Guarded<[UInt8]>) {
-        if bytes.count <= Self.bufferCount { buffer.exchange(&bytes) }
+    mutating func returnBuffer(to buffer: borrowing Guarded<[UInt8]>?) {
+        if bytes.count <= Self.bufferCount { buffer?.exchange(&bytes) }
     }
 
     /// Adds a range to the piece that ``prefetch()`` reads, unless the range is in memory or far

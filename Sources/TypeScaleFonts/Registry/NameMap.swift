@@ -30,7 +30,7 @@ struct NameMap<Value> {
     }
 
     /// Inserts an element, or returns the value of the element that has the same name.
-    mutating func insert(_ value: Value, for name: String) -> Value? {
+    mutating func insert(_ value: consuming Value, for name: consuming String) -> Value? {
         if slots.count - slots.count / 4 <= elements.count { grow() }
         let hash = hash(name)
         let slot = slot(name, hash)
