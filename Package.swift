@@ -1,26 +1,44 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The modules for `import UIKit`. A client renames them with module aliases (see the README), so
-// that no built module is named UIKit. On Apple's hosts, TypeScaleUIKit only exports UIKit itself.
-// A Mac that builds for another system is included, as a manifest cannot see the target system.
+// The modules for `import UIKit` and for related imports. A client renames them with module aliases
+// (see the README), so that no built module is named UIKit. On Apple's hosts, UIKitNames and
+// UIKitLabels only export UIKit itself. A Mac that builds for another system is included, as a
+// manifest cannot see the target system.
 #if os(macOS)
-let uikitSources: [String]? = ["Exports.swift"]
-let uikit: [Target] = []
+let exportsOnly: [String]? = ["Exports.swift"]
+let aliased: [Target] = []
 #else
-let uikitSources: [String]? = nil
-let uikit: [Target] = [
-    .target(name: "UIKit", dependencies: ["TypeScaleUIKit"]),
-    // The cross-import overlay of Testing and UIKit.
-    .target(name: "_Testing_UIKit"),
+let exportsOnly: [String]? = nil
+let aliased: [Target] = [
+    .target(
+        name: "UIKit",
+        dependencies: [
+            "UIKitNames", .target(name: "UIKitLabels", condition: .when(traits: ["Labels"])),
+        ]
+    ),
+    .target(name: "CoreText", dependencies: ["CoreTextNames"]),
+    .target(name: "CoreGraphics", dependencies: ["CoreGraphicsNames"]),
     // Compiled in Swift 5 mode, like many apps.
     .testTarget(
-        name: "TypeScaleUIKitTests",
-        dependencies: ["UIKit", "_Testing_UIKit", "TypeScaleRichText", "TypeScaleTestSupport"],
+        name: "UIKitNamesTests",
+        dependencies: [
+            "UIKit", "UIKitLabels", "TypeScaleUIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+            "TypeScaleRichText", "TypeScaleTestSupport",
+        ],
         swiftSettings: [.swiftLanguageMode(.v5)]
     ),
 ]
 #endif
+
+// A file that imports both Testing and one of these modules also imports an overlay.
+let overlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+
+/// Returns the targets of a product whose module a client renames.
+@MainActor
+func named(_ name: String, _ names: String) -> [String] {
+    [names] + aliased.map(\.name).filter { $0 == name }
+}
 
 let package = Package(
     name: "TypeScale",
@@ -37,11 +55,18 @@ let package = Package(
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
+        .library(name: "UIKitNames", targets: ["UIKitNames"] + overlays),
+        .library(name: "UIKitLabels", targets: ["UIKitLabels"] + overlays),
+        .library(name: "TypeScaleAsUIKit", targets: named("UIKit", "UIKitNames") + overlays),
+        .library(name: "TypeScaleAsCoreText", targets: named("CoreText", "CoreTextNames")),
         .library(
-            name: "TypeScaleAsUIKit",
-            targets: ["TypeScaleUIKit"] + uikit.filter { $0.type == .regular }.map(\.name)
+            name: "TypeScaleAsCoreGraphics",
+            targets: named("CoreGraphics", "CoreGraphicsNames")
         ),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
+    ],
+    traits: [
+        .trait(name: "Labels", description: "Adds UIKitLabels to the product TypeScaleAsUIKit.")
     ],
     targets: [
         .target(name: "TypeScale"),
@@ -55,12 +80,22 @@ let package = Package(
         ),
         .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
+            name: "UIKitNames",
+            dependencies: ["TypeScale", "TypeScaleFonts"],
+            sources: exportsOnly
+        ),
+        .target(
+            name: "UIKitLabels",
+            dependencies: ["UIKitNames", "TypeScaleLayout"],
+            sources: exportsOnly
+        ),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "CoreTextNames", dependencies: ["UIKitNames"]),
+        .target(name: "CoreGraphicsNames", dependencies: ["UIKitNames"]),
+        .target(
             name: "TypeScaleUIKit",
-            dependencies: [
-                "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-                "TypeScaleRichText",
-            ],
-            sources: uikitSources
+            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleRichText", "UIKitNames"]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
         // .ci/web compiles the folder WebAssembly, which contains the JavaScript.
@@ -136,11 +171,11 @@ let package = Package(
             ],
             exclude: ["Fixtures"]
         ),
-    ] + uikit,
+    ] + aliased,
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "TypeScaleUIKitTests" {
+for target in package.targets where target.name != "UIKitNamesTests" {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

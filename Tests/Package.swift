@@ -30,8 +30,9 @@ let package = Package(
             name: "UIKitThreadTests",
             dependencies: [
                 "TypeScaleTestSupport", .product(name: "TypeScaleAsUIKit", package: "typescale"),
+                .product(name: "UIKitLabels", package: "typescale"),
             ],
-            path: "TypeScaleUIKitTests/Idioms",
+            path: "UIKitNamesTests/Idioms",
             sources: ["DescriptorIdioms.swift", "Readers.swift", "TraitIdioms.swift"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),

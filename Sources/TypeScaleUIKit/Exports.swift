@@ -1,6 +1,5 @@
-// On Apple's systems that have UIKit, this module exports UIKit itself.
-#if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+#if os(iOS) || os(tvOS) || os(visionOS)
 @_exported public import UIKit
 #else
-@_exported public import Foundation
+@_exported public import UIKitNames
 #endif

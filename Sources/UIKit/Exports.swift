@@ -1,2 +1,6 @@
-// The declarations are in TypeScaleUIKit. This module only provides the name for `import UIKit`.
-@_exported public import TypeScaleUIKit
+// The declarations are in UIKitNames. This module only provides the name for `import UIKit`.
+@_exported public import UIKitNames
+
+#if Labels
+@_exported public import UIKitLabels
+#endif

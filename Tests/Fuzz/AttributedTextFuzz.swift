@@ -1,7 +1,8 @@
 // Attributed text with any attributes: it has a size, and conversions keep the text and the size.
 
 import Foundation
-import TypeScaleUIKit
+import UIKitLabels
+import UIKitNames
 
 private let fonts: [UIFont] = [
     .systemFont(ofSize: 17), .boldSystemFont(ofSize: 0), .preferredFont(forTextStyle: .title1),

@@ -3,7 +3,7 @@
 import Foundation
 import TypeScaleTestSupport
 
-@testable import TypeScaleUIKit
+@testable import UIKitNames
 
 /// The names of a registered face, with a style that `withFace` can find.
 private let names: [String] = {

@@ -13,14 +13,22 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
-    // On Apple's systems, the module only exports UIKit.
-    "TypeScaleUIKit": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleRichText", "Foundation",
-        "UIKit",
+    // On Apple's systems, these modules only export UIKit.
+    "UIKitNames": ["TypeScale", "TypeScaleFonts", "Foundation", "UIKit"],
+    "UIKitLabels": [
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
     ],
-    "UIKit": ["TypeScaleUIKit"],
+    "CoreTextNames": ["UIKitNames"],
+    "CoreGraphicsNames": ["UIKitNames"],
+    "UIKit": ["UIKitNames", "UIKitLabels"],
+    "CoreText": ["CoreTextNames"],
+    "CoreGraphics": ["CoreGraphicsNames"],
     "_Testing_UIKit": [],
+    "_Testing_CoreGraphics": [],
+    // On Apple's systems, UIKit itself replaces UIKitNames.
+    "TypeScaleUIKit": [
+        "TypeScale", "TypeScaleFonts", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit",
+    ],
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     "TypeScaleWeb": ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
     // Foundation does not export the C library of Windows, `CRT`.

@@ -2,11 +2,11 @@ import Foundation
 
 /// The public top-level names of modules.
 enum PublicNames {
-    /// Returns this package's modules, except `TypeScaleUIKit`, whose names are UIKit's names.
+    /// Returns this package's modules, except those whose names are Apple's names.
     static func modules() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: surface.path)
             .map { ($0 as NSString).deletingPathExtension }
-            .filter { $0 != "TypeScaleUIKit" }
+            .filter { $0.hasPrefix("TypeScale") }
             .sorted()
     }
 

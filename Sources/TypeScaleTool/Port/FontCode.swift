@@ -9,7 +9,7 @@ enum FontCode {
             || word.hasPrefix("k") && word.hasSuffix("Selector")
     }
 
-    /// The names in `Tests/Surface/TypeScaleUIKit.txt`, and some names of SwiftUI and Foundation.
+    /// The names in `Tests/Surface/UIKitNames.txt`, and some names of SwiftUI and Foundation.
     ///
     /// The list has no names of Core Foundation, because code without fonts uses them too.
     ///

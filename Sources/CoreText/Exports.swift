@@ -1,0 +1,2 @@
+// This module only provides the name for `import CoreText`.
+@_exported public import CoreTextNames

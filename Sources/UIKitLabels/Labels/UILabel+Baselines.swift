@@ -1,0 +1,51 @@
+public import Foundation
+import TypeScaleLayout
+import UIKitNames
+
+/// The position of a horizontal line in a label, such as a baseline.
+///
+/// Unlike in UIKit, an anchor does not create constraints. It contains a distance that does not
+/// change when the label changes.
+public final class NSLayoutYAxisAnchor: NSObject, Sendable {
+    private let mark = CoreFoundationMark()
+
+    /// The distance from the top of the label, in points, rounded to the nearest pixel.
+    ///
+    /// This property is not part of UIKit.
+    public let distanceFromTop: CGFloat
+
+    init(distanceFromTop: CGFloat) { self.distanceFromTop = distanceFromTop }
+
+    /// Returns whether two anchors have the same distance from the top.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSLayoutYAxisAnchor)?.distanceFromTop == distanceFromTop
+    }
+
+    /// The hash of the distance.
+    public override var hash: Int { distanceFromTop.hashValue }
+}
+
+extension UILabel {
+    /// The baseline of the first line.
+    ///
+    /// In a line of one font, the distance is the font's ascender, rounded to the nearest pixel, as
+    /// observed on iOS. A label without text has the first baseline of its font.
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(\.firstBaseline) }
+
+    /// The baseline of the last line.
+    ///
+    /// Lines break at a positive ``preferredMaxLayoutWidth``, or else at the width of the frame.
+    /// For several lines, the rounding on iOS was not observed.
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(\.lastBaseline) }
+
+    private func anchor(_ baseline: (TextLayout) -> Double) -> NSLayoutYAxisAnchor {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : frame.width
+        let runs = runs
+        let measured =
+            runs.isEmpty
+            ? nil
+            : measured(runs) { baseline($0.layout(width: width > 0 ? Double(width) : nil)) }
+        let pixels = (measured ?? Double(font.ascender)) * pixelsPerPoint
+        return NSLayoutYAxisAnchor(distanceFromTop: CGFloat(pixels.rounded() / pixelsPerPoint))
+    }
+}

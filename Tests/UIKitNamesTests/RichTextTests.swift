@@ -1,0 +1,99 @@
+import Testing
+import TypeScale
+import TypeScaleRichText
+import TypeScaleUIKit
+import UIKit
+
+struct RichTextTests {
+    private let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+
+    private func text(_ parts: String) throws -> NSAttributedString {
+        let json = "[{\"viewType\":\"RichViewType\",\"content\":{\"richText\":[\(parts)]}}]"
+        let decoded = try RichTextDecoder(mode: .strict).decode(Data(json.utf8))
+        let text = try #require(decoded.document.richTexts.first)
+        return NSAttributedString(text.resolved(for: reader))
+    }
+
+    @Test func `runs have UIKit's attributes`() throws {
+        let text = try text(
+            """
+            {"text":{"text":"가","fontSize":17,"textStyle":["bold","underline"]}},
+            {"text":{"text":"b","fontSize":17,"textColor":"red","background":null,"lineHeight":22,
+            "textStyle":["italic","strikethrough"],"link":"https://x.y/","letterSpacing":1,
+            "baselineOffset":2,"fontSizeUnit":"dp"}}
+            """
+        )
+        #expect(text.string == "가b")
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        // 17 x 48 / 22 = 37.09
+        #expect(first[.font] as? UIFont == UIFont.systemFont(ofSize: 37, weight: .bold))
+        #expect(first[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(first[.foregroundColor] as? UIColor == UIColor.black)
+        #expect(first[.backgroundColor] as? UIColor == UIColor.white)
+        #expect(first[.strikethroughStyle] == nil)
+        let second = text.attributes(at: 1, effectiveRange: nil)
+        let font = try #require(second[.font] as? UIFont)
+        #expect(font.pointSize == 17)
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitItalic))
+        #expect(second[.foregroundColor] as? UIColor == UIColor.red)
+        #expect(second[.backgroundColor] == nil)
+        #expect(second[.strikethroughStyle] as? Int == 1)
+        #expect(second[.link] as? URL == URL(string: "https://x.y/"))
+        #expect(second[.tracking] as? CGFloat == 1)
+        #expect(second[.baselineOffset] as? CGFloat == 2)
+        #expect((second[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 22)
+    }
+
+    // The mark combines with the last letter of the previous run.
+    @Test func `a run can begin with a combining mark`() throws {
+        let text = try text(
+            #""a",{"text":{"text":"\u0749b","textStyle":"bold"}},"\ud83d\ude00",{"text":{"text":"\u0301"}}"#
+        )
+        #expect(
+            Array(text.string.unicodeScalars) == Array("a\u{749}b\u{1F600}\u{301}".unicodeScalars)
+        )
+        #expect(text.length == 6)
+        let font = text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+        #expect(font == UIFont.systemFont(ofSize: 31, weight: .bold))
+        // Converts to the other attributed string type and back.
+        let again = NSAttributedString(AttributedString(text))
+        #expect(again.length == 6)
+        #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)
+    }
+
+    @Test func `a picture without bytes already has its final position and size`() throws {
+        let text = try text(
+            """
+            "a",{"image":{"url":"https://x.y/z","width":24,"height":20,"align":"center"}},"b"
+            """
+        )
+        #expect(text.string == "a\u{FFFC}b")
+        let attachment = try #require(
+            text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment
+        )
+        let font = UIFont.systemFont(ofSize: 31)
+        #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == font)
+        #expect(attachment.bounds.size == CGSize(width: 24, height: 20))
+        #expect(attachment.bounds.minY == (font.capHeight - 20) / 2)
+        #expect(attachment.contents == nil)
+        #expect(text.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
+    }
+
+    @Test func `colors can differ in the light and dark styles`() throws {
+        let text = try text(
+            "{\"text\":{\"text\":\"a\",\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}}}"
+        )
+        let color = try #require(
+            text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        )
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(color.resolvedColor(with: dark) == UIColor.white)
+        #expect(color.resolvedColor(with: UITraitCollection()) == UIColor.black)
+    }
+
+    @Test func `a missing face is reported`() throws {
+        let text = try text("{\"text\":{\"text\":\"a\",\"fontName\":\"NoSuchFace-Bold\"}}")
+        let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.missingName == "NoSuchFace-Bold")
+    }
+}
