@@ -1,2 +1,2 @@
-// UIKit's names include the names of CoreGraphics, because both types and functions refer to `UIFont`.
+// UIKitNames contains the names of CoreGraphics, because some of them refer to `UIFont`.
 @_exported public import UIKitNames

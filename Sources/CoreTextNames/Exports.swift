@@ -1,2 +1,2 @@
-// UIKit's names include the names of CoreText, because both types and functions refer to `UIFont`.
+// UIKitNames contains the names of CoreText, because some of them refer to `UIFont`.
 @_exported public import UIKitNames
