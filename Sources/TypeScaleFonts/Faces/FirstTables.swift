@@ -5,7 +5,7 @@
 struct FirstTables {
     /// A table, with the index of its range.
     enum Table: Int {
-        case head, maxp, name, hhea, os2, post, fvar
+        case head, hhea, maxp, name, os2, post, fvar
 
         /// The tables that every face needs.
         fileprivate static let required = 0...Table.os2.rawValue
@@ -88,6 +88,13 @@ struct FirstTables {
         for index in self[.fvar].isEmpty ? Table.required : Table.variable {
             reader.plan(range(index))
         }
+        reader.prefetch()
+    }
+
+    /// Reads a table that is far from `head`, and the tables near it, as another piece.
+    func prefetch(_ table: Table, _ reader: inout FontReader) {
+        if reader.contains(self[table]) { return }
+        for index in table.rawValue...Table.os2.rawValue { reader.plan(range(index)) }
         reader.prefetch()
     }
 }

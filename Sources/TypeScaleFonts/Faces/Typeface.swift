@@ -52,6 +52,8 @@ public final class Typeface: Sendable {
         guard let head = reader.read(tables[.head], { HeadTable($0) }) else {
             throw invalid("the head table is missing or truncated, or has invalid units per em")
         }
+        let hhea = reader.read(tables[.hhea]) { HheaTable($0) }
+        tables.prefetch(.maxp, &reader)
         guard let maxp = reader.read(tables[.maxp], { MaxpTable($0) }) else {
             throw invalid("the maxp table is missing or truncated, or has no glyphs")
         }
@@ -74,7 +76,7 @@ public final class Typeface: Sendable {
             source: copy source,
             directoryOffset: offset,
             headers: FaceHeaders(
-                hhea: reader.read(tables[.hhea]) { HheaTable($0) },
+                hhea: hhea,
                 os2: reader.read(tables[.os2]) { OS2Table($0) }
             ),
             unitsPerEm: head.unitsPerEm,

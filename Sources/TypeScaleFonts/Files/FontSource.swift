@@ -52,7 +52,7 @@ struct FontReader: ~Copyable {
     private static let maximumFirstCount = 2560
 
     /// The size of a buffer in bytes, which is sufficient for nearly all fonts.
-    private static let bufferCount = 12_288
+    private static let bufferCount = 20_480
 
     /// The maximum gap in bytes between ranges that are read as one piece.
     ///
@@ -99,7 +99,10 @@ struct FontReader: ~Copyable {
         }
     }
 
-    /// Reads the piece.
+    /// Returns whether a range is in memory.
+    func contains(_ range: Range<Int>) -> Bool { index(of: range) != nil }
+
+    /// Reads the piece, which replaces the piece before it.
     mutating func prefetch() {
         let (offset, length) = (planned.lowerBound, planned.count)
         guard length > 0 else { return }
