@@ -6,7 +6,7 @@ struct NormalizedCoordinates: Hashable, Sendable {
     let coordinates: [Int]
 
     /// The position with every axis at its default.
-    static let normal = NormalizedCoordinates(coordinates: [])
+    static var normal: NormalizedCoordinates { NormalizedCoordinates(coordinates: []) }
 
     var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
 
