@@ -34,6 +34,9 @@ let aliased: [Target] = [
 // A file that imports both Testing and one of these modules also imports an overlay.
 let overlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
+// The modules that a client can also name in a module alias.
+let related = ["CoreTextNames", "CoreGraphicsNames"] + overlays
+
 /// Returns the targets of a product whose module a client renames.
 @MainActor
 func named(_ name: String, _ names: String) -> [String] {
@@ -55,8 +58,8 @@ let package = Package(
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
-        .library(name: "UIKitNames", targets: ["UIKitNames"] + overlays),
-        .library(name: "UIKitLabels", targets: ["UIKitLabels"] + overlays),
+        .library(name: "UIKitNames", targets: ["UIKitNames"] + related),
+        .library(name: "UIKitLabels", targets: ["UIKitLabels"] + related),
         .library(name: "TypeScaleAsUIKit", targets: named("UIKit", "UIKitNames") + overlays),
         .library(name: "TypeScaleAsCoreText", targets: named("CoreText", "CoreTextNames")),
         .library(
