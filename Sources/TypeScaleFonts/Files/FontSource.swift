@@ -51,8 +51,11 @@ struct FontReader: ~Copyable {
     /// Of 500 fonts, 439 have all headers in the first piece, and 73 also have all names there.
     private static let maximumFirstCount = 2560
 
-    /// The size of a buffer in bytes, which is sufficient for nearly all fonts.
-    private static let bufferCount = 20_480
+    /// The minimum size in bytes of a buffer for two pieces, which is sufficient for most fonts.
+    private static let bufferCount = 6144
+
+    /// The maximum size in bytes of a buffer that later readers use.
+    private static let maximumBufferCount = 20_480
 
     /// The maximum gap in bytes between ranges that are read as one piece.
     ///
@@ -83,7 +86,7 @@ struct FontReader: ~Copyable {
     ///
     /// This reader must not be used afterwards.
     mutating func returnBuffer(to buffer: borrowing Guarded<[UInt8]>?) {
-        if bytes.count <= Self.bufferCount { buffer?.exchange(&bytes) }
+        if bytes.count <= Self.maximumBufferCount { buffer?.exchange(&bytes) }
     }
 
     /// Adds a range to the piece that ``prefetch()`` reads, unless the range is in memory or far
