@@ -2,9 +2,9 @@
 import PackageDescription
 
 // The modules for `import UIKit` and for related imports. A client renames them with module aliases
-// (see the README), so that no built module is named UIKit. On Apple's hosts, UIKitNames and
-// UIKitLabels only export UIKit itself. A Mac that builds for another system is included, as a
-// manifest cannot see the target system.
+// (see the README), so that no built module is named UIKit. On Apple's hosts, UIKitNames,
+// UIKitLabels and SwiftUINames only export UIKit and SwiftUI themselves. A Mac that builds for
+// another system is included, as a manifest cannot see the target system.
 #if os(macOS)
 let exportsOnly: [String]? = ["Exports.swift"]
 let aliased: [Target] = []
@@ -17,14 +17,22 @@ let aliased: [Target] = [
             "UIKitNames", .target(name: "UIKitLabels", condition: .when(traits: ["Labels"])),
         ]
     ),
+    .target(name: "SwiftUI", dependencies: ["SwiftUINames"]),
     .target(name: "CoreText", dependencies: ["CoreTextNames"]),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsNames"]),
-    // Compiled in Swift 5 mode, like many apps.
+    // The tests of these names are compiled in Swift 5 mode, like many apps.
     .testTarget(
         name: "UIKitNamesTests",
         dependencies: [
             "UIKit", "UIKitLabels", "TypeScaleUIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
             "TypeScaleRichText", "TypeScaleTestSupport",
+        ],
+        swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+        name: "SwiftUINamesTests",
+        dependencies: [
+            "SwiftUI", "UIKit", "TypeScaleLayout", "_Testing_UIKit", "TypeScaleTestSupport",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]
     ),
@@ -60,7 +68,9 @@ let package = Package(
         .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"] + related),
         .library(name: "UIKitLabels", targets: ["UIKitLabels"] + related),
+        .library(name: "SwiftUINames", targets: ["SwiftUINames"] + related),
         .library(name: "TypeScaleAsUIKit", targets: named("UIKit", "UIKitNames") + overlays),
+        .library(name: "TypeScaleAsSwiftUI", targets: named("SwiftUI", "SwiftUINames") + overlays),
         .library(name: "TypeScaleAsCoreText", targets: named("CoreText", "CoreTextNames")),
         .library(
             name: "TypeScaleAsCoreGraphics",
@@ -90,6 +100,11 @@ let package = Package(
         .target(
             name: "UIKitLabels",
             dependencies: ["UIKitNames", "TypeScaleLayout"],
+            sources: exportsOnly
+        ),
+        .target(
+            name: "SwiftUINames",
+            dependencies: ["TypeScale", "UIKitNames"],
             sources: exportsOnly
         ),
         .target(name: "_Testing_UIKit"),
@@ -178,7 +193,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "UIKitNamesTests" {
+let apps = ["SwiftUINamesTests", "UIKitNamesTests"]
+for target in package.targets where !apps.contains(target.name) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),

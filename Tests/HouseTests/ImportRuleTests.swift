@@ -13,14 +13,16 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
-    // On Apple's systems, these modules only export UIKit.
+    // On Apple's systems, these modules only export UIKit or SwiftUI.
     "UIKitNames": ["TypeScale", "TypeScaleFonts", "Foundation", "UIKit"],
     "UIKitLabels": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
     ],
+    "SwiftUINames": ["TypeScale", "UIKitNames", "Foundation", "SwiftUI"],
     "CoreTextNames": ["UIKitNames"],
     "CoreGraphicsNames": ["UIKitNames"],
     "UIKit": ["UIKitNames", "UIKitLabels"],
+    "SwiftUI": ["SwiftUINames"],
     "CoreText": ["CoreTextNames"],
     "CoreGraphics": ["CoreGraphicsNames"],
     "_Testing_UIKit": [],

@@ -28,6 +28,9 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The face that measures text.
     package var instance: FontInstance { face.instance }
 
+    /// The weight on OpenType's scale.
+    package var openTypeWeight: Double { face.traits.weight.openType }
+
     let origin: Origin
 
     /// The origin of a font, which determines whether the font follows the category.

@@ -1,0 +1,42 @@
+package import TypeScale
+
+extension EnvironmentValues {
+    /// The values that determine the size of text.
+    package var traits: TypeScale.TraitCollection {
+        let categories = TypeScale.ContentSizeCategory.allCases
+        return TypeScale.TraitCollection(
+            preferredContentSizeCategory: dynamicTypeSize.counterpart(in: categories),
+            displayScale: Double(displayScale),
+            legibilityWeight: legibilityWeight.map { $0 == .bold ? .bold : .regular }
+        )
+    }
+}
+
+extension Font.TextStyle {
+    /// The style with UIKit's name.
+    package var style: TypeScale.TextStyle {
+        switch self {
+        case .extraLargeTitle: .extraLargeTitle
+        case .extraLargeTitle2: .extraLargeTitle2
+        case .largeTitle: .largeTitle
+        case .title: .title1
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption1
+        case .caption2: .caption2
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// Returns a length in points, scaled with this style and rounded to whole pixels.
+    func scaled(_ length: Double, in environment: EnvironmentValues) -> Double {
+        FontMetrics(forTextStyle: style, curve: .swiftUI)
+            .scaledValue(for: length, compatibleWith: environment.traits)
+    }
+}
