@@ -24,8 +24,8 @@ let aliased: [Target] = [
     .testTarget(
         name: "UIKitNamesTests",
         dependencies: [
-            "UIKit", "UIKitLabels", "TypeScaleUIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
-            "TypeScaleRichText", "TypeScaleTestSupport",
+            "UIKit", "UIKitLabels", "_Testing_UIKit", "_Testing_CoreGraphics",
+            "TypeScaleTestSupport",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]
     ),
@@ -35,6 +35,10 @@ let aliased: [Target] = [
             "SwiftUI", "UIKit", "TypeScaleLayout", "_Testing_UIKit", "TypeScaleTestSupport",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+        name: "TypeScaleUIKitTests",
+        dependencies: ["TypeScaleUIKit", "TypeScaleRichText", "TypeScaleTestSupport"]
     ),
 ]
 #endif
@@ -113,7 +117,7 @@ let package = Package(
         .target(name: "CoreGraphicsNames", dependencies: ["UIKitNames"]),
         .target(
             name: "TypeScaleUIKit",
-            dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleRichText", "UIKitNames"]
+            dependencies: ["TypeScale", "TypeScaleRichText", "UIKitNames"]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
         // .ci/web compiles the folder WebAssembly, which contains the JavaScript.

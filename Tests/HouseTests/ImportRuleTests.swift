@@ -27,9 +27,9 @@ private let mayImport: [String: Set<String>] = [
     "CoreGraphics": ["CoreGraphicsNames"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
-    // On Apple's systems, UIKit itself replaces UIKitNames.
+    // On Apple's systems, UIKit itself and Core Text replace UIKitNames.
     "TypeScaleUIKit": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit",
+        "TypeScale", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit", "CoreText",
     ],
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     "TypeScaleWeb": ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],

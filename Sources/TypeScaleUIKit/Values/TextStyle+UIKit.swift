@@ -1,0 +1,44 @@
+#if !os(macOS) && !os(watchOS)
+public import TypeScale
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+public import UIKit
+#else
+public import UIKitNames
+#endif
+
+extension TypeScale.TextStyle {
+    /// Creates the text style that equals UIKit's text style.
+    ///
+    /// - Parameter style: UIKit's text style. The result is `nil` for an unknown text style.
+    public init?(_ style: UIFont.TextStyle) {
+        let same = Self.allCases.first { UIFont.TextStyle($0) == style }
+        guard let same else { return nil }
+        self = same
+    }
+}
+
+extension UIFont.TextStyle {
+    /// Creates UIKit's text style.
+    ///
+    /// The system's UIKit may not know the style. iOS has extra-large titles since version 17, and
+    /// tvOS has no large titles.
+    public init(_ style: TypeScale.TextStyle) {
+        self =
+            switch style {
+            // These constants are not available on all systems and versions.
+            case .largeTitle, .extraLargeTitle, .extraLargeTitle2: Self(rawValue: style.rawValue)
+            case .title1: .title1
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .body: .body
+            case .callout: .callout
+            case .subheadline: .subheadline
+            case .footnote: .footnote
+            case .caption1: .caption1
+            case .caption2: .caption2
+            }
+    }
+}
+#endif
