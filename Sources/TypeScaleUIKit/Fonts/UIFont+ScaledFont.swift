@@ -1,0 +1,98 @@
+#if !os(macOS) && !os(watchOS)
+import Foundation
+public import TypeScale
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+public import UIKit
+#else
+public import UIKitNames
+#endif
+
+extension UIFont {
+    /// Creates the font for a scaled font, in exactly its size.
+    ///
+    /// The system face in the size of a preferred font becomes the preferred font for the text
+    /// style. A font cannot contain a line height or tracking. Apply these to the text.
+    ///
+    /// - Parameter font: The scaled font. If its size is zero, negative, infinite or NaN, the new
+    ///   font has 12 points, because UIKit's initializer replaces a size of 0.
+    /// - Throws: ``UIFontNotFound`` if no font has the name of the face.
+    public convenience init(_ font: ScaledFont) throws(UIFontNotFound) {
+        let made = try font.made()
+        self.init(descriptor: made.fontDescriptor, size: made.pointSize)
+    }
+
+    /// Creates the font for a description, scaled for the given traits.
+    ///
+    /// A label does not resize this font if the reader's category changes, unless it is a preferred
+    /// font. The function `FontDescription.uiFont(compatibleWith:ifMissing:)` returns a font that a
+    /// label resizes.
+    ///
+    /// - Parameters:
+    ///   - description: The unscaled font.
+    ///   - traitCollection: The traits. Unspecified traits come from the current traits.
+    /// - Throws: ``UIFontNotFound`` if no font has the name of the face.
+    public convenience init(
+        _ description: FontDescription,
+        compatibleWith traitCollection: UITraitCollection?
+    ) throws(UIFontNotFound) {
+        let traits = TraitCollection(.current(with: traitCollection))
+        try self.init(description.scaled(for: traits))
+    }
+}
+
+extension ScaledFont {
+    /// Returns the font in exactly this size, or the system font if no font has the face's name.
+    ///
+    /// `UIFont(_:)` throws an error instead. A size that is negative, infinite or NaN
+    /// becomes 0, as in UIKit's functions for fonts.
+    ///
+    /// - Parameter report: A closure that is called if the font is missing. By default, it writes
+    ///   the error to standard error.
+    /// - Returns: The font, or the system font in the same size and weight.
+    public func uiFont(
+        ifMissing report: (UIFontNotFound) -> Void = { UIFontNotFound.log($0) }
+    ) -> UIFont {
+        found(ifMissing: report) { () throws(UIFontNotFound) in try made() }
+    }
+
+    /// Returns the result of a closure, or the system font in this font's size and weight.
+    func found(
+        ifMissing report: (UIFontNotFound) -> Void,
+        _ font: () throws(UIFontNotFound) -> UIFont
+    ) -> UIFont {
+        do {
+            return try font()
+        } catch {
+            report(error)
+            return .systemFont(ofSize: drawableSize, weight: UIFont.Weight(weight))
+        }
+    }
+
+    /// Returns the font in exactly this size.
+    func made() throws(UIFontNotFound) -> UIFont {
+        guard let name = face.postScriptName else {
+            // The traits must be specified, because UIKit replaces those that are not.
+            var traits = traits
+            traits.preferredContentSizeCategory = traits.category
+            traits.legibilityWeight = traits.legibilityWeight ?? .regular
+            let preferred = origin.preferredFont(compatibleWith: UITraitCollection(traits))
+            if let preferred, Double(preferred.pointSize) == pointSize { return preferred }
+            return .systemFont(ofSize: drawableSize, weight: UIFont.Weight(weight))
+        }
+        return try .named(name, size: drawableSize)
+    }
+
+    private var drawableSize: CGFloat {
+        pointSize > 0 && pointSize.isFinite ? CGFloat(pointSize) : 0
+    }
+}
+
+extension UIFont {
+    /// Returns the font with a name, or throws an error if there is none.
+    static func named(_ name: String, size: CGFloat) throws(UIFontNotFound) -> UIFont {
+        guard let font = UIFont(name: name, size: size) else { throw UIFontNotFound(name: name) }
+        return font
+    }
+}
+#endif
