@@ -22,7 +22,8 @@ private func check(_ document: ResolvedDocument) {
         precondition(Array(piece.text.utf8) == Array(plain.utf8), "\(text.html())")
         let attributed = AttributedString(text)
         precondition(Array(String(attributed.characters).utf8) == Array(text.string.utf8))
-        precondition(NSAttributedString(text).length == text.string.utf16.count)
+        let object = NSAttributedString(text, ifMissing: { _ in })
+        precondition(object.length == text.string.utf16.count)
         precondition(text.runs.allSatisfy { $0.font.traits.category == document.category })
     }
     precondition(Array(page.text.utf8) == Array(shown.utf8), "\(document.html())")

@@ -1,11 +1,12 @@
+#if !os(macOS) && !os(watchOS)
 public import Foundation
 import TypeScale
 public import TypeScaleRichText
 
 #if os(iOS) || os(tvOS) || os(visionOS)
-import UIKit
+public import UIKit
 #else
-import UIKitNames
+public import UIKitNames
 #endif
 
 extension NSAttributedString {
@@ -14,54 +15,133 @@ extension NSAttributedString {
     ///     label.attributedText = NSAttributedString(richText.resolved(for: reader))
     ///
     /// A picture or space becomes an `NSTextAttachment` with its final size, so the layout does not
-    /// change when the bytes of a picture arrive. If a font is missing, the system font replaces
-    /// it.
+    /// change when the bytes of a picture arrive.
     ///
     /// - Parameters:
     ///   - text: The text, resolved for a reader.
     ///   - contents: A closure that returns the bytes of an attachment, or `nil` if none exist yet.
+    ///   - report: A closure that is called for each run whose font is missing. The system font
+    ///     replaces the font. By default, the closure writes the error to standard error.
     /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the number of runs.
     public convenience init(
         _ text: ResolvedRichText,
-        contents: (RichTextAttachment) -> Data? = { _ in nil }
+        contents: (RichTextAttachment) -> Data? = { _ in nil },
+        ifMissing report: (UIFontNotFound) -> Void = { UIFontNotFound.log($0) }
     ) {
-        let result = NSMutableAttributedString(string: "")
+        self.init(typeScale: AttributedString(text), contents: contents, ifMissing: report)
+    }
+
+    /// Creates attributed text from text with TypeScale's attributes.
+    ///
+    /// Adds UIKit's attribute for each attribute in `AttributeScopes.TypeScaleAttributes`. If the
+    /// text already has the attribute in UIKit's scope, that attribute takes precedence.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - contents: A closure that returns the bytes of an attachment, or `nil` if none exist yet.
+    ///   - report: A closure that is called for each run whose font is missing. The system font
+    ///     replaces the font. By default, the closure writes the error to standard error.
+    /// - Complexity: O(*n* + *m*), where *n* is the length of the text and *m* the number of runs.
+    public convenience init(
+        typeScale text: AttributedString,
+        contents: (RichTextAttachment) -> Data? = { _ in nil },
+        ifMissing report: (UIFontNotFound) -> Void = { UIFontNotFound.log($0) }
+    ) {
+        let result = NSMutableAttributedString(attributedString: NSAttributedString(text))
+        var location = 0
         for run in text.runs {
-            var attributes = text.uiKitAttributes(of: run)
-            if let number = run.attachment, text.attachments.indices.contains(number) {
-                let attachment = text.attachments[number]
+            // A run can begin or end within a character.
+            var string = String.UnicodeScalarView()
+            string.append(contentsOf: text.unicodeScalars[run.range])
+            let range = NSRange(location: location, length: String(string).utf16.count)
+            location += range.length
+            guard range.length > 0 else { continue }
+            var attributes = run.uiKitAttributes(ifMissing: report)
+            let present = unsafe result.attributes(at: range.location, effectiveRange: nil)
+            attributes.merge(present) { $1 }
+            result.setAttributes(attributes, range: range)
+            guard let attachment = run.typeScale.attachment, present[.attachment] == nil else {
+                continue
+            }
+            // Equal attachments can form one run, but an object represents only one character.
+            for index in range.location..<location {
                 let value = NSTextAttachment(data: contents(attachment), ofType: nil)
                 value.bounds = attachment.bounds(beside: attributes[.font] as? UIFont)
-                attributes[.attachment] = value
+                result.addAttribute(
+                    .attachment,
+                    value: value,
+                    range: NSRange(location: index, length: 1)
+                )
             }
-            let piece = String(text.text(of: run))
-            result.append(NSAttributedString(string: piece, attributes: attributes))
         }
         self.init(attributedString: result)
     }
 }
 
-extension ResolvedRichText {
-    /// Returns the attributes of a run, except its attachment.
-    fileprivate func uiKitAttributes(of run: ResolvedRun) -> [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont(run), .foregroundColor: run.textColor.uiColor,
-        ]
-        attributes[.backgroundColor] = run.backgroundColor?.uiColor
-        if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-        if run.isStruckThrough {
+extension AttributedString {
+    /// Returns the text with UIKit's attributes in place of TypeScale's.
+    ///
+    /// Only UIKit's attributes and links are kept on Linux, where the text has no attachments.
+    ///
+    /// - Parameter report: A closure that is called for each run whose font is missing. The system
+    ///   font replaces the font. By default, the closure writes the error to standard error.
+    /// - Returns: The text with UIKit's attributes.
+    public func convertedToUIKit(
+        ifMissing report: (UIFontNotFound) -> Void = { UIFontNotFound.log($0) }
+    ) -> AttributedString {
+        AttributedString(NSAttributedString(typeScale: self, ifMissing: report))
+    }
+}
+
+extension AttributedString.Runs.Run {
+    /// Returns UIKit's attributes for TypeScale's attributes, except for an attachment.
+    fileprivate func uiKitAttributes(
+        ifMissing report: (UIFontNotFound) -> Void
+    ) -> [NSAttributedString.Key: Any] {
+        let typeScale = self.typeScale
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let font = typeScale.font {
+            attributes[.font] = font.uiFont(
+                isItalic: typeScale.italic ?? false,
+                isMonospaced: typeScale.monospaced ?? false,
+                ifMissing: report
+            )
+            if let tracking = font.tracking { attributes[.tracking] = CGFloat(tracking) }
+            if let height = font.lineHeight {
+                let style = NSMutableParagraphStyle()
+                style.minimumLineHeight = CGFloat(height)
+                style.maximumLineHeight = CGFloat(height)
+                attributes[.paragraphStyle] = style
+            }
+        }
+        attributes[.foregroundColor] = typeScale.foregroundColor.map { UIColor($0) }
+        attributes[.backgroundColor] = typeScale.backgroundColor.map { UIColor($0) }
+        if typeScale.underline == true {
+            attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+        }
+        if typeScale.strikethrough == true {
             attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
         }
-        if let offset = run.baselineOffset { attributes[.baselineOffset] = CGFloat(offset) }
-        if let tracking = run.font.tracking { attributes[.tracking] = CGFloat(tracking) }
-        if let height = run.font.lineHeight {
-            let style = NSMutableParagraphStyle()
-            style.minimumLineHeight = CGFloat(height)
-            style.maximumLineHeight = CGFloat(height)
-            attributes[.paragraphStyle] = style
-        }
-        if let link = run.link.flatMap({ URL(string: $0) }) { attributes[.link] = link }
+        if let offset = typeScale.baselineOffset { attributes[.baselineOffset] = CGFloat(offset) }
         return attributes
+    }
+}
+
+extension ScaledFont {
+    /// Returns the font in an italic or monospaced variant, if there is one.
+    fileprivate func uiFont(
+        isItalic: Bool,
+        isMonospaced: Bool,
+        ifMissing report: (UIFontNotFound) -> Void
+    ) -> UIFont {
+        var font = uiFont(ifMissing: report)
+        if isMonospaced, face.postScriptName == nil {
+            font = .monospacedSystemFont(ofSize: font.pointSize, weight: UIFont.Weight(weight))
+        }
+        guard isItalic else { return font }
+        let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
+        let italic = font.fontDescriptor.withSymbolicTraits(traits)
+        return italic.map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 }
 
@@ -79,34 +159,16 @@ extension RichTextAttachment {
     }
 }
 
-extension UIFont {
-    /// Creates the font for a run.
-    fileprivate convenience init(_ run: ResolvedRun) {
-        let font = run.font
-        let size = CGFloat(font.pointSize)
-        let weight = UIFont.Weight(font.weight)
-        var descriptor =
-            font.face.postScriptName.map { UIFontDescriptor(name: $0, size: size) }
-            ?? (run.isMonospaced
-            ? UIFont.monospacedSystemFont(ofSize: size, weight: weight)
-            : UIFont.systemFont(ofSize: size, weight: weight)).fontDescriptor
-        if run.isItalic {
-            let traits = descriptor.symbolicTraits.union(.traitItalic)
-            descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+extension UIColor {
+    /// Creates the color for a color in rich text, which can differ in the dark style.
+    public convenience init(_ color: RichTextColor) {
+        let (red, green, blue, alpha) = RichTextColor.channels(of: color.rgba)
+        guard let dark = color.darkRGBA.map({ UIColor(RichTextColor(rgba: $0)) }) else {
+            self.init(red: red, green: green, blue: blue, alpha: alpha)
+            return
         }
-        self.init(descriptor: descriptor, size: size)
+        let light = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
     }
 }
-
-extension RichTextColor {
-    fileprivate var uiColor: UIColor {
-        let light = Self.uiColor(rgba)
-        guard let dark = darkRGBA.map(Self.uiColor) else { return light }
-        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
-    }
-
-    private static func uiColor(_ rgba: UInt32) -> UIColor {
-        let (red, green, blue, alpha) = channels(of: rgba)
-        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-}
+#endif

@@ -1,8 +1,9 @@
+import Foundation
 import Testing
 import TypeScale
 import TypeScaleRichText
 import TypeScaleUIKit
-import UIKit
+import UIKitNames
 
 struct RichTextTests {
     private let reader = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -24,14 +25,14 @@ struct RichTextTests {
             """
         )
         #expect(text.string == "가b")
-        let first = text.attributes(at: 0, effectiveRange: nil)
+        let first = text.values(at: 0)
         // 17 x 48 / 22 = 37.09
         #expect(first[.font] as? UIFont == UIFont.systemFont(ofSize: 37, weight: .bold))
         #expect(first[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
         #expect(first[.foregroundColor] as? UIColor == UIColor.black)
         #expect(first[.backgroundColor] as? UIColor == UIColor.white)
         #expect(first[.strikethroughStyle] == nil)
-        let second = text.attributes(at: 1, effectiveRange: nil)
+        let second = text.values(at: 1)
         let font = try #require(second[.font] as? UIFont)
         #expect(font.pointSize == 17)
         #expect(font.fontDescriptor.symbolicTraits.contains(.traitItalic))
@@ -53,12 +54,12 @@ struct RichTextTests {
             Array(text.string.unicodeScalars) == Array("a\u{749}b\u{1F600}\u{301}".unicodeScalars)
         )
         #expect(text.length == 6)
-        let font = text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+        let font = text.value(.font, at: 1) as? UIFont
         #expect(font == UIFont.systemFont(ofSize: 31, weight: .bold))
         // Converts to the other attributed string type and back.
         let again = NSAttributedString(AttributedString(text))
         #expect(again.length == 6)
-        #expect(again.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == font)
+        #expect(again.value(.font, at: 2) as? UIFont == font)
     }
 
     @Test func `a picture without bytes already has its final position and size`() throws {
@@ -69,14 +70,14 @@ struct RichTextTests {
         )
         #expect(text.string == "a\u{FFFC}b")
         let attachment = try #require(
-            text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment
+            text.value(.attachment, at: 1) as? NSTextAttachment
         )
         let font = UIFont.systemFont(ofSize: 31)
-        #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == font)
+        #expect(text.value(.font, at: 1) as? UIFont == font)
         #expect(attachment.bounds.size == CGSize(width: 24, height: 20))
         #expect(attachment.bounds.minY == (font.capHeight - 20) / 2)
         #expect(attachment.contents == nil)
-        #expect(text.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
+        #expect(text.value(.attachment, at: 2) == nil)
     }
 
     @Test func `colors can differ in the light and dark styles`() throws {
@@ -84,16 +85,53 @@ struct RichTextTests {
             "{\"text\":{\"text\":\"a\",\"textColor\":{\"light\":\"black\",\"dark\":\"white\"}}}"
         )
         let color = try #require(
-            text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            text.value(.foregroundColor, at: 0) as? UIColor
         )
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(color.resolvedColor(with: dark) == UIColor.white)
         #expect(color.resolvedColor(with: UITraitCollection()) == UIColor.black)
     }
 
-    @Test func `a missing face is reported`() throws {
-        let text = try text("{\"text\":{\"text\":\"a\",\"fontName\":\"NoSuchFace-Bold\"}}")
-        let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(font?.missingName == "NoSuchFace-Bold")
+    @Test func `a missing face is reported, and replaced by the system font`() throws {
+        let json =
+            #"[{"viewType":"RichViewType","content":{"richText":["#
+            + #"{"text":{"text":"a","fontName":"NoSuchFace-Bold","fontSize":17}}]}}]"#
+        let decoded = try RichTextDecoder(mode: .strict).decode(Data(json.utf8))
+        let text = try #require(decoded.document.richTexts.first)
+        var missing: [UIFontNotFound] = []
+        let result = NSAttributedString(
+            text.resolved(for: reader),
+            ifMissing: { missing.append($0) }
+        )
+        #expect(missing.map(\.name) == ["NoSuchFace-Bold"])
+        let font = result.value(.font, at: 0) as? UIFont
+        #expect(font == UIFont.systemFont(ofSize: 37))
+    }
+
+    @Test func `attributes in UIKit's scope take precedence`() throws {
+        let font = FontDescription.system(.body, size: 17).scaled(for: reader)
+        var text = AttributedString("ab")
+        text.typeScale.font = font
+        text.typeScale.underline = true
+        text.link = URL(string: "https://x.y/")
+        let start = text.startIndex
+        text[start..<text.characters.index(after: start)].uiKit.font = .systemFont(ofSize: 3)
+        let converted = text.convertedToUIKit()
+        let fonts = converted.runs.map(\.uiKit.font?.pointSize)
+        #expect(fonts == [3, 37])
+        #expect(converted.runs.allSatisfy { $0.uiKit.underlineStyle == .single })
+        #expect(converted.runs.allSatisfy { $0.link == URL(string: "https://x.y/") })
+        #expect(converted.runs.allSatisfy { $0.typeScale.font == nil })
+    }
+
+    @Test func `each of two adjacent pictures has its own attachment`() throws {
+        let picture = #"{"image":{"url":"https://x.y/z","width":24,"height":20}}"#
+        let text = try text(picture + "," + picture)
+        #expect(text.string == "\u{FFFC}\u{FFFC}")
+        let attachments = (0..<2).map {
+            text.value(.attachment, at: $0) as? NSTextAttachment
+        }
+        #expect(attachments.allSatisfy { $0?.bounds.width == 24 })
+        #expect(attachments[0] !== attachments[1])
     }
 }
