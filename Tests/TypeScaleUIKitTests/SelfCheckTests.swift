@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleUIKit
+import UIKitNames
+
+struct SelfCheckTests {
+    @Test func `TypeScale's UIKit names give the same results`() {
+        #expect(TypeScaleSelfCheck.run() == [])
+    }
+
+    // tvOS does not scale text. iOS scales 17 points of body text to 48 at AX5.
+    @Test func `other numbers are reported as rows of the probe`() throws {
+        let rows = TypeScaleSelfCheck.run(platform: .tvOS)
+        let scaled = rows.filter { $0.api == "scaledFont" && $0.category == .extraSmall }
+        #expect(!scaled.isEmpty)
+        let row = try #require(
+            rows.first {
+                $0.api == "scaledFont" && $0.textStyle == .body && $0.input == 17
+                    && $0.category == .accessibilityExtraExtraExtraLarge && $0.maximum == nil
+            }
+        )
+        #expect(row.value == 48)
+        #expect(row.expected == 17)
+        #expect(row.description == "scaledFont,body,AX5,,,17.0,,,48.0")
+        #expect(rows.contains { $0.description.hasPrefix("preferredFont,body,AX5,,,,,,53.0") })
+        #expect(rows.contains { $0.description == "scaledFont,body,AX5,,,17.0,30.5,,30.5" })
+        #expect(rows.contains { $0.api == "scaledValue" && $0.displayScale == 2 })
+        #expect(
+            SelfCheckRow.file([row], system: "iOS 26.1") == """
+                os,iOS 26.1
+                api,style,category,weight,size,input,maximum,scale,value
+                scaledFont,body,AX5,,,17.0,,,48.0
+
+                """
+        )
+    }
+
+    @Test func `a description is compared in all categories`() throws {
+        let descriptions: [FontDescription] = [
+            .system(.body), .system(.caption2, size: 9.5), .system(.title1).maximumPointSize(40),
+            .system(.headline, size: 21).maximumPointSize(30), .system(.body).curve(.uikit),
+        ]
+        for description in descriptions {
+            #expect(try TypeScaleSelfCheck.differences(of: description) == [])
+            TypeScaleSelfCheck.assertEquivalence(of: description)
+        }
+        let missing = FontDescription(name: "NoSuchFace", textStyle: .body)
+        #expect(throws: UIFontNotFound(name: "NoSuchFace")) {
+            try TypeScaleSelfCheck.differences(of: missing)
+        }
+    }
+}
