@@ -1,6 +1,6 @@
 import TypeScale
 
-package struct CSSText {
+struct CSSText {
     private(set) var text = ""
 
     /// The default size of a `rem`, in CSS pixels.
@@ -22,27 +22,13 @@ package struct CSSText {
         guard let darkRGBA = color.darkRGBA else { return light }
         return "light-dark(\(light),\(RichTextColor.hexadecimal(darkRGBA).lowercased()))"
     }
-
-    /// Returns a name as a CSS string, escaping all but ASCII letters, digits, `-`, `_` and spaces.
-    package static func quoted(_ name: String) -> String {
-        var text = "\""
-        for scalar in name.unicodeScalars {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", " ":
-                text.unicodeScalars.append(scalar)
-            default:
-                text += "\\" + String(scalar.value, radix: 16) + " "
-            }
-        }
-        return text + "\""
-    }
 }
 
 extension CSSText {
     init(_ run: ResolvedRun) {
         let font = run.font
         if let name = font.face.postScriptName {
-            declare("font-family", Self.quoted(name) + ",system-ui,sans-serif")
+            declare("font-family", name.cssString + ",system-ui,sans-serif")
         } else if run.isMonospaced {
             declare("font-family", "ui-monospace,monospace")
         }

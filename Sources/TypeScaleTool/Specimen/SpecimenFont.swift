@@ -1,7 +1,6 @@
 import Foundation
 import TypeScale
 import TypeScaleFonts
-import TypeScaleRichText
 
 /// A font that a page uses for its text.
 struct SpecimenFont {
@@ -54,7 +53,7 @@ extension SpecimenFont {
         }
         var names = [name]
         if let full = face?.fullName, full != name { names.append(full) }
-        return names.map { "local(\(CSSText.quoted($0)))" }.joined(separator: ",")
+        return names.map { "local(\($0.cssString))" }.joined(separator: ",")
     }
 
     /// Returns the number of distinct characters in the texts that are missing from the face.
