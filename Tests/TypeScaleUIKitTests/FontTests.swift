@@ -20,7 +20,7 @@ struct FontTests {
                             for: .systemFont(ofSize: size, weight: .bold),
                             compatibleWith: traits
                         )
-                        let fixed = try UIFont(description, compatibleWith: traits)
+                        let fixed = try UIFont(checking: description, compatibleWith: traits)
                         let following = description.uiFont(compatibleWith: traits)
                         let size = expected.pointSize
                         #expect(fixed.pointSize == (size > 0 ? size : 12))
@@ -51,9 +51,9 @@ struct FontTests {
                     )
                     let description = FontDescription.system(style)
                     #expect(description.uiFont(compatibleWith: traits) == expected)
-                    #expect(try UIFont(description, compatibleWith: traits) == expected)
+                    #expect(try UIFont(checking: description, compatibleWith: traits) == expected)
                     let scaled = description.scaled(for: TraitCollection(traits))
-                    #expect(try UIFont(scaled) == expected)
+                    #expect(try UIFont(checking: scaled) == expected)
                 }
             }
         }
@@ -102,7 +102,7 @@ struct FontTests {
         #expect(isRegistered)
         let description = FontDescription(name: "Bridge-Bold", textStyle: .body, size: 17)
         let traits = UITraitCollection.reader(.accessibilityExtraExtraExtraLarge, .bold)
-        let font = try UIFont(description, compatibleWith: traits)
+        let font = try UIFont(checking: description, compatibleWith: traits)
         #expect(font.fontName == "Bridge-Bold")
         #expect(font.pointSize == 48)
         #expect(description.uiFont(compatibleWith: traits) == font)
@@ -112,16 +112,17 @@ struct FontTests {
     @Test func `a missing face is reported`() {
         let description = FontDescription(name: "NoSuchFace-Bold", textStyle: .body, size: 17)
         let traits = UITraitCollection.reader(.large)
-        let error = UIFontNotFound(name: "NoSuchFace-Bold")
-        #expect(throws: error) { try UIFont(description, compatibleWith: traits) }
+        let error = FontNotFound(name: "NoSuchFace-Bold")
+        #expect(throws: error) { try UIFont(checking: description, compatibleWith: traits) }
         let scaled = description.scaled(for: TraitCollection(traits))
-        #expect(throws: error) { try UIFont(scaled) }
-        var errors: [UIFontNotFound] = []
+        #expect(throws: error) { try UIFont(checking: scaled) }
+        var errors: [FontNotFound] = []
         let fonts = [
             description.uiFont(compatibleWith: traits) { errors.append($0) },
-            scaled.uiFont { errors.append($0) },
+            UIFont(scaled) { errors.append($0) },
+            UIFont(description, compatibleWith: traits) { errors.append($0) },
         ]
-        #expect(errors == [error, error])
+        #expect(errors == [error, error, error])
         #expect(fonts.allSatisfy { $0 == UIFont.systemFont(ofSize: 17, weight: .bold) })
         #expect(
             "\(error)"
@@ -135,7 +136,7 @@ struct FontTests {
     func `a size that no font can have becomes 0`(size: Double) throws {
         let traits = UITraitCollection.reader(.accessibilityLarge)
         let description = FontDescription.system(.body, size: size)
-        #expect(try UIFont(description, compatibleWith: traits).pointSize == 12)
+        #expect(try UIFont(checking: description, compatibleWith: traits).pointSize == 12)
         #expect(description.uiFont(compatibleWith: traits).pointSize == 0)
         let missing = FontDescription(name: "", textStyle: .body, size: size)
         #expect(missing.uiFont(compatibleWith: traits) { _ in }.pointSize == 0)

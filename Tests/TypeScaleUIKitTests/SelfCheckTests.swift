@@ -46,7 +46,7 @@ struct SelfCheckTests {
             TypeScaleSelfCheck.assertEquivalence(of: description)
         }
         let missing = FontDescription(name: "NoSuchFace", textStyle: .body)
-        #expect(throws: UIFontNotFound(name: "NoSuchFace")) {
+        #expect(throws: FontNotFound(name: "NoSuchFace")) {
             try TypeScaleSelfCheck.differences(of: missing)
         }
     }

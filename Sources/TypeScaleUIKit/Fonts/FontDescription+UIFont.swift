@@ -22,15 +22,15 @@ extension FontDescription {
     /// - Parameters:
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
     ///   - report: A closure that is called if the font is missing. By default, it writes the error
-    ///     to standard error. `UIFont(_:compatibleWith:)` throws an error instead.
+    ///     to standard error. `UIFont(checking:compatibleWith:)` throws the error instead.
     /// - Returns: The font, or the system font in the same size and weight.
     public func uiFont(
         compatibleWith traitCollection: UITraitCollection? = nil,
-        ifMissing report: (UIFontNotFound) -> Void = { UIFontNotFound.log($0) }
+        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
     ) -> UIFont {
         let traits = UITraitCollection.current(with: traitCollection)
         let font = scaled(for: TraitCollection(traits))
-        return font.found(ifMissing: report) { () throws(UIFontNotFound) in
+        return font.found(ifMissing: report) { () throws(FontNotFound) in
             let own = try uiKitFont(font, compatibleWith: traits)
             guard let own, Double(own.pointSize) == font.pointSize else { return try font.made() }
             return own
@@ -52,7 +52,7 @@ extension FontDescription {
     func uiKitFont(
         _ font: ScaledFont,
         compatibleWith traits: UITraitCollection
-    ) throws(UIFontNotFound) -> UIFont? {
+    ) throws(FontNotFound) -> UIFont? {
         if let preferred = preferredFont(compatibleWith: traits) { return preferred }
         let derivation = font.derivation
         guard derivation.rule == .lineAdvances, curve ?? .uikit == .uikit,

@@ -1,10 +1,9 @@
-#if !os(macOS) && !os(watchOS)
 public import Foundation
 public import TypeScale
 
-#if os(iOS) || os(tvOS) || os(visionOS)
+// Core Text exists on all of Apple's systems.
+#if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
 import CoreText
-import UIKit
 #else
 import UIKitNames
 #endif
@@ -58,7 +57,7 @@ extension Fontable {
             let file = types.compactMap { find(name, $0) }.first
             let problem = file.flatMap(registerFont)
             // A file can contain another face. A face without a file can be available already.
-            if UIFont(name: name, size: 12) != nil { continue }
+            if FontNotFound.isAvailable(name) { continue }
             let reason =
                 problem ?? file.map { .otherFace(file: $0.path) } ?? .noFile(folder: folder)
             failures.append(FontRegistrationError.Failure(face: name, reason: reason))
@@ -78,4 +77,12 @@ private func registerFont(_ file: URL) -> FontRegistrationError.Failure.Reason? 
         message: failure.localizedDescription
     )
 }
-#endif
+
+extension FontNotFound {
+    /// Returns whether a font has a PostScript name, whose case does not matter.
+    package static func isAvailable(_ name: String) -> Bool {
+        // Core Text returns another font if no font has the name.
+        let found = CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 12, nil))
+        return (found as String).caseInsensitiveCompare(name) == .orderedSame
+    }
+}

@@ -14,10 +14,25 @@ extension UIFont {
     /// The system face in the size of a preferred font becomes the preferred font for the text
     /// style. A font cannot contain a line height or tracking. Apply these to the text.
     ///
-    /// - Parameter font: The scaled font. If its size is zero, negative, infinite or NaN, the new
-    ///   font has 12 points, because UIKit's initializer replaces a size of 0.
-    /// - Throws: ``UIFontNotFound`` if no font has the name of the face.
-    public convenience init(_ font: ScaledFont) throws(UIFontNotFound) {
+    /// - Parameters:
+    ///   - font: The scaled font. If its size is zero, negative, infinite or NaN, the new font has
+    ///     12 points, because UIKit's initializer replaces a size of 0.
+    ///   - report: A closure that is called if no font has the name of the face. The new font is
+    ///     then the system font in the same size and weight. By default, the closure writes the
+    ///     error to standard error.
+    public convenience init(
+        _ font: ScaledFont,
+        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+    ) {
+        let made = font.uiFont(ifMissing: report)
+        self.init(descriptor: made.fontDescriptor, size: made.pointSize)
+    }
+
+    /// Creates the font for a scaled font, like `init(_:ifMissing:)`, or throws an error.
+    ///
+    /// - Parameter font: The scaled font.
+    /// - Throws: ``FontNotFound`` if no font has the name of the face.
+    public convenience init(checking font: ScaledFont) throws(FontNotFound) {
         let made = try font.made()
         self.init(descriptor: made.fontDescriptor, size: made.pointSize)
     }
@@ -31,35 +46,47 @@ extension UIFont {
     /// - Parameters:
     ///   - description: The unscaled font.
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    /// - Throws: ``UIFontNotFound`` if no font has the name of the face.
+    ///   - report: A closure that is called if the font is missing, as in `init(_:ifMissing:)`.
     public convenience init(
         _ description: FontDescription,
+        compatibleWith traitCollection: UITraitCollection?,
+        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+    ) {
+        self.init(description.scaled(with: traitCollection), ifMissing: report)
+    }
+
+    /// Creates the font for a description, scaled for the given traits, or throws an error.
+    ///
+    /// - Parameters:
+    ///   - description: The unscaled font.
+    ///   - traitCollection: The traits. Unspecified traits come from the current traits.
+    /// - Throws: ``FontNotFound`` if no font has the name of the face.
+    public convenience init(
+        checking description: FontDescription,
         compatibleWith traitCollection: UITraitCollection?
-    ) throws(UIFontNotFound) {
-        let traits = TraitCollection(.current(with: traitCollection))
-        try self.init(description.scaled(for: traits))
+    ) throws(FontNotFound) {
+        try self.init(checking: description.scaled(with: traitCollection))
+    }
+}
+
+extension FontDescription {
+    fileprivate func scaled(with traits: UITraitCollection?) -> ScaledFont {
+        scaled(for: TraitCollection(.current(with: traits)))
     }
 }
 
 extension ScaledFont {
     /// Returns the font in exactly this size, or the system font if no font has the face's name.
     ///
-    /// `UIFont(_:)` throws an error instead. A size that is negative, infinite or NaN
-    /// becomes 0, as in UIKit's functions for fonts.
-    ///
-    /// - Parameter report: A closure that is called if the font is missing. By default, it writes
-    ///   the error to standard error.
-    /// - Returns: The font, or the system font in the same size and weight.
-    public func uiFont(
-        ifMissing report: (UIFontNotFound) -> Void = { UIFontNotFound.log($0) }
-    ) -> UIFont {
-        found(ifMissing: report) { () throws(UIFontNotFound) in try made() }
+    /// A size that is negative, infinite or NaN becomes 0, as in UIKit's functions for fonts.
+    func uiFont(ifMissing report: (FontNotFound) -> Void) -> UIFont {
+        found(ifMissing: report) { () throws(FontNotFound) in try made() }
     }
 
     /// Returns the result of a closure, or the system font in this font's size and weight.
     func found(
-        ifMissing report: (UIFontNotFound) -> Void,
-        _ font: () throws(UIFontNotFound) -> UIFont
+        ifMissing report: (FontNotFound) -> Void,
+        _ font: () throws(FontNotFound) -> UIFont
     ) -> UIFont {
         do {
             return try font()
@@ -70,7 +97,7 @@ extension ScaledFont {
     }
 
     /// Returns the font in exactly this size.
-    func made() throws(UIFontNotFound) -> UIFont {
+    func made() throws(FontNotFound) -> UIFont {
         guard let name = face.postScriptName else {
             // The traits must be specified, because UIKit replaces those that are not.
             var traits = traits
@@ -90,8 +117,8 @@ extension ScaledFont {
 
 extension UIFont {
     /// Returns the font with a name, or throws an error if there is none.
-    static func named(_ name: String, size: CGFloat) throws(UIFontNotFound) -> UIFont {
-        guard let font = UIFont(name: name, size: size) else { throw UIFontNotFound(name: name) }
+    static func named(_ name: String, size: CGFloat) throws(FontNotFound) -> UIFont {
+        guard let font = UIFont(name: name, size: size) else { throw FontNotFound(name: name) }
         return font
     }
 }

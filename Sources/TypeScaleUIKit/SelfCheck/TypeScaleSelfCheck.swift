@@ -42,10 +42,10 @@ public enum TypeScaleSelfCheck {
     /// - Parameter description: The description. UIKit cannot scale a font with another curve, or
     ///   with limits other than a maximum size in points, so that the result is empty.
     /// - Returns: The sizes that differ by more than a millionth of a point.
-    /// - Throws: ``UIFontNotFound`` if no font has the name of the face.
+    /// - Throws: ``FontNotFound`` if no font has the name of the face.
     public static func differences(
         of description: FontDescription
-    ) throws(UIFontNotFound) -> [SelfCheckRow] {
+    ) throws(FontNotFound) -> [SelfCheckRow] {
         var rows: [SelfCheckRow] = []
         for category in ContentSizeCategory.allCases {
             let own = UITraitCollection(
@@ -87,12 +87,12 @@ public enum TypeScaleSelfCheck {
     ) {
         assert(
             {
-                do throws(UIFontNotFound) {
+                do throws(FontNotFound) {
                     let rows = try differences(of: description)
                     for row in rows { print(row) }
                     return rows.isEmpty
                 } catch {
-                    UIFontNotFound.log(error)
+                    FontNotFound.log(error)
                     return false
                 }
             }(),
