@@ -40,7 +40,11 @@ extension Typeface {
 
     /// Returns whether the face has a glyph for each visible scalar in a character.
     package func supports(_ character: Character) throws(FontError) -> Bool {
-        try GlyphRun(String(character), in: self, features: .none).missing.isEmpty
+        let scalars = character.unicodeScalars
+        if let scalar = scalars.first, scalars.count == 1, try glyph(for: scalar) != nil {
+            return true
+        }
+        return try GlyphRun(String(character), in: self, features: .none).missing.isEmpty
     }
 
     /// Returns the number of steps that shaping the text takes, with the default features.

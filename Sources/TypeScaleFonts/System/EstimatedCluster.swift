@@ -1,75 +1,121 @@
-/// The width of a character that is not a single ASCII scalar.
+/// The advances that determine the width of a character, unless it is a single ASCII scalar.
 struct EstimatedCluster {
-    /// The width, in font units.
-    private(set) var units = 0.0
-    private(set) var margin = WidthMargin.none
+    /// The advances to add, of which most characters have only one.
+    private(set) var advances = FewElements<EstimatedAdvance>()
     /// The scalars that San Francisco does not supply, or whose width is an average.
-    private(set) var missing: [Unicode.Scalar] = []
+    private(set) var missing = FewElements<Unicode.Scalar>()
     /// Whether the character belongs to a script other than Latin.
     private(set) var isOtherScript = false
+    private(set) var hasMarks = false
+
+    /// The margin of a letter with marks, as a share of its width.
+    static let markMargin = 0.05
 
     private static let emoji: UInt32 = 0x1F600
 
-    /// Creates the width of a character in a face at a size.
-    init(_ scalars: Substring.UnicodeScalarView, _ advances: SystemAdvances) {
-        var marks: [Unicode.Scalar] = []
+    /// Creates the advances for several scalars, which form one character.
+    init(_ scalars: Substring.UnicodeScalarView) {
+        var mark: Unicode.Scalar?
         // A sequence of emoji is one emoji. U+FE0F and U+20E3 make an emoji of other characters.
         let isEmoji = scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.isEmoji }
-        for scalar in scalars where !CharacterClass.role(scalar.value).isInvisible {
-            if isEmoji {
-                add(Self.emoji, advances)
-                missing.append(scalar)
-                return
-            }
-            if MarkTable.isNonspacing(scalar.value) || MarkTable.isEnclosing(scalar.value) {
-                marks.append(scalar)
-            } else {
-                add(scalar, advances)
-            }
-        }
-        if units == 0, let mark = marks.first ?? missing.first {
-            // A mark without a letter gets the width of a wide letter.
-            units = SystemFont.unitsPerEm
-            margin = WidthMargin(total: 0, share: 0)
-            if missing.isEmpty { missing = [mark] }
-        } else if !marks.isEmpty {
-            margin.add(WidthMargin(total: 0.05 * units, share: 0.05))
-        }
+        for scalar in scalars where !add(scalar, &mark, isEmoji: isEmoji) { break }
+        finish(mark)
     }
 
-    private mutating func add(_ scalar: Unicode.Scalar, _ advances: SystemAdvances) {
+    /// Creates the advance for a single scalar.
+    init(_ scalar: Unicode.Scalar) {
+        var mark: Unicode.Scalar?
+        _ = add(scalar, &mark, isEmoji: scalar == "\u{20E3}" || scalar.isEmoji)
+        finish(mark)
+    }
+
+    /// Adds a scalar, and returns whether more scalars can follow.
+    private mutating func add(
+        _ scalar: Unicode.Scalar,
+        _ mark: inout Unicode.Scalar?,
+        isEmoji: Bool
+    ) -> Bool {
+        guard !CharacterClass.role(scalar.value).isInvisible else { return true }
+        if isEmoji {
+            advances.append(.advance(of: Self.emoji))
+            missing.append(scalar)
+            return false
+        }
+        if MarkTable.isNonspacing(scalar.value) || MarkTable.isEnclosing(scalar.value) {
+            mark = mark ?? scalar
+        } else {
+            add(scalar)
+        }
+        return true
+    }
+
+    private mutating func add(_ scalar: Unicode.Scalar) {
         if let ascii = scalar.printableASCII {
-            units += advances.units(ascii) + advances.spacing
+            advances.append(.characters(ascii, 0, margin: 0))
             return
         }
-        let isRelated = add(scalar.value, advances)
+        let advance = EstimatedAdvance.advance(of: scalar.value)
+        advances.append(advance)
         let isScript = EstimatedAdvance.isOtherScript(scalar.value)
         isOtherScript = isOtherScript || isScript
-        if !isRelated || isScript, !scalar.isSpaceSeparator {
-            missing.append(scalar)
+        if !advance.isRelated || isScript, !scalar.isSpaceSeparator { missing.append(scalar) }
+    }
+
+    private mutating func finish(_ mark: Unicode.Scalar?) {
+        if !advances.contains(where: { !$0.isZero }), let mark = mark ?? missing.first {
+            // A mark without a letter gets the width of a wide letter.
+            advances = FewElements(.em(1, margin: 0, isTracked: false))
+            if missing.first == nil { missing.append(mark) }
+        } else {
+            hasMarks = mark != nil
+        }
+    }
+}
+
+extension EstimatedCluster {
+    /// Returns the width in font units and its margin, given the advances of ASCII characters.
+    func width(_ table: SystemAdvances) -> (units: Double, margin: WidthMargin) {
+        var units = 0.0
+        var margin = WidthMargin.none
+        for advance in advances {
+            let width = advance.units(table)
+            units += width
+            let share = advance.margin
+            margin.add(WidthMargin(total: share * max(0, width), share: share))
+        }
+        if hasMarks {
+            let share = Self.markMargin
+            margin.add(WidthMargin(total: share * units, share: share))
+        }
+        return (units, margin)
+    }
+}
+
+/// A collection of elements that allocates memory only for more than one element.
+struct FewElements<Element>: Sequence {
+    private(set) var first: Element?
+    private var others: [Element] = []
+
+    init() {}
+
+    init(_ element: Element) { first = element }
+
+    mutating func append(_ element: Element) {
+        if first == nil { first = element } else { others.append(element) }
+    }
+
+    struct Iterator: IteratorProtocol {
+        fileprivate var first: Element?
+        fileprivate var others: IndexingIterator<[Element]>
+
+        mutating func next() -> Element? {
+            guard let element = first else { return others.next() }
+            first = nil
+            return element
         }
     }
 
-    /// Adds the estimate for a character, and returns whether it comes from a related character.
-    @discardableResult
-    private mutating func add(_ character: UInt32, _ advances: SystemAdvances) -> Bool {
-        let width: Double
-        let share: Double
-        let isRelated: Bool
-        switch EstimatedAdvance.advance(of: character) {
-        case .characters(let first, let second, let margin):
-            let more = second == 0 ? 0 : advances.units(second)
-            width = advances.units(first) + more + advances.spacing
-            (share, isRelated) = (margin, true)
-        case .em(let em, let margin):
-            // The tracking of San Francisco does not apply to the fonts that replace it.
-            width = em * SystemFont.unitsPerEm + (em > 0 ? max(0, advances.spacing) : 0)
-            (share, isRelated) = (margin, false)
-        }
-        units += width
-        margin.add(WidthMargin(total: share * max(0, width), share: share))
-        return isRelated
-    }
+    func makeIterator() -> Iterator { Iterator(first: first, others: others.makeIterator()) }
 }
 
 extension Unicode.Scalar {

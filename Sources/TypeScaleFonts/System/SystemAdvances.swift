@@ -27,15 +27,7 @@ struct SystemAdvances {
         opticalShare = SystemFont.displayShare(at: pointSize)
         isMonospaced = face.design == .monospaced
         stretch = face.width > 100 ? face.width / 100 : 1
-        let tracking = letterSpacing ?? face.tracking(at: pointSize) ?? 0
-        // The device's table has whole units, which points can represent only approximately.
-        spacing = tracking * SystemFont.unitsPerEm / pointSize
-        if letterSpacing == nil, !isMonospaced, !face.isCompact,
-            let units = SystemFont.trackingUnits(at: pointSize)
-        {
-            spacing = units
-        }
-        if !spacing.isFinite { spacing = 0 }
+        spacing = face.spacing(at: pointSize, letterSpacing)
     }
 
     /// Returns the advance of a printable ASCII character without tracking, in font units.
@@ -49,6 +41,21 @@ struct SystemAdvances {
             units += weightShare * (mix(master, index) - mix(regular, index))
         }
         return units * stretch
+    }
+
+    /// Returns the advance of a printable ASCII character with tracking, at all sizes.
+    func width(_ character: UInt8) -> ScalableWidth {
+        if isMonospaced { return ScalableWidth(text: 1266 * stretch, tracked: 1) }
+        let index = Int(character) - 0x20
+        func units(_ advance: (SystemMaster) -> [Int16]) -> Double {
+            var units = Double(advance(base)[index])
+            if weightShare > 0 {
+                units += weightShare * Double(advance(master)[index] - advance(regular)[index])
+            }
+            return units * stretch
+        }
+        let text = units { $0.text }
+        return ScalableWidth(text: text, display: units { $0.display } - text, tracked: 1)
     }
 
     /// The advances of the printable ASCII characters with tracking, from U+0020.
@@ -72,5 +79,22 @@ struct SystemAdvances {
         let regular = mix((1078, 1040))
         let height = regular + weightShare * (mix(weight.xHeights) - regular)
         return (height + 0.5).rounded(.down)
+    }
+}
+
+extension SystemFace {
+    /// Returns the number of font units to add after each character.
+    ///
+    /// `letterSpacing` is in points. If it is `nil`, the face's tracking is used.
+    func spacing(at pointSize: Double, _ letterSpacing: Double? = nil) -> Double {
+        // The device's table has whole units, which points can represent only approximately.
+        if letterSpacing == nil, design != .monospaced, !isCompact,
+            let units = SystemFont.trackingUnits(at: pointSize)
+        {
+            return units
+        }
+        let tracking = letterSpacing ?? tracking(at: pointSize) ?? 0
+        let spacing = tracking * SystemFont.unitsPerEm / pointSize
+        return spacing.isFinite ? spacing : 0
     }
 }

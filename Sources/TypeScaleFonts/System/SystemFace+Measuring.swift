@@ -23,14 +23,16 @@ extension SystemFace {
             collectsGlyphs: false
         )
         let points = measured.units * pointSize / SystemFont.unitsPerEm
-        return (points, measured.exactness, !measured.missing.isEmpty)
+        return (points, measured.exactness, !measured.missing.scalars.isEmpty)
     }
 
     /// Returns whether the width of a character is known, or related to a known width.
     func supports(_ character: Character) -> Bool {
-        let scalars = String(character).unicodeScalars
-        if scalars.count == 1, scalars.first?.printableASCII != nil { return true }
-        return EstimatedCluster(scalars[...], SystemAdvances(self, at: 17)).missing.isEmpty
+        let scalars = character.unicodeScalars
+        if let scalar = scalars.first, scalars.count == 1 {
+            return scalar.printableASCII != nil || EstimatedCluster(scalar).missing.first == nil
+        }
+        return EstimatedCluster(Substring(String(character)).unicodeScalars).missing.first == nil
     }
 }
 
@@ -57,7 +59,7 @@ extension GlyphRun {
             glyphs: measured.glyphs,
             units: measured.units,
             unitsPerEm: Int(SystemFont.unitsPerEm),
-            missing: measured.missing,
+            missing: measured.missing.scalars,
             needsShaping: [],
             advanceExactness: measured.exactness,
             advanceMargin: measured.margin

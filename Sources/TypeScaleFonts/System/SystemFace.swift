@@ -80,6 +80,13 @@ extension SystemFace {
         return width == 100 ? margin : margin + 0.25
     }
 
+    /// Returns the margin of the face's widths at a size.
+    func margin(at pointSize: Double) -> Double {
+        // SF Mono has neither tracking nor optical sizes.
+        let isFixed = design == .monospaced && pointSize > 0 && pointSize.isFinite
+        return margin + (isFixed ? 0 : SystemFont.margin(at: pointSize))
+    }
+
     func metrics(at pointSize: Double) -> FaceMetrics {
         func points(_ units: Double) -> Double { units * pointSize / SystemFont.unitsPerEm }
         let xHeight = SystemAdvances(self, at: pointSize).xHeight

@@ -6,7 +6,7 @@ struct SystemText {
     /// The margin of the width, in font units.
     private(set) var margin = WidthMargin.none
     /// The characters without an advance or a related advance, each listed once, in text order.
-    private(set) var missing: [Unicode.Scalar] = []
+    private(set) var missing = DistinctScalars()
     private(set) var glyphs: [Glyph] = []
 
     private let advances: SystemAdvances
@@ -18,7 +18,6 @@ struct SystemText {
     private var previous: UInt8 = 0
     private var estimatedUnits = 0.0
     private var hasOtherScripts = false
-    private var listed: Set<Unicode.Scalar> = []
 
     init(
         _ text: String,
@@ -29,9 +28,7 @@ struct SystemText {
         collectsGlyphs: Bool
     ) {
         advances = SystemAdvances(face, at: pointSize, letterSpacing: letterSpacing)
-        // SF Mono has neither tracking nor optical sizes.
-        let isFixed = face.design == .monospaced && pointSize > 0 && pointSize.isFinite
-        generalMargin = face.margin + (isFixed ? 0 : SystemFont.margin(at: pointSize))
+        generalMargin = face.margin(at: pointSize)
         self.isKerned = isKerned && face.design != .monospaced
         self.collectsGlyphs = collectsGlyphs
         var text = text
@@ -137,20 +134,24 @@ struct SystemText {
 extension SystemText {
     /// Adds a character that is not ASCII, or that can have marks.
     private mutating func add(_ scalars: Substring.UnicodeScalarView, at offset: Int) {
-        if scalars.count == 1, let ascii = scalars.first?.printableASCII {
-            add(ascii, at: offset)
-            return
+        let cluster: EstimatedCluster
+        if let scalar = scalars.first, scalars.count == 1 {
+            if let ascii = scalar.printableASCII {
+                add(ascii, at: offset)
+                return
+            }
+            cluster = EstimatedCluster(scalar)
+        } else {
+            cluster = EstimatedCluster(scalars)
         }
-        let cluster = EstimatedCluster(scalars, advances)
+        let width = cluster.width(advances)
         previous = 0
         exactness = .estimated
-        margin.add(cluster.margin)
+        margin.add(width.margin)
         hasOtherScripts = hasOtherScripts || cluster.isOtherScript
-        estimatedUnits += cluster.units
-        add(cluster.units, at: offset)
-        for scalar in cluster.missing where listed.insert(scalar).inserted {
-            missing.append(scalar)
-        }
+        estimatedUnits += width.units
+        add(width.units, at: offset)
+        for scalar in cluster.missing { missing.insert(scalar) }
     }
 
     private mutating func finish() {

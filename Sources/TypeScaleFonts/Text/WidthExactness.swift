@@ -36,10 +36,16 @@ extension WidthExactness: Comparable {
 /// The amount by which estimated text can be wider than its estimate.
 package struct WidthMargin: Hashable, Sendable {
     /// The amount for the whole text, in the units of its width.
-    package var total = 0.0
+    package var total: Double
 
     /// The largest amount for any part of the text, as a share of its width.
-    package var share = 0.0
+    package var share: Double
+
+    /// Creates a margin.
+    package init(total: Double = 0, share: Double = 0) {
+        self.total = total
+        self.share = share
+    }
 
     /// No margin, for a width that is exact or an upper bound.
     package static let none = WidthMargin()

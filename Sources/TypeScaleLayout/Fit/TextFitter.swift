@@ -15,34 +15,35 @@ struct TextFitter {
     /// The answer for one size, and the exactness of the width.
     private typealias Answer = (verdict: Verdict, exactness: WidthExactness)
 
-    private let text: String
-    private let direction: ParagraphStyle.Direction
     private let room: TextRoom
-    /// The text measured at the smallest category.
-    private let first: MeasuredText
-    /// Whether widths are proportional to the size, so that one measurement is enough.
-    private let isLinear: Bool
-    /// The runs of text in the system font, or `nil` in another font.
-    ///
-    /// An empty string represents a newline or tab. The clusters do not depend on the size.
-    private let systemRuns: [String]?
+    private let direction: ParagraphStyle.Direction
+    /// The text at all sizes or, if ``isMeasuredPerSize`` is `true`, at the smallest category.
+    private let text: FittedText
+    /// Whether the text must be measured at each size.
+    private let isMeasuredPerSize: Bool
 
     init(
         _ text: String,
         _ direction: ParagraphStyle.Direction,
         _ room: TextRoom
     ) throws(FontError) {
-        self.text = text
-        self.direction = direction
         self.room = room
+        self.direction = direction
         let font = room.sizes[0]
-        first = try Self.measured(text, direction, font, room)
-        // Tab stops do not scale.
-        isLinear =
-            font.isFile && font.scaled.tracking == nil
-            && font.pointSize > 0 && font.pointSize.isFinite
-            && !first.segments.contains { $0.endsInTab }
-        systemRuns = !font.isFile && room.fallbacks.isEmpty ? Self.runs(of: text) : nil
+        if font.scaled.tracking == nil, font.isFile || room.systemWidths != nil {
+            isMeasuredPerSize = false
+            if let widths = room.systemWidths, room.fallbacks.isEmpty {
+                self.text = FittedText(text, widths)
+            } else {
+                // The unit is independent of the size.
+                let size = ScalableWidth.unitsPerEm
+                let span = TextSpan(.text(text), face: font.face, pointSize: size)
+                self.text = try Self.text(span, direction, room, room.systemWidths)
+            }
+        } else {
+            isMeasuredPerSize = true
+            self.text = try Self.text(TextSpan(text, font: font), direction, room, nil)
+        }
     }
 
     /// The minimum size to try, in tenths of a point.
@@ -51,7 +52,7 @@ struct TextFitter {
     /// Returns the truncated categories, and the maximum size that prevents truncation.
     func fit() throws(FontError) -> TextFit {
         let sizes = room.sizes
-        let answers = try answers()
+        let answers = try sizes.map { size throws(FontError) in try verdict(size.scaled) }
         let problem = answers.firstIndex { $0.verdict != .fits }
         var maximum: Double?
         if let problem {
@@ -65,37 +66,10 @@ struct TextFitter {
             truncated: categories(.truncated),
             undecided: categories(.undecided),
             maximumPointSize: maximum,
-            missing: first.missing,
-            needsShaping: !first.needsShaping.isEmpty,
-            exactness: problem.map { answers[$0].exactness } ?? first.exactness
+            missing: text.missing,
+            needsShaping: text.needsShaping,
+            exactness: answers[problem ?? 0].exactness
         )
-    }
-
-    /// Returns the answer for each category.
-    ///
-    /// If widths are proportional to the size, two sizes with equal answers determine the answers
-    /// for all sizes between them. In the system font, some characters narrow as the size grows.
-    private func answers() throws(FontError) -> [Answer] {
-        let sizes = room.sizes
-        var answers: [Answer?] = sizes.map { _ in nil }
-        func fill(_ range: ClosedRange<Int>) throws(FontError) {
-            let (low, high) = (range.lowerBound, range.upperBound)
-            for end in [low, high] where answers[end] == nil {
-                answers[end] = try verdict(sizes[end].scaled)
-            }
-            guard high - low > 1 else { return }
-            if answers[low]?.verdict == answers[high]?.verdict {
-                for index in low..<high { answers[index] = answers[low] }
-            } else {
-                let middle = (low + high) / 2
-                try fill(low...middle)
-                try fill(middle...high)
-            }
-        }
-        if isLinear, room.isAscending { try fill(0...(sizes.count - 1)) }
-        return try answers.enumerated().map { index, answer throws(FontError) in
-            if let answer { answer } else { try verdict(sizes[index].scaled) }
-        }
     }
 
     /// Returns whether the text exceeds the line limit even at the minimum size.
@@ -109,9 +83,9 @@ struct TextFitter {
             truncated: ContentSizeCategory.allCases,
             undecided: [],
             maximumPointSize: nil,
-            missing: first.missing,
-            needsShaping: !first.needsShaping.isEmpty,
-            exactness: first.exactness
+            missing: text.missing,
+            needsShaping: text.needsShaping,
+            exactness: text.exactness(at: scale(room.sizes[0].pointSize))
         )
     }
 
@@ -154,121 +128,58 @@ extension TextFitter {
         lines: Int? = nil
     ) throws(FontError) -> Answer {
         let size = font.pointSize
+        let scale = scale(size)
         // At a size of 0 or less, text needs no room.
         guard size.isFinite, size > 0 else {
-            return (text.isEmpty || size <= 0 ? .fits : .truncated, first.exactness)
+            let isEmpty = text.text.isEmpty || size <= 0
+            return (isEmpty ? .fits : .truncated, text.exactness(at: scale))
         }
         let limit = lines ?? room.lineLimit
-        if isLinear {
-            // Scales the available width instead of measuring the text again.
-            let factor = size / first.spans[0].pointSize
-            return (first.verdict(room.width, limit, at: factor), first.exactness)
+        guard isMeasuredPerSize else {
+            return (text.verdict(room.width, limit, at: scale), text.exactness(at: scale))
         }
-        let measured =
-            if let systemRuns {
-                try first.withAdvances(of: systemRuns, in: room.sizes[0].face, font)
-            } else {
-                try Self.measured(text, direction, room.resolved(font), room, like: first)
-            }
-        return (measured.verdict(room.width, limit, at: 1), measured.exactness)
+        let span = TextSpan(text.text, font: room.resolved(font))
+        let text = try Self.text(span, direction, room, nil)
+        return (text.verdict(room.width, limit, at: scale), text.exactness(at: scale))
     }
 
-    /// Returns the text between newlines and tabs, and an empty string for each of them.
-    private static func runs(of text: String) -> [String] {
-        var runs: [String] = []
-        var rest = text.unicodeScalars[...]
-        while !rest.isEmpty {
-            let run = rest.prefix { !$0.isLineControl }
-            runs.append(String(run))
-            rest = run.isEmpty ? rest.dropFirst() : rest[run.endIndex...]
+    private func scale(_ pointSize: Double) -> WidthScale {
+        guard !isMeasuredPerSize, let face = room.systemWidths?.face else {
+            return WidthScale(pointSize: pointSize)
         }
-        return runs
+        return WidthScale(face, at: pointSize)
     }
 
-    private static func measured(
-        _ text: String,
+    private static func text(
+        _ span: TextSpan,
         _ direction: ParagraphStyle.Direction,
-        _ font: ResolvedFont,
         _ room: TextRoom,
-        like other: MeasuredText? = nil
-    ) throws(FontError) -> MeasuredText {
+        _ widths: SystemWidths?
+    ) throws(FontError) -> FittedText {
         var style = ParagraphStyle()
         style.direction = direction
         style.lineBreakStrategy = .standard
-        let span = TextSpan(text, font: font, fallbacks: room.fallbacks)
-        var measurer = TextMeasurer(MeasuredText(spans: [span], style: style), like: other)
+        var span = span
+        span.fallbacks = room.fallbacks
+        let text = MeasuredText(spans: [span], style: style)
+        var measurer = TextMeasurer(text, measuresEllipses: false)
         try measurer.add(0)
-        return measurer.measured()
+        return FittedText(measurer.measured(), at: span.pointSize, widths)
     }
 }
 
-extension MeasuredText {
-    /// Returns the text with the advances of the system font at another size.
-    fileprivate func withAdvances(
-        of runs: [String],
-        in face: FontInstance,
-        _ font: ScaledFont
-    ) throws(FontError) -> MeasuredText {
-        var text = self
-        text.exactness = .exact
-        text.margin = .none
-        var position = 0.0
-        var cluster = 0
-        func addCluster(to end: Double) {
-            position = end
-            cluster += 1
-            if cluster < text.positions.count { text.positions[cluster] = position }
-        }
-        for run in runs {
-            if run.isEmpty {
-                addCluster(to: position)
-                continue
-            }
-            let run = try face.glyphs(
-                of: run,
-                at: font.pointSize,
-                letterSpacing: font.tracking
-            )
-            let (origin, em) = (position, Double(run.unitsPerEm))
-            var units = 0.0
-            for glyph in run.glyphs {
-                units += glyph.advance
-                addCluster(to: origin + units * font.pointSize / em)
-            }
-            text.exactness = max(text.exactness, run.exactness)
-            text.margin.add(run.margin, scale: font.pointSize / em)
-        }
-        return text
-    }
-
-    /// Returns whether the text, scaled by `factor`, fits into `lines` lines of `width` points.
+extension FittedText {
+    /// Returns whether the text at a size fits into `lines` lines of `width` points.
     fileprivate func verdict(
         _ width: Double,
         _ lines: Int,
-        at factor: Double
+        at scale: WidthScale
     ) -> TextFitter.Verdict {
-        let width = width / factor
-        guard fits(width, lines) else { return .truncated }
+        guard fits(width, lines, at: scale) else { return .truncated }
+        let margin = margin(at: scale)
         if margin == .none { return .fits }
         // Without a limit, a wider text also fits.
-        return fits(width.isFinite ? margin.reducing(width) : width, lines) ? .fits : .undecided
-    }
-
-    private func fits(_ width: Double, _ lines: Int) -> Bool {
-        let isOneLine = segments.count == 1 || segments.allSatisfy { !$0.isMandatory }
-        if isOneLine, !segments.contains(where: { $0.endsInTab }) {
-            if (positions.last ?? 0) <= width { return true }
-            // A second line begins at the first segment that is too wide.
-            if lines == 1 {
-                let limit = width + LineFiller.tolerance
-                return segments.allSatisfy { positions[Int($0.visibleEnd)] <= limit }
-            }
-        }
-        var filler = LineFiller(self, width: width)
-        filler.fill(upTo: lines)
-        return !filler.hasMore
-            && filler.lines.allSatisfy {
-                self.width(of: $0.content) <= width + LineFiller.tolerance
-            }
+        let least = width.isFinite ? margin.reducing(width) : width
+        return fits(least, lines, at: scale) ? .fits : .undecided
     }
 }

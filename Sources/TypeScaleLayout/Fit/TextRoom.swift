@@ -25,8 +25,11 @@ public struct TextRoom: Sendable {
     /// The font resolved at each category, in ascending order.
     let sizes: [ResolvedFont]
 
-    /// Whether a larger category never has a smaller font.
-    let isAscending: Bool
+    /// The traits at the largest category.
+    private let largestTraits: TraitCollection
+
+    /// The advances in the system font, or `nil` for another font.
+    let systemWidths: SystemWidths?
 
     /// Creates a text room from a font, a width and a line limit.
     ///
@@ -60,7 +63,10 @@ public struct TextRoom: Sendable {
             sizes.append(try font.scaled(for: traits).resolved(in: resolver))
         }
         self.sizes = sizes
-        isAscending = zip(sizes, sizes.dropFirst()).allSatisfy { $0.pointSize <= $1.pointSize }
+        var largestTraits = traits
+        largestTraits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
+        self.largestTraits = largestTraits
+        systemWidths = sizes.first?.face.systemWidths
     }
 }
 
@@ -71,9 +77,9 @@ extension TextRoom {
     ///
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
-    /// - Complexity: O(*n*) in the length of the text. Text in a font from a file is measured once,
-    ///   unless the font specifies tracking or the text contains tabs. Other text is measured once
-    ///   per size. If the text is far too long, only its start is measured.
+    /// - Complexity: O(*n*) in the length of the text. Text is measured once, and its lines are
+    ///   broken at up to 24 sizes. If the font specifies tracking, text is measured at each size.
+    ///   If the text is far too long, only its start is measured.
     public func fit(
         of text: String,
         direction: ParagraphStyle.Direction = .leftToRight
@@ -92,9 +98,7 @@ extension TextRoom {
 
     /// Returns the font at the largest category, limited to a maximum size.
     func font(maximumPointSize: Double) -> ScaledFont {
-        var traits = traits
-        traits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
-        return font.maximumPointSize(maximumPointSize).scaled(for: traits)
+        font.maximumPointSize(maximumPointSize).scaled(for: largestTraits)
     }
 
     /// Resolves a scaled font to the same face as the other fonts.
@@ -122,5 +126,11 @@ extension TextRoom {
             length *= 4
         }
         return nil
+    }
+}
+
+extension FontInstance {
+    fileprivate var systemWidths: SystemWidths? {
+        if case .system(let face) = self { SystemWidths(face) } else { nil }
     }
 }

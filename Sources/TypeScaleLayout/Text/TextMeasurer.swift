@@ -6,20 +6,18 @@ struct TextMeasurer {
     private static let maximumLength = 1 << 30
 
     private var result: MeasuredText
-    private var known: Set<Unicode.Scalar> = []
+    private var missing = DistinctScalars()
     private var position = 0.0
     private var offset = 0
     private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
-    /// Text at another size whose segments are reused, or `nil`.
-    private let other: MeasuredText?
+    private let measuresEllipses: Bool
 
     /// Creates a measurer that adds spans to text.
     ///
-    /// If the same text was measured at another size, pass it to save time. The result then has no
-    /// ellipses.
-    init(_ text: MeasuredText, like other: MeasuredText? = nil) {
+    /// Text without ellipses cannot be truncated.
+    init(_ text: MeasuredText, measuresEllipses: Bool = true) {
         result = text
-        self.other = other
+        self.measuresEllipses = measuresEllipses
     }
 
     /// Measures the next span.
@@ -34,7 +32,7 @@ struct TextMeasurer {
         }
         result.spanOffsets.append(offset)
         result.text += span.text
-        if other == nil { try addEllipsis(of: span) }
+        if measuresEllipses { try addEllipsis(of: span) }
         if case .object(let width, _, _) = span.content {
             addCluster(span.text.utf8.count, width.length)
             return
@@ -61,10 +59,7 @@ struct TextMeasurer {
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
-        if let other, other.offsets == result.offsets {
-            result.segments = other.segments
-            return result
-        }
+        result.missing = missing.scalars
         var finder = SegmentFinder(result.offsets)
         finder.find(in: &result.text, LineBreaker(strategy: result.style.lineBreakStrategy))
         result.segments = finder.segments
@@ -141,9 +136,7 @@ extension TextMeasurer {
         result.exactness = max(result.exactness, run.exactness)
         result.margin.add(run.margin, scale: size / em)
         offset = start + text.utf8.count
-        for scalar in run.missing where known.insert(scalar).inserted {
-            result.missing.append(scalar)
-        }
+        for scalar in run.missing { missing.insert(scalar) }
         addShaping(run.needsShaping, in: text, from: start)
         // Only faces from files have glyphs.
         guard case .file(let face) = face else { return }

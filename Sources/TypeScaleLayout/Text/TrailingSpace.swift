@@ -25,16 +25,6 @@ enum TrailingSpace {
     }
 }
 
-extension Unicode.Scalar {
-    /// Whether the character is a newline or a tab, which are not drawn.
-    var isLineControl: Bool {
-        switch value {
-        case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
-    }
-}
-
 extension UTF8.CodeUnit {
     /// The length in UTF-8 of a scalar that begins with this byte.
     var scalarLength: Int { self < 0x80 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
