@@ -74,7 +74,7 @@ public struct TranslationCatalogue: Sendable {
     ) throws(TranslationError) {
         let data: Data
         do {
-            data = try BoundedFile.contents(of: URL(filePath: path), upTo: limits.bytes)
+            data = try BoundedFile.contents(path: path, upTo: limits.bytes)
         } catch {
             throw TranslationError(error, path: path)
         }

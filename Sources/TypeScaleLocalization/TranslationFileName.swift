@@ -15,10 +15,8 @@ struct TranslationFileName {
     init(_ path: String) {
         let parts = path.split { $0 == "/" || $0 == "\\" }
         let name = parts.last ?? ""
-        let formats: [(ending: String, format: Format)] = [
-            (".xcstrings", .catalogue), (".strings", .strings), (".json", .json),
-        ]
-        let found = formats.first { name.lowercased().hasSuffix($0.ending) }
+        let lowercase = name.lowercased()
+        let found = Self.formats.first { lowercase.hasSuffix($0.ending) }
         format = found?.format
         let stem = name.dropLast(found?.ending.count ?? 0)
         // In order of precedence: `de.lproj/Main.strings`, `Main.de.json`, `locales/de/Main.json`.
@@ -33,6 +31,17 @@ struct TranslationFileName {
         }
     }
 
+    private static let formats: [(ending: String, format: Format)] = [
+        (".xcstrings", .catalogue), (".strings", .strings), (".json", .json),
+    ]
+
+    /// The language codes of three letters that a folder name can have.
+    ///
+    /// Most three-letter folder names are words, although many are language codes in ISO 639-3.
+    private static let threeLetterCodes: Set<Substring> = [
+        "fil", "haw", "ckb", "yue", "gsw", "kok",
+    ]
+
     /// Returns whether a name is a language code, such as `de`, `pt-BR`, `zh_Hans` or `fil`.
     private static func isCode(_ name: Substring) -> Bool {
         let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -40,9 +49,7 @@ struct TranslationFileName {
         let isASCII = name.utf8.allSatisfy {
             $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
         }
-        // Most three-letter folder names are words, although many are language codes in ISO 639-3.
-        let known: Set<Substring> = ["fil", "haw", "ckb", "yue", "gsw", "kok"]
-        let isLanguage = first.count == 2 || known.contains(first)
+        let isLanguage = first.count == 2 || threeLetterCodes.contains(first)
         return isASCII && isLanguage && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }
     }
 }

@@ -4,8 +4,12 @@ import TypeScaleFonts
 /// Reads entire files, up to a maximum size.
 package enum BoundedFile {
     package static func contents(of url: URL, upTo limit: Int) throws(DocumentProblem) -> Data {
+        try contents(path: url.path, upTo: limit)
+    }
+
+    package static func contents(path: String, upTo limit: Int) throws(DocumentProblem) -> Data {
         do throws(FontError) {
-            return Data(try FontFile.bytes(path: url.path, upTo: limit))
+            return Data(try FontFile.bytes(path: path, upTo: limit))
         } catch {
             switch error.code {
             case .fileNotFound: throw DocumentProblem(.notFound, "no such file")

@@ -33,10 +33,9 @@ struct InputFiles {
         guard !search.names.isEmpty else {
             throw FontError(.fileNotFound, operand, "the folder contains no \(names) files")
         }
-        paths = search.names.map {
-            let file = folder.appending(path: $0)
-            return isAbsolute ? file.absoluteURL.path : file.relativePath
-        }
+        let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath
+        let prefix = path.hasSuffix("/") ? path : path + "/"
+        paths = search.names.map { prefix + $0 }
         omissions = search.omissions
     }
 }
