@@ -24,7 +24,12 @@ enum CSVText {
             return
         }
         let field = String(decoding: field, as: UTF8.self).escapingControls.utf8
-        let quote: [UInt8] = field.contains(where: ",\"\n".utf8.contains) ? [0x22] : []
-        line += quote + field.flatMap { $0 == 0x22 ? [$0, $0] : [$0] } + quote
+        let isQuoted = field.contains { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A }
+        if isQuoted { line.append(0x22) }
+        for byte in field {
+            if byte == 0x22 { line.append(0x22) }
+            line.append(byte)
+        }
+        if isQuoted { line.append(0x22) }
     }
 }

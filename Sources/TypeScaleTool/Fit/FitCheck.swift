@@ -23,8 +23,12 @@ struct FitCheck {
     private(set) var texts = 0
     private(set) var truncated = 0
     private(set) var undecided = 0
-    /// The undecided translations as JSON, which follow the truncated translations.
-    private(set) var undecidedJSON: [String] = []
+    /// The undecided translations, which follow the truncated translations in JSON.
+    ///
+    /// They are measured again at the end, because their results need more memory than time.
+    private(set) var later:
+        [(path: String, entries: [TranslationCatalogue.Entry], indices: [Int32])] =
+            []
     private(set) var file = ""
 
     mutating func complain(_ problem: TranslationError) throws {
@@ -32,10 +36,24 @@ struct FitCheck {
         try console.complain(problem)
     }
 
-    /// Measures a translation, and reports it unless it is known to fit.
-    mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
+    /// Measures the translations in a file, and reports each one that is not known to fit.
+    mutating func check(_ entries: [TranslationCatalogue.Entry], _ path: String) throws {
+        var indices: [Int32] = []
+        for (index, entry) in entries.enumerated() {
+            let before = undecided
+            try check(entry, path)
+            if format == .json, undecided > before { indices.append(Int32(clamping: index)) }
+        }
+        if !indices.isEmpty { later.append((path, entries, indices)) }
+    }
+
+    private func fit(of entry: TranslationCatalogue.Entry) throws -> TextFit {
         let direction = ParagraphStyle.Direction(languageCode: entry.language ?? "")
-        let fit = try room.fit(of: entry.text, direction: direction)
+        return try room.fit(of: entry.text, direction: direction)
+    }
+
+    private mutating func check(_ entry: TranslationCatalogue.Entry, _ path: String) throws {
+        let fit = try fit(of: entry)
         texts += 1
         languages[entry.language, default: Count()].texts += 1
         if fit.exactness == .estimated { languages[entry.language]?.estimates += 1 }
@@ -57,10 +75,8 @@ struct FitCheck {
         case .csv, .spreadsheet:
             try output.write(CSVText.row(Field.row(finding, FitFinding.fields), format))
         case .json:
-            let json = try jsonText(Field.object(finding, FitFinding.fields)).dropLast()
-            switch finding.verdict {
-            case .truncated: try output.write((truncated == 0 ? "\n" : ",\n") + json)
-            case .cannotTell: undecidedJSON.append(String(json))
+            if finding.verdict == .truncated {
+                try write(json: finding, isFirst: truncated == 0)
             }
         }
         switch finding.verdict {
@@ -75,6 +91,27 @@ struct FitCheck {
 }
 
 extension FitCheck {
+    private func write(json finding: FitFinding, isFirst: Bool) throws {
+        var json = JSONText()
+        try json.append(finding, FitFinding.jsonFields)
+        try console.output.write(isFirst ? "\n" : ",\n")
+        try console.output.write(json.bytes)
+    }
+
+    private func writeUndecided() throws {
+        try console.output.write("\"undecided\" : [")
+        var isFirst = true
+        for (path, entries, indices) in later {
+            for index in indices {
+                let entry = entries[Int(index)]
+                let finding = FitFinding(file: path, entry: entry, fit: try fit(of: entry))
+                try write(json: finding, isFirst: isFirst)
+                isFirst = false
+            }
+        }
+        try console.output.write("\n]\n}\n")
+    }
+
     func begin() throws {
         switch format {
         case .text: break
@@ -91,9 +128,8 @@ extension FitCheck {
         case .text: if texts > 0 || !hasProblem { try console.output.write(summary) }
         case .csv, .spreadsheet: break
         case .json:
-            let undecided = undecidedJSON.map { "\n" + $0 }.joined(separator: ",")
             try console.output.write("\n],\n\"summary\" : \(jsonText(json).dropLast()),\n")
-            try console.output.write("\"undecided\" : [\(undecided)\n]\n}\n")
+            try writeUndecided()
         }
         let isUnsure = undecided > 0 && !allowsEstimates
         return hasProblem || truncated > 0 || isUnsure ? .problem : .success

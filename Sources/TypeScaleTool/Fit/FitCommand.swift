@@ -72,7 +72,7 @@ struct FitCommand: Command {
                 continue
             }
             for problem in file.problems { try check.complain(problem) }
-            for entry in file.entries { try check.check(entry, path) }
+            try check.check(file.entries, path)
         }
         return try check.end()
     }

@@ -47,6 +47,10 @@ extension FitFinding {
         Field(json: "undecided") { $0.fit.undecided.map(\.shortName) },
     ]
 
+    /// The fields in JSON, in the order of their keys.
+    static let jsonFields = fields.filter { $0.key != nil }
+        .sorted { ($0.key ?? "") < ($1.key ?? "") }
+
     /// The smallest text size at which the translation is truncated.
     private var from: String { fit.firstTruncated?.shortName ?? "" }
 

@@ -84,7 +84,10 @@ extension [FontTag: Double] {
 
 extension Unicode.Scalar {
     /// The code point in the form `U+00E9`.
-    var codePoint: String { "U+" + String(format: "%04X", value) }
+    var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
 }
 
 extension [Unicode.Scalar] {

@@ -6,7 +6,7 @@ struct Field<Row>: Sendable {
     private(set) var key: String?
     /// The name of the CSV column, or `nil` if the field is only in JSON.
     private(set) var column: String?
-    private let json: @Sendable (Row) -> any Encodable
+    let json: @Sendable (Row) -> any Encodable
     private let csv: @Sendable (Row) -> String
 
     /// Creates a field for JSON and CSV, whose column has the name of the key by default.
@@ -54,7 +54,7 @@ extension Field {
     static func columns(_ fields: [Field]) -> [String] { fields.compactMap(\.column) }
 
     static func row(_ row: Row, _ fields: [Field]) -> [String] {
-        fields.filter { $0.column != nil }.map { $0.csv(row) }
+        fields.compactMap { $0.column == nil ? nil : $0.csv(row) }
     }
 
     static func object(_ row: Row, _ fields: [Field]) -> JSONObject {

@@ -51,20 +51,9 @@ func jsonText(_ value: some Encodable) throws -> String {
 
 /// Returns a value as JSON whose lines after the first are indented by `indent` more spaces.
 func jsonFragment(_ value: some Encodable, indent: Int = 0) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(value)
-    guard indent > 0 else { return String(decoding: data, as: UTF8.self).escapingControls }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(2 * data.count)
-    for byte in data {
-        // A line feed in a string is escaped, and the only line of an empty array is empty.
-        if bytes.last == UInt8(ascii: "\n"), byte != UInt8(ascii: "\n") {
-            bytes += repeatElement(UInt8(ascii: " "), count: indent)
-        }
-        bytes.append(byte)
-    }
-    return String(decoding: bytes, as: UTF8.self).escapingControls
+    var text = JSONText()
+    try text.append(value, indent: indent)
+    return String(decoding: text.bytes, as: UTF8.self)
 }
 
 /// A value that may be `nil`.

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A writer of indented JSON with sorted keys, in the format of `JSONEncoder`.
+///
+/// Values of other types than those of most members are encoded by `JSONEncoder`, which takes ten
+/// times as long. Characters that control a terminal are escaped.
+struct JSONText {
+    private(set) var bytes: [UInt8] = []
+
+    /// Appends a value whose lines after the first are indented by `indent` spaces.
+    mutating func append(_ value: any Encodable, indent: Int = 0) throws {
+        switch value {
+        case let text as String: try append(text)
+        case let object as JSONObject:
+            let members = object.members.sorted { $0.key < $1.key }
+            try append(members, "{", "}", indent) { writer, member, indent in
+                try writer.append(key: member.key)
+                try writer.append(member.value, indent: indent)
+            }
+        case let texts as [String]:
+            try append(texts, "[", "]", indent) { writer, text, _ in try writer.append(text) }
+        case let flag as Bool: append(literal: flag ? "true" : "false")
+        case let number as Int: append(literal: "\(number)")
+        case let number as Double: try append(number)
+        case let texts as [JSONObject]:
+            try append(texts, "[", "]", indent) { try $0.append($1, indent: $2) }
+        // The cast of a missing value of any type succeeds.
+        case let text as String? where text == nil: append(literal: "null")
+        default: try encode(value, indent: indent)
+        }
+    }
+
+    /// Appends a row as an object, given the fields in the order of their keys.
+    mutating func append<Row>(_ row: Row, _ fields: [Field<Row>], indent: Int = 0) throws {
+        try append(fields, "{", "}", indent) { writer, field, indent in
+            guard let key = field.key else { return }
+            try writer.append(key: key)
+            try writer.append(field.json(row), indent: indent)
+        }
+    }
+
+    private mutating func append(_ number: Double) throws {
+        // Numbers that need an exponent are rare.
+        guard number.magnitude < 1e15, number == 0 || number.magnitude > 1e-3 else {
+            return try encode(number, indent: 0)
+        }
+        let text = "\(number)"
+        append(literal: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    }
+
+    private mutating func append<Item>(
+        _ items: [Item],
+        _ open: String,
+        _ close: String,
+        _ indent: Int,
+        _ body: (inout JSONText, Item, Int) throws -> Void
+    ) rethrows {
+        append(literal: open)
+        for (index, item) in items.enumerated() {
+            append(literal: index == 0 ? "\n" : ",\n")
+            append(spaces: indent + 2)
+            try body(&self, item, indent + 2)
+        }
+        append(literal: items.isEmpty ? "\n\n" : "\n")
+        append(spaces: indent)
+        append(literal: close)
+    }
+
+    private mutating func append(key: String) throws {
+        try append(key)
+        append(literal: " : ")
+    }
+
+    private mutating func append(literal: String) { bytes.append(contentsOf: literal.utf8) }
+
+    private mutating func append(spaces count: Int) {
+        for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    }
+
+    private mutating func append(_ text: String) throws {
+        guard !text.unicodeScalars.contains(where: \.isRareInJSON) else {
+            return try encode(text, indent: 0)
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case 0x09: append(literal: "\\t")
+            case 0x0A: append(literal: "\\n")
+            case 0x0D: append(literal: "\\r")
+            case 0x22, 0x5C:
+                bytes.append(0x5C)
+                bytes.append(byte)
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends a value whose type has no special case, such as a number with a fraction.
+    private mutating func encode(_ value: some Encodable, indent: Int) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+        var isAfterLineFeed = false
+        for byte in text.escapingControls.utf8 {
+            // A line feed in a string is escaped, and the only line of an empty array is empty.
+            let isLineFeed = byte == UInt8(ascii: "\n")
+            if isAfterLineFeed, !isLineFeed { append(spaces: indent) }
+            isAfterLineFeed = isLineFeed
+            bytes.append(byte)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is written as a number in JSON.
+    fileprivate var isRareInJSON: Bool {
+        if value < 0x7F { return value < 0x20 && value != 9 && value != 10 && value != 13 }
+        return value < 0xA0 || 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value
+    }
+}
