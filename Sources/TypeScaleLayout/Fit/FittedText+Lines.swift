@@ -18,7 +18,7 @@ extension FittedText {
             }
         }
         var count = 0
-        var start = Place()
+        var start = LineStart()
         while start.segment < segments.count {
             if lines > 0, count == lines { return false }
             guard let next = line(from: start, limit, scale) else { return false }
@@ -38,13 +38,13 @@ extension FittedText {
     }
 
     /// The start of a line.
-    private struct Place {
+    private struct LineStart {
         var cluster = 0
         var segment = 0
     }
 
     /// Returns the start of the line after the next line, or `nil` if the next line is too wide.
-    private func line(from start: Place, _ limit: Double, _ scale: WidthScale) -> Place? {
+    private func line(from start: LineStart, _ limit: Double, _ scale: WidthScale) -> LineStart? {
         let origin = scale.points(positions[start.cluster])
         var shift = 0.0
         var place = start
@@ -78,17 +78,17 @@ extension FittedText {
 
     /// Returns the start of the line after as many characters of a word as fit.
     private func characters(
-        from start: Place,
+        from start: LineStart,
         to end: Int,
         _ limit: Double,
         _ scale: WidthScale
-    ) -> Place? {
+    ) -> LineStart? {
         var best = start.cluster
         for cluster in (start.cluster + 1)..<max(end, start.cluster + 1)
         where startsCharacter.isEmpty || startsCharacter[cluster] {
             if scale.points(positions[cluster]) > limit { break }
             best = cluster
         }
-        return best > start.cluster ? Place(cluster: best, segment: start.segment) : nil
+        return best > start.cluster ? LineStart(cluster: best, segment: start.segment) : nil
     }
 }

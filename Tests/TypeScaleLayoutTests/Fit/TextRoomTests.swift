@@ -98,7 +98,10 @@ struct TextRoomTests {
     @Test(arguments: ["Test-Bold", nil])
     func `agrees with the layout at each size`(name: String?) throws {
         var random = SeededGenerator(seed: 105)
-        let letters = ["A", "B", "C", "D", " ", " ", "\n", "\t", "-", "é"]
+        let letters = [
+            "A", "B", "C", "D", " ", " ", "\n", "\t", "-", "é", "한", "漢", "😀", "Ж", "e\u{301}",
+            "\u{AD}",
+        ]
         for _ in 0..<100 {
             let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in
                 letters.randomElement(using: &random) ?? "A"
