@@ -18,8 +18,8 @@ struct EndpointTests {
         return response.body
     }
 
-    /// From L to AX5, text grows with the distances between lines in Apple's guidelines. They grow
-    /// by 68 / 34 in title 1, by 62 / 22 in body, and by 51 / 16 in caption 1.
+    // From L to AX5, text grows with the distances between lines in Apple's guidelines. They grow
+    // by 68 / 34 in title 1, by 62 / 22 in body, and by 51 / 16 in caption 1.
     @Test func `the page has the sizes of UIKit`() throws {
         let large = try page("size=L")
         let stack = "system-ui, sans-serif"
