@@ -27,6 +27,35 @@ public func CTFontCreateWithFontDescriptor(
     UIFont(descriptor: descriptor, size: size)
 }
 
+/// A font of the user interface.
+public enum CTFontUIFontType: UInt32, Sendable {
+    /// The font for text that the user writes, which is the system font.
+    case user = 0
+    /// The font for text with characters of equal width.
+    case userFixedPitch = 1
+    /// The system font.
+    case system = 2
+    /// The bold system font.
+    case emphasizedSystem = 3
+}
+
+/// Returns a font of the user interface.
+///
+/// The size is in points. A size of 0 becomes 12, although the default size of each type in Core
+/// Text was not observed. The language has no effect.
+public func CTFontCreateUIFontForLanguage(
+    _ uiType: CTFontUIFontType,
+    _ size: CGFloat,
+    _ language: CFString?
+) -> CTFont? {
+    let size = size == 0 ? 12 : size
+    return switch uiType {
+    case .user, .system: .systemFont(ofSize: size)
+    case .userFixedPitch: .monospacedSystemFont(ofSize: size, weight: .regular)
+    case .emphasizedSystem: .boldSystemFont(ofSize: size)
+    }
+}
+
 /// Returns the PostScript name of a font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 /// Returns the family name of a font.

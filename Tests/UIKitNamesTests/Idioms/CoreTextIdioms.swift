@@ -28,6 +28,15 @@ struct CoreTextIdioms {
         #expect(!CTFontManagerRegisterFontsForURL(missing as CFURL, .process, nil))
     }
 
+    @Test("CoreText CTFontCreateUIFontForLanguage") func userInterfaceFont() throws {
+        let font = try #require(CTFontCreateUIFontForLanguage(.system, 17, nil))
+        #expect(CTFontCopyPostScriptName(font) as String == ".SFUI-Regular")
+        #expect(CTFontGetSize(font) == 17)
+        let bold = try #require(CTFontCreateUIFontForLanguage(.emphasizedSystem, 17, nil))
+        #expect(CTFontCopyPostScriptName(bold) as String == ".SFUI-Semibold")
+        #expect(CTFontCreateUIFontForLanguage(.system, .nan, nil)?.pointSize == 0)
+    }
+
     @Test("CoreText CTFontManagerUnregisterFontsForURL") func unregister() throws {
         let url = try file("Gone")
         defer { try? FileManager.default.removeItem(at: url) }
