@@ -21,6 +21,7 @@ extension TypeScale.ContentSizeCategory {
 
 extension UIContentSizeCategory {
     /// Creates UIKit's category, or the unspecified category for `nil`.
+    @_disfavoredOverload
     public init(_ category: TypeScale.ContentSizeCategory?) {
         self =
             switch category {

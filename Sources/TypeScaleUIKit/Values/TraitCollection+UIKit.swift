@@ -65,6 +65,7 @@ extension TypeScale.TraitCollection.LegibilityWeight {
 
 extension UILegibilityWeight {
     /// Creates UIKit's legibility weight, or the unspecified weight for `nil`.
+    @_disfavoredOverload
     public init(_ weight: TypeScale.TraitCollection.LegibilityWeight?) {
         self =
             switch weight {
