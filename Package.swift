@@ -40,6 +40,10 @@ let aliased: [Target] = [
         name: "TypeScaleUIKitTests",
         dependencies: ["TypeScaleUIKit", "TypeScaleRichText", "TypeScaleTestSupport"]
     ),
+    .testTarget(
+        name: "TypeScaleSwiftUITests",
+        dependencies: ["TypeScaleSwiftUI", "TypeScaleRichText", "TypeScaleTestSupport"]
+    ),
 ]
 #endif
 
@@ -68,6 +72,7 @@ let package = Package(
         .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
+        .library(name: "TypeScaleSwiftUI", targets: ["TypeScaleSwiftUI"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"] + related),
@@ -118,6 +123,10 @@ let package = Package(
         .target(
             name: "TypeScaleUIKit",
             dependencies: ["TypeScale", "TypeScaleRichText", "UIKitNames"]
+        ),
+        .target(
+            name: "TypeScaleSwiftUI",
+            dependencies: ["TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames"]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
         // .ci/web compiles the folder WebAssembly, which contains the JavaScript.

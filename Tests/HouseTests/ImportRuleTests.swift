@@ -31,6 +31,11 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleUIKit": [
         "TypeScale", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit", "CoreText",
     ],
+    // On Apple's systems, SwiftUI itself and Core Text replace SwiftUINames.
+    "TypeScaleSwiftUI": [
+        "TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames", "Foundation", "SwiftUI",
+        "CoreText",
+    ],
     "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
     "TypeScaleWeb": ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
     // Foundation does not export the C library of Windows, `CRT`.

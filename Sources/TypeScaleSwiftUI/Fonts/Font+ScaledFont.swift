@@ -1,0 +1,55 @@
+import Foundation
+public import TypeScale
+public import TypeScaleUIKit
+
+#if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
+public import SwiftUI
+#else
+public import SwiftUINames
+#endif
+
+extension Font {
+    /// Creates the font for a scaled font, in exactly its size.
+    ///
+    /// The font does not scale again. A font cannot contain a line height or tracking. The modifier
+    /// `font(_:ifMissing:)` for a font description applies them. SwiftUI makes a system font
+    /// heavier for readers who prefer bold text, so the new font has the weight without this
+    /// increase.
+    ///
+    /// - Parameters:
+    ///   - font: The scaled font. A size that is negative, infinite or NaN becomes 0.
+    ///   - report: A closure that is called if no font has the name of the face. SwiftUI draws the
+    ///     system font in the same size. By default, the closure writes the error to standard
+    ///     error.
+    public init(
+        _ font: ScaledFont,
+        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+    ) {
+        if let name = font.face.postScriptName {
+            if !FontNotFound.isAvailable(name) { report(FontNotFound(name: name)) }
+            self = .custom(name, fixedSize: font.drawableSize)
+        } else {
+            var regular = font.traits
+            regular.legibilityWeight = .regular
+            let weight = font.origin.scaled(for: regular).weight
+            self = .system(size: font.drawableSize, weight: Font.Weight(weight))
+        }
+    }
+
+    /// Creates the font for a scaled font, like `init(_:ifMissing:)`, or throws an error.
+    ///
+    /// - Parameter font: The scaled font.
+    /// - Throws: `FontNotFound` if no font has the name of the face.
+    public init(checking font: ScaledFont) throws(FontNotFound) {
+        var error: FontNotFound?
+        self.init(font) { error = $0 }
+        if let error { throw error }
+    }
+}
+
+extension ScaledFont {
+    /// The size in points, or 0 if it is negative, infinite or NaN.
+    var drawableSize: CGFloat {
+        pointSize > 0 && pointSize.isFinite ? CGFloat(pointSize) : 0
+    }
+}
