@@ -37,6 +37,23 @@ struct NameTests {
         #expect(former.isSubset(of: theirs))
     }
 
+    @Test func `every type of SwiftUINames is a type of SwiftUI`() throws {
+        let declaration = try Regex<(Substring, name: Substring)>(
+            #"^public (?:(?:final|struct|enum|class|protocol|typealias) )+(?<name>\w+)"#
+        ).anchorsMatchLineEndings()
+        let names = try House.swiftFiles(in: "SwiftUINames").reduce(into: Set<String>()) {
+            let file = try String(contentsOf: $1, encoding: .utf8)
+            $0.formUnion(file.matches(of: declaration).map { String($0.name) })
+        }
+        #expect(names.isSuperset(of: ["Font", "DynamicTypeSize", "Environment", "View"]))
+        // Types in SwiftUI's interface, which the documentation does not list.
+        let hidden: Set = ["_ConditionalContent", "_ViewModifier_Content"]
+        #expect(
+            try names.subtracting(hidden).subtracting(PublicNames.names(inList: "SwiftUI")) == []
+        )
+        #expect(try names.isDisjoint(with: PublicNames.names(inList: "Foundation")))
+    }
+
     @Test(.enabled("requires the compiler and the built modules") { Compiler.isAvailable })
     func `a file can use SwiftUI's names and ours`() throws {
         // TypeScaleTesting imports test libraries, and TypeScaleWeb has only functions.

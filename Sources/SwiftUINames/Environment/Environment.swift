@@ -60,15 +60,19 @@ extension EnvironmentValues {
 
     /// Returns the result of a closure, during which this environment is the current one.
     @MainActor func withCurrent<Result>(_ closure: () -> Result) -> Result {
-        Scope.$current.withValue(Scope(self), operation: closure)
+        Scope(values: self).withCurrent(closure)
     }
 
     /// A box for the environment, whose values only code on the main actor reads and writes.
-    private final class Scope: @unchecked Sendable {
+    final class Scope: @unchecked Sendable {
         @TaskLocal static var current: Scope?
 
         let values: EnvironmentValues
 
-        init(_ values: EnvironmentValues) { self.values = values }
+        init(values: EnvironmentValues) { self.values = values }
+
+        func withCurrent<Result>(_ closure: () -> Result) -> Result {
+            Self.$current.withValue(self, operation: closure)
+        }
     }
 }

@@ -47,6 +47,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The changes to the font of each text, from the outermost view to the innermost.
     var fontModifiers: [Font.Modifier] = []
 
+    /// The space to add between characters, in points.
+    var tracking: CGFloat = 0
+
     private var custom: [ObjectIdentifier: Any] = [:]
 
     /// Creates an environment with the values of `UITraitCollection.current`.

@@ -3,7 +3,7 @@ package import TypeScale
 package import UIKitNames
 
 /// The font that a request selects in an environment.
-package struct ResolvedFont: Sendable {
+package struct SelectedFont: Sendable {
     /// The face and the rule for scaling it.
     ///
     /// A missing face keeps its requested name.
@@ -24,7 +24,7 @@ extension Font {
     /// Text styles have the sizes of UIKit's tables. Named fonts scale with the curve
     /// `ScalingCurve.swiftUI`, which comes from a third-party reimplementation of SwiftUI. A
     /// negative, infinite or NaN size becomes 0, as in UIKit.
-    package var resolved: ResolvedFont {
+    package var resolved: SelectedFont {
         let (requested, missingName) = base.descriptor
         let descriptor = modifiers.reduce(requested) { $1.applied(to: $0) }
         let found = UIFont(descriptor: descriptor, size: 0)
@@ -49,7 +49,7 @@ extension Font {
         case .uiFont(let font):
             description = Self.fixed(face, size: Double(font.pointSize), weight: weight)
         }
-        return ResolvedFont(description: description, face: face, missingName: missingName)
+        return SelectedFont(description: description, face: face, missingName: missingName)
     }
 
     /// Returns a description of a font that is already scaled.

@@ -3,7 +3,7 @@ import SwiftUINames
 import Testing
 import TypeScale
 
-struct ResolvedFontTests {
+struct SelectedFontTests {
     init() { #expect(AppFonts.areRegistered) }
 
     private func size(_ font: Font, _ reader: DynamicTypeSize) -> Double {

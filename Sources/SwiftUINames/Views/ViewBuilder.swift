@@ -1,0 +1,72 @@
+/// A builder of views from the statements in a closure.
+@resultBuilder
+public struct ViewBuilder {
+    /// Returns a single view.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    /// Returns an empty view.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// Returns a single view.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// Returns a view of several views.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
+    }
+
+    /// Returns a view that is present if a condition is true.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    /// Returns the view for a true condition.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(content: first)
+    }
+
+    /// Returns the view for a false condition.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(content: second)
+    }
+
+    /// Returns a view that is available only on some systems.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}
+
+/// A view of several views.
+public struct TupleView<T> {
+    /// The tuple of views.
+    public var value: T
+
+    /// Creates a view from a tuple of views.
+    public init(_ value: T) { self.value = value }
+}
+
+extension TupleView: PrimitiveView {
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        let children = Mirror(reflecting: value).children.makeIterator()
+        // The elements of a tuple from `ViewBuilder` are views.
+        return AnyIterator { children.next().map { $0.value as? any View ?? EmptyView() } }
+    }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The view for a condition.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    let content: any View
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        AnyIterator(CollectionOfOne(content).makeIterator())
+    }
+}

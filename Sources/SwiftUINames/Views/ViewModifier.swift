@@ -1,0 +1,132 @@
+/// A change to a view, which can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of the changed view.
+    associatedtype Body: View
+
+    /// Returns the changed view.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// The type of the view to which the modifier is applied.
+    typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier where Body == Never {
+    /// Ends the process, because the modifier has no body.
+    public func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) has no body")
+    }
+}
+
+extension ViewModifier {
+    /// Returns a modifier that applies this modifier and then another modifier.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The view to which a modifier is applied.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let content: any View
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        AnyIterator(CollectionOfOne(content).makeIterator())
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+    /// The modifier.
+    public static let identity = EmptyModifier()
+
+    /// Creates a modifier that changes nothing.
+    public init() {}
+}
+
+extension EmptyModifier: ViewModifier {}
+
+/// A view or a modifier to which a modifier is applied.
+public struct ModifiedContent<Content, Modifier> {
+    /// The view or the modifier.
+    public var content: Content
+    /// The modifier that is applied to the content.
+    public var modifier: Modifier
+
+    /// Creates modified content.
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        let result: any View
+        if let change = modifier as? EnvironmentChange {
+            change.change(&environment)
+            result = content
+        } else if Modifier.Body.self == Never.self {
+            result = content
+        } else {
+            result = environment.withCurrent {
+                modifier.body(content: _ViewModifier_Content(content: content))
+            }
+        }
+        return AnyIterator(CollectionOfOne(result).makeIterator())
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Returns a view to which both modifiers are applied.
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        ModifiedContent<_, Modifier>(
+            content: ModifiedContent<_, Content>(content: content, modifier: self.content),
+            modifier: modifier
+        )
+    }
+}
+
+/// A modifier that changes the environment of a view.
+struct EnvironmentChange {
+    let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentChange: ViewModifier {
+    typealias Body = Never
+}
+
+nonisolated extension View {
+    /// Applies a modifier to this view.
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+
+    /// Sets a value in the environment of this view.
+    public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        _ value: V
+    ) -> some View {
+        changing { $0[keyPath: keyPath] = value }
+    }
+
+    /// Changes a value in the environment of this view.
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+    ) -> some View {
+        changing { transform(&$0[keyPath: keyPath]) }
+    }
+
+    func changing(
+        _ change: @escaping (inout EnvironmentValues) -> Void
+    ) -> ModifiedContent<Self, EnvironmentChange> {
+        modifier(EnvironmentChange(change: change))
+    }
+}

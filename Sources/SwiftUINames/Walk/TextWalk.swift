@@ -1,0 +1,114 @@
+package import Foundation
+
+/// A string of a `Text`, with the font and the environment in which it would be drawn.
+package struct RecordedText {
+    /// The string, to which `textCase` of the environment was not applied.
+    package let string: String
+
+    /// The font in effect.
+    package let font: Font
+
+    /// The space to add between characters, in points.
+    package let tracking: CGFloat
+
+    /// The environment of the text.
+    package let environment: EnvironmentValues
+}
+
+/// The texts of a view's tree, in the order in which a reader meets them.
+///
+/// The walk calls the `body` of each view and of each modifier once. It keeps the views that it has
+/// yet to visit in an array, so a deep tree does not exhaust the stack.
+@MainActor
+package struct TextWalk {
+    /// The limits on a walk, which end the walk of a view that contains itself.
+    package struct Limits: Sendable {
+        /// The maximum depth of a view, to which each body and each modifier add a level.
+        package var depth = 1_000
+        /// The maximum number of views.
+        package var views = 100_000
+
+        package init() {}
+    }
+
+    /// The texts, one for each string with its own attributes.
+    package private(set) var texts: [RecordedText] = []
+
+    /// Whether the walk skipped views that are deeper than the maximum.
+    package private(set) var skippedDeepViews = false
+
+    /// Whether the walk ended at the maximum number of views.
+    package private(set) var reachedViewLimit = false
+
+    /// Records the texts of a view.
+    ///
+    /// - Parameters:
+    ///   - root: The view.
+    ///   - environment: The environment of the view.
+    ///   - limits: The limits, beyond which views are skipped and reported.
+    package init(
+        _ root: some View,
+        in environment: EnvironmentValues,
+        limits: Limits = Limits()
+    ) {
+        var levels = [Level(root, environment)]
+        var remaining = limits.views
+        while let level = levels.last {
+            guard let view = level.environment.withCurrent({ level.views.next() }) else {
+                levels.removeLast()
+                continue
+            }
+            guard remaining > 0 else {
+                reachedViewLimit = true
+                return
+            }
+            remaining -= 1
+            var environment = level.environment
+            if let text = view as? Text {
+                texts += text.runs.map { RecordedText($0, environment) }
+            } else if levels.count >= limits.depth {
+                skippedDeepViews = true
+            } else {
+                let contents = Self.contents(of: view, in: &environment)
+                levels.append(Level(contents, environment))
+            }
+        }
+    }
+
+    /// The views of one level that are yet to be visited, and their environment.
+    private struct Level {
+        let views: AnyIterator<any View>
+        let environment: EnvironmentValues
+
+        init(_ views: AnyIterator<any View>, _ environment: EnvironmentValues) {
+            self.views = views
+            self.environment = environment
+        }
+
+        init(_ root: some View, _ environment: EnvironmentValues) {
+            self.init(AnyIterator(CollectionOfOne<any View>(root).makeIterator()), environment)
+        }
+    }
+
+    private static func contents<V: View>(
+        of view: V,
+        in environment: inout EnvironmentValues
+    ) -> AnyIterator<any View> {
+        if let primitive = view as? any PrimitiveView {
+            return primitive.contents(in: &environment)
+        }
+        guard V.Body.self != Never.self else { return AnyIterator { nil } }
+        let body: any View = environment.withCurrent { view.body }
+        return AnyIterator(CollectionOfOne(body).makeIterator())
+    }
+}
+
+extension RecordedText {
+    fileprivate init(_ run: Text.Run, _ environment: EnvironmentValues) {
+        string = run.string
+        let modifiers = environment.fontModifiers + run.fontModifiers
+        font = modifiers.reduce(run.font ?? environment.font ?? .body) { $0.applying($1) }
+        tracking = run.tracking ?? environment.tracking
+        self.environment = environment
+    }
+}
