@@ -18,6 +18,10 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance by which the text is raised above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The style of the line under the text.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// The style of the line through the text.
+        public let strikethroughStyle: StrikethroughStyleAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
@@ -63,6 +67,35 @@ extension AttributeScopes {
             /// The name of the attribute, which was not observed.
             public static let name = "SwiftUI.BaselineOffset"
         }
+        /// The key of the underline attribute.
+        public enum UnderlineStyleAttribute: AttributedStringKey, Sendable {
+            /// The type of the attribute's value.
+            public typealias Value = Text.LineStyle
+            /// The name of the attribute, which was not observed.
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        /// The key of the strikethrough attribute.
+        public enum StrikethroughStyleAttribute: AttributedStringKey, Sendable {
+            /// The type of the attribute's value.
+            public typealias Value = Text.LineStyle
+            /// The name of the attribute, which was not observed.
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+    }
+}
+
+extension Text {
+    /// The style of a line under or through text.
+    public struct LineStyle: Hashable, Sendable {
+        private let color: Color?
+
+        /// Creates a solid line.
+        ///
+        /// - Parameter color: The color, or `nil` for the color of the text.
+        public init(color: Color? = nil) { self.color = color }
+
+        /// A single solid line.
+        public static let single = LineStyle()
     }
 }
 
