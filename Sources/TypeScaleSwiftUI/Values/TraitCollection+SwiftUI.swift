@@ -25,7 +25,7 @@ extension TypeScale.TraitCollection {
 }
 
 extension EnvironmentValues {
-    /// The platform whose type sizes `font(_:)` applies to a font description, by default iOS.
+    /// The platform whose type sizes a font description has in a view, by default iOS.
     ///
     /// SwiftUI's environment does not contain a platform. On macOS, tvOS or watchOS, set the
     /// platform at the root of your views:

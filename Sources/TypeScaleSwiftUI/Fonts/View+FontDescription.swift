@@ -1,0 +1,65 @@
+public import TypeScale
+public import TypeScaleUIKit
+
+#if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
+public import SwiftUI
+#else
+public import SwiftUINames
+#endif
+
+extension View {
+    /// Sets the font, the line height and the tracking of the text in this view.
+    ///
+    ///     Text("Hello").font(Brand.body)
+    ///
+    /// The font follows the environment's `dynamicTypeSize`, `legibilityWeight` and `typePlatform`.
+    /// A line height becomes space between the lines, which cannot be negative.
+    ///
+    /// - Parameters:
+    ///   - description: The unscaled font.
+    ///   - report: A closure that is called for each update of the view if no font has the name of
+    ///     the face. The text then has the system font. By default, the closure writes the error to
+    ///     standard error.
+    /// - Returns: A view whose text has the font.
+    @_disfavoredOverload
+    public func font(
+        _ description: FontDescription,
+        ifMissing report: @escaping (FontNotFound) -> Void = { FontNotFound.log($0) }
+    ) -> some View {
+        modifier(FontDescriptionModifier(description: description, report: report))
+    }
+}
+
+/// A modifier that applies a font description, scaled for the environment of a view.
+private struct FontDescriptionModifier: ViewModifier {
+    let description: FontDescription
+    let report: (FontNotFound) -> Void
+
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.displayScale) private var displayScale
+    @Environment(\.legibilityWeight) private var legibilityWeight
+    @Environment(\.typePlatform) private var typePlatform
+
+    init(description: FontDescription, report: @escaping (FontNotFound) -> Void) {
+        self.description = description
+        self.report = report
+    }
+
+    func body(content: Content) -> some View {
+        let font = description.scaled(for: traits)
+        return
+            content
+            .font(Font(font, ifMissing: report))
+            .lineSpacing(font.lineSpacing)
+            .tracking(font.tracking ?? 0)
+    }
+
+    private var traits: TraitCollection {
+        TraitCollection(
+            preferredContentSizeCategory: .init(dynamicTypeSize),
+            displayScale: displayScale,
+            legibilityWeight: legibilityWeight.map { .init($0) },
+            platform: typePlatform
+        )
+    }
+}
