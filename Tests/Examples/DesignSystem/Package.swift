@@ -1,14 +1,17 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// On Linux, `import UIKit` means TypeScale's module UIKitLabels in these targets.
-let uikit: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "UIKit=UIKitLabels"], .when(platforms: [.linux]))
-]
+/// Returns a setting with which, on Linux, the import of a framework means TypeScale's module.
+func alias(_ framework: String, _ module: String) -> SwiftSetting {
+    .unsafeFlags(["-module-alias", "\(framework)=\(module)"], .when(platforms: [.linux]))
+}
 
 func typescale(_ product: String) -> Target.Dependency {
     .product(name: product, package: "typescale")
 }
+
+let uikit = [alias("UIKit", "UIKitLabels")]
+let swiftUI = [alias("SwiftUI", "SwiftUINames")]
 
 let package = Package(
     name: "DesignSystem",
@@ -16,6 +19,7 @@ let package = Package(
     products: [
         .library(name: "Brand", targets: ["Brand"]),
         .library(name: "BrandUIKit", targets: ["BrandUIKit"]),
+        .library(name: "BrandSwiftUI", targets: ["BrandSwiftUI"]),
     ],
     // Outside this repository, write the path of your clone.
     dependencies: [.package(name: "typescale", path: "../../..")],
@@ -29,6 +33,11 @@ let package = Package(
             ],
             swiftSettings: uikit
         ),
+        .target(
+            name: "BrandSwiftUI",
+            dependencies: ["Brand", typescale("TypeScaleSwiftUI"), typescale("SwiftUINames")],
+            swiftSettings: swiftUI
+        ),
         .testTarget(
             name: "BrandTests",
             dependencies: ["Brand", typescale("TypeScale"), typescale("TypeScaleTesting")]
@@ -40,6 +49,14 @@ let package = Package(
                 typescale("TypeScaleUIKit"), typescale("UIKitLabels"),
             ],
             swiftSettings: uikit
+        ),
+        .testTarget(
+            name: "BrandSwiftUITests",
+            dependencies: [
+                "Brand", "BrandSwiftUI", typescale("TypeScale"), typescale("TypeScaleSwiftUI"),
+                typescale("SwiftUINames"),
+            ],
+            swiftSettings: swiftUI
         ),
     ]
 )
