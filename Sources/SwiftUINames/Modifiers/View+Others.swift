@@ -122,6 +122,9 @@ nonisolated extension View {
     /// Returns this view, and does not record the setting.
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
+    /// Returns this view, and does not record the traits.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+
     /// Returns this view, and never performs the action.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 

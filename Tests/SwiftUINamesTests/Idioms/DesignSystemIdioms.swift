@@ -72,6 +72,7 @@ private struct Scaled: ViewModifier {
             .font(.custom("Brand-Regular", size: size))
             .lineSpacing(dynamicTypeSize.isAccessibilitySize ? spacing : 0)
             .padding(.vertical, padding)
+            .accessibilityAddTraits(role == .display ? .isHeader : [])
             .minimumScaleFactor(sizeCategory > .extraExtraLarge ? 0.8 : 1)
     }
 }
