@@ -95,6 +95,20 @@ struct FontTests {
         }
     }
 
+    // tvOS does not scale text, and has no large titles.
+    @Test func `a font on tvOS has TypeScale's size`() throws {
+        let traits = UITraitCollection(traitsFrom: [
+            .reader(.accessibilityExtraExtraExtraLarge), UITraitCollection(userInterfaceIdiom: .tv),
+        ])
+        for style in TypeScale.TextStyle.allCases {
+            let scaled = FontDescription.system(style, size: 17).uiFont(compatibleWith: traits)
+            #expect(scaled.pointSize == 17)
+            let preferred = FontDescription.system(style)
+            let size = preferred.scaled(for: TraitCollection(platform: .tvOS)).pointSize
+            #expect(Double(preferred.uiFont(compatibleWith: traits).pointSize) == size)
+        }
+    }
+
     @Test func `a registered face has the size of TypeScale`() throws {
         let folder = try Folder(["Bridge-Bold.ttf": fontBytes("Bridge-Bold")])
         let url = URL(fileURLWithPath: folder.path("Bridge-Bold.ttf"))

@@ -40,9 +40,9 @@ extension FontDescription {
     /// Returns the preferred font, or `nil` if the description does not describe one.
     func preferredFont(compatibleWith traits: UITraitCollection) -> UIFont? {
         guard face.postScriptName == nil, size == nil, weight == nil, curve == nil,
-            limits == TypeLimits()
+            limits == TypeLimits(),
+            let style = UIFont.TextStyle(textStyle, on: TraitCollection(traits).platform)
         else { return nil }
-        let style = UIFont.TextStyle(textStyle)
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
@@ -57,7 +57,8 @@ extension FontDescription {
         let derivation = font.derivation
         guard derivation.rule == .lineAdvances, curve ?? .uikit == .uikit,
             limits == .points(maximum: limits.maximumPointSize), derivation.base > 0,
-            derivation.base.isFinite
+            derivation.base.isFinite,
+            let style = UIFont.TextStyle(textStyle, on: font.traits.platform)
         else { return nil }
         let base = CGFloat(derivation.base)
         let unscaled: UIFont
@@ -69,7 +70,7 @@ extension FontDescription {
             regular.legibilityWeight = .regular
             unscaled = .systemFont(ofSize: base, weight: .init(scaled(for: regular).weight))
         }
-        return UIFontMetrics(forTextStyle: UIFont.TextStyle(textStyle)).scaledFont(
+        return UIFontMetrics(forTextStyle: style).scaledFont(
             for: unscaled,
             maximumPointSize: CGFloat(limits.maximumPointSize ?? 0),
             compatibleWith: traits

@@ -29,16 +29,16 @@ struct SelfCheckCell {
 
     var preferredFonts: [SelfCheckRow] {
         let font = ScaledFont.preferredFont(forTextStyle: style, compatibleWith: traits())
-        guard font.provenance != .unknown else { return [] }
+        guard font.provenance != .unknown, let uiKitStyle else { return [] }
         let other = UIFont.preferredFont(
-            forTextStyle: UIFont.TextStyle(style),
+            forTextStyle: uiKitStyle,
             compatibleWith: UITraitCollection(traits())
         )
         return [row("preferredFont", value: other.pointSize, expected: font.pointSize)]
     }
 
     var scaledFonts: [SelfCheckRow] {
-        guard isKnown else { return [] }
+        guard let uiKitMetrics else { return [] }
         return Self.sizes.flatMap { size in
             [nil, 20, 30.5].map { maximum in
                 let other = uiKitMetrics.scaledFont(
@@ -63,7 +63,7 @@ struct SelfCheckCell {
     }
 
     var scaledValues: [SelfCheckRow] {
-        guard isKnown else { return [] }
+        guard let uiKitMetrics else { return [] }
         return Self.values.flatMap { value in
             Self.displayScales.map { scale in
                 let traits = traits(displayScale: scale)
@@ -84,11 +84,15 @@ struct SelfCheckCell {
 
     private var metrics: FontMetrics { FontMetrics(forTextStyle: style) }
 
-    private var uiKitMetrics: UIFontMetrics {
-        UIFontMetrics(forTextStyle: UIFont.TextStyle(style))
+    private var uiKitStyle: UIFont.TextStyle? {
+        UIFont.TextStyle(style, on: TraitCollection(UITraitCollection.current).platform)
     }
 
-    private var isKnown: Bool { metrics.provenance(compatibleWith: traits()) != .unknown }
+    /// UIKit's metrics, or `nil` if one of the modules does not know how the style scales.
+    private var uiKitMetrics: UIFontMetrics? {
+        let isKnown = metrics.provenance(compatibleWith: traits()) != .unknown
+        return isKnown ? uiKitStyle.map(UIFontMetrics.init(forTextStyle:)) : nil
+    }
 
     private func row(
         _ api: String,

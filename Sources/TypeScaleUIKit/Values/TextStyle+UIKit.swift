@@ -40,5 +40,19 @@ extension UIFont.TextStyle {
             case .caption2: .caption2
             }
     }
+
+    /// Creates UIKit's text style, or returns `nil` if the system's UIKit may not know the style.
+    ///
+    /// Apple does not document what UIKit does with an unknown style.
+    init?(_ style: TypeScale.TextStyle, on platform: Platform) {
+        let isTV = platform.name == Platform.tvOS.name
+        switch style {
+        case .largeTitle where isTV: return nil
+        case .extraLargeTitle, .extraLargeTitle2:
+            guard !isTV, #available(iOS 17, *) else { return nil }
+        default: break
+        }
+        self.init(style)
+    }
 }
 #endif
