@@ -26,6 +26,8 @@ struct SelfCheckTests {
         #expect(rows.contains { $0.description.hasPrefix("preferredFont,body,AX5,,,,,,53.0") })
         #expect(rows.contains { $0.description == "scaledFont,body,AX5,,,17.0,30.5,,30.5" })
         #expect(rows.contains { $0.api == "scaledValue" && $0.displayScale == 2 })
+        let hostile = SelfCheckRow.file([], system: "a,\"b\r\nc")
+        #expect(hostile == "os,abc\n" + SelfCheckRow.columns + "\n")
         #expect(
             SelfCheckRow.file([row], system: "iOS 26.1") == """
                 os,iOS 26.1

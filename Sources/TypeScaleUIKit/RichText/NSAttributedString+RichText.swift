@@ -161,6 +161,7 @@ extension RichTextAttachment {
 
 extension UIColor {
     /// Creates the color for a color in rich text, which can differ in the dark style.
+    @_disfavoredOverload
     public convenience init(_ color: RichTextColor) {
         let (red, green, blue, alpha) = RichTextColor.channels(of: color.rgba)
         guard let dark = color.darkRGBA.map({ UIColor(RichTextColor(rgba: $0)) }) else {

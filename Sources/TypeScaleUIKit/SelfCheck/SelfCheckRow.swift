@@ -44,10 +44,12 @@ public struct SelfCheckRow: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - rows: The rows.
-    ///   - system: The name and version of the system, such as `iOS 26.1`.
+    ///   - system: The name and version of the system, such as `iOS 26.1`. Characters that CSV
+    ///     quotes are removed.
     /// - Returns: The heading, the names of the columns and the rows.
     public static func file(_ rows: [SelfCheckRow], system: String) -> String {
-        let lines = ["os,\(system)", columns] + rows.map(\.description)
+        let name = system.filter { $0 != "," && $0 != "\"" && !$0.isNewline }
+        let lines = ["os,\(name)", columns] + rows.map(\.description)
         return lines.joined(separator: "\n") + "\n"
     }
 
