@@ -4,36 +4,36 @@ import UIKitNames
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private var bits: UIAccessibilityTraits
 
-    private init(_ bits: UIAccessibilityTraits) { self.bits = bits }
+    private init(bits: UIAccessibilityTraits) { self.bits = bits }
 
     /// Creates a set without traits.
-    public init() { self.init([]) }
+    public init() { bits = [] }
 
     /// The element is a button.
-    public static let isButton = Self(.button)
+    public static let isButton = Self(bits: .button)
     /// The element is a header that divides content into sections.
-    public static let isHeader = Self(.header)
+    public static let isHeader = Self(bits: .header)
     /// The element is selected.
-    public static let isSelected = Self(.selected)
+    public static let isSelected = Self(bits: .selected)
     /// The element is a link.
-    public static let isLink = Self(.link)
+    public static let isLink = Self(bits: .link)
     /// The element is an image.
-    public static let isImage = Self(.image)
+    public static let isImage = Self(bits: .image)
     /// The element is text that doesn't change.
-    public static let isStaticText = Self(.staticText)
+    public static let isStaticText = Self(bits: .staticText)
 
     /// Returns whether all given traits are in the set.
     public func contains(_ member: Self) -> Bool { bits.isSuperset(of: member.bits) }
 
     /// Returns the traits that are in at least one of two sets.
-    public func union(_ other: Self) -> Self { Self(bits.union(other.bits)) }
+    public func union(_ other: Self) -> Self { Self(bits: bits.union(other.bits)) }
 
     /// Returns the traits that are in both sets.
-    public func intersection(_ other: Self) -> Self { Self(bits.intersection(other.bits)) }
+    public func intersection(_ other: Self) -> Self { Self(bits: bits.intersection(other.bits)) }
 
     /// Returns the traits that are in exactly one of two sets.
     public func symmetricDifference(_ other: Self) -> Self {
-        Self(bits.symmetricDifference(other.bits))
+        Self(bits: bits.symmetricDifference(other.bits))
     }
 
     /// Adds traits, and returns whether they were missing.

@@ -163,6 +163,10 @@ struct DesignSystemIdioms {
         #expect(Edge.Set.horizontal == [.leading, .trailing])
         #expect(Edge.Set.all.contains(.top) && Edge.allCases.count == 4)
         #expect(Alignment.topLeading == Alignment(horizontal: .leading, vertical: .top))
+        var traits: AccessibilityTraits = [.isHeader]
+        #expect(traits.insert(.isHeader).inserted == false && traits.insert(.isButton).inserted)
+        #expect(traits == [.isButton, .isHeader] && traits.remove(.isLink) == nil)
+        #expect(traits.subtracting(.isHeader) == .isButton && AccessibilityTraits().isEmpty)
         #expect(TextAlignment.allCases == [.leading, .center, .trailing])
         #expect(Color(red: 1, green: 0, blue: 0) == Color(UIColor.red))
         #expect(UIColor(Color.primary) == .label)
