@@ -1,4 +1,5 @@
 package import TypeScale
+import UIKitNames
 
 extension EnvironmentValues {
     /// The values that determine the size of text.
@@ -9,6 +10,22 @@ extension EnvironmentValues {
             displayScale: Double(displayScale),
             legibilityWeight: legibilityWeight.map { $0 == .bold ? .bold : .regular }
         )
+    }
+}
+
+extension EnvironmentValues {
+    /// The values as UIKit's traits.
+    var uiTraits: UITraitCollection {
+        UITraitCollection {
+            $0.preferredContentSizeCategory = UIContentSizeCategory(dynamicTypeSize)
+            $0.legibilityWeight = UILegibilityWeight(legibilityWeight)
+            $0.displayScale = displayScale
+            $0.horizontalSizeClass = UIUserInterfaceSizeClass(horizontalSizeClass)
+            $0.verticalSizeClass = UIUserInterfaceSizeClass(verticalSizeClass)
+            $0.layoutDirection = UITraitEnvironmentLayoutDirection(layoutDirection)
+            $0.userInterfaceStyle = UIUserInterfaceStyle(colorScheme)
+            $0.accessibilityContrast = UIAccessibilityContrast(colorSchemeContrast)
+        }
     }
 }
 

@@ -17,8 +17,9 @@ package struct RecordedText {
 
 /// The texts of a view's tree, in the order in which a reader meets them.
 ///
-/// The walk calls the `body` of each view and of each modifier once. It keeps the views that it has
-/// yet to visit in an array, so a deep tree does not exhaust the stack.
+/// The walk calls the `body` of each view and of each modifier once. Meanwhile, the current traits
+/// of UIKit are those of the root's environment, as in a hosting controller. Views that are yet to
+/// be visited are in an array, so a deep tree does not exhaust the stack.
 @MainActor
 package struct TextWalk {
     /// The limits on a walk, which end the walk of a view that contains itself.
@@ -50,6 +51,14 @@ package struct TextWalk {
         _ root: some View,
         in environment: EnvironmentValues,
         limits: Limits = Limits()
+    ) {
+        environment.uiTraits.performAsCurrent { record(root, environment, limits) }
+    }
+
+    private mutating func record(
+        _ root: some View,
+        _ environment: EnvironmentValues,
+        _ limits: Limits
     ) {
         var levels = [Level(root, environment)]
         var remaining = limits.views
