@@ -34,15 +34,13 @@ public struct Request: Sendable {
     private static func values(in query: Substring) throws(RequestError) -> [String: String] {
         var values: [String: String] = [:]
         for pair in query.split(separator: "&") {
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             // A form writes a space as `+`.
-            let words = parts.map {
-                $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
-            }
-            guard let first = words.first, let key = first, let value = words.last ?? "" else {
-                throw .malformed("the query")
-            }
-            guard values.updateValue(parts.count > 1 ? value : "", forKey: key) == nil else {
+            let text = pair.replacing("+", with: " ")
+            let end = text.firstIndex(of: "=") ?? text.endIndex
+            guard let key = text[..<end].removingPercentEncoding,
+                let value = text[end...].dropFirst().removingPercentEncoding
+            else { throw .malformed("the query") }
+            guard values.updateValue(value, forKey: key) == nil else {
                 throw .repeated(key: key)
             }
         }
