@@ -1,8 +1,8 @@
 /// A font of the toolkit, with the names and types of SwiftCrossUI.
 ///
-/// `Font` and `View.font(_:)` come from stackotter/swift-cross-ui, commit `fa6d3642`. The text
-/// styles also come from moreSwift/swift-cross-ui, commit `08374037`. This file only declares what
-/// the adapter uses, and does not draw.
+/// `Font` comes from stackotter/swift-cross-ui, commit `fa6d3642`, and `View.font(_:)` from commit
+/// `0b7d28c4`. The text styles come from moreSwift/swift-cross-ui, commit `08374037`. This file
+/// only declares what the adapter uses, and does not draw.
 public struct Font: Hashable, Sendable {
     /// A font weight, in the order of increasing weight.
     public enum Weight: Hashable, Sendable, CaseIterable {
