@@ -18,7 +18,7 @@ struct RichTextTests {
         let text = try text(
             """
             {"text":{"text":"a","fontSize":17,"textStyle":["bold","underline"]}},
-            {"text":{"text":"b","fontSize":17,"textColor":{"light":"black","dark":"white"},
+            {"text":{"text":"b","fontSize":17,"textColor":{"light":"black","dark":"white"},"background":"white",
             "textStyle":["italic","strikethrough"],"link":"https://x.y/","letterSpacing":1,
             "baselineOffset":2,"fontSizeUnit":"dp"}}
             """
@@ -36,6 +36,7 @@ struct RichTextTests {
         let black = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 1)
         let white = Color(.sRGB, red: 1, green: 1, blue: 1, opacity: 1)
         #expect(runs[1].swiftUI.foregroundColor == black)
+        #expect(runs[1].swiftUI.backgroundColor == white)
         let dark = Array(text.convertedToSwiftUI(colorScheme: .dark).runs)
         #expect(dark[1].swiftUI.foregroundColor == white)
     }
@@ -45,6 +46,18 @@ struct RichTextTests {
         text.typeScale.font = FontDescription.system(.body).scaled(for: TraitCollection())
         text.swiftUI.font = .caption
         #expect(text.convertedToSwiftUI().runs.first?.swiftUI.font == .caption)
+    }
+
+    @Test func `only the system font has a monospaced variant`() {
+        let fonts = [FontFace.system, .named("NoSuchFace")].map { face in
+            var text = AttributedString("a")
+            text.typeScale.font = FontDescription(face: face, textStyle: .body, size: 17)
+                .scaled(for: TraitCollection())
+            text.typeScale.monospaced = true
+            return text.convertedToSwiftUI { _ in }.runs.first?.swiftUI.font
+        }
+        #expect(fonts[0] == .system(size: 17, weight: .regular).monospaced())
+        #expect(fonts[1] == .custom("NoSuchFace", fixedSize: 17))
     }
 
     @Test func `a missing face is reported`() throws {

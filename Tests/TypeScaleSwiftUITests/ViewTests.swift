@@ -76,6 +76,14 @@ struct ViewTests {
         // 48 / 17 = 2.8235, rounded to a thousandth.
         #expect(largest.tracking == 2.824)
         #expect(abs(largest.lineSpacing - (24.0 * 48 / 17 - 20.287109375 * 48 / 17)) < 1e-3)
+        // The system font replaces a missing font.
+        let missing = FontDescription(name: "NoSuchFace", textStyle: .body, size: 17)
+        let other = try only(
+            Text("a").font(missing.lineHeight(.points(24)), ifMissing: { _ in })
+        )
+        #expect(other.lineSpacing == large.lineSpacing)
+        let tiny = FontDescription.system(.body, size: 1).fixed().lineHeight(.points(5))
+        #expect(abs(try only(Text("a").font(tiny)).lineSpacing - (5 - 1.193359375)) < 1e-9)
         let tight = description.lineHeight(.points(3)).tracking(nil)
         let text = try only(VStack { Text("a").font(tight) }.tracking(9).lineSpacing(9))
         #expect(text.lineSpacing == 0)
@@ -144,6 +152,9 @@ struct ViewTests {
         #expect(text.missingName == nil)
         #expect(text.scaledFont.face == .named(name))
         #expect(text.scaledFont.pointSize == 48)
+        // The font's lines are (900 + 200 + 100) / 1000 of its size high.
+        let spaced = try only(Text("a").font(Brand.body.lineHeight(.points(30))))
+        #expect(abs(spaced.lineSpacing - (30 - 17 * 1.2)) < 1e-9)
         let scaled = Brand.body.scaled(for: TraitCollection())
         #expect(try Font(checking: scaled) == .custom(name, fixedSize: 17))
     }
@@ -151,7 +162,9 @@ struct ViewTests {
     @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -17])
     func `a size that no font can have becomes 0`(size: Double) throws {
         let system = FontDescription.system(.body, size: size).lineHeight(.points(20))
-        #expect(try only(Text("a").font(system)).scaledFont.pointSize == 0)
+        let text = try only(Text("a").font(system))
+        #expect(text.scaledFont.pointSize == 0)
+        #expect(text.font == .system(size: 0, weight: .regular))
         let named = FontDescription(name: "", textStyle: .body, size: size)
         #expect(try only(Text("a").font(named, ifMissing: { _ in })).scaledFont.pointSize == 0)
     }

@@ -15,9 +15,9 @@ struct FontTests {
                 let traits = UITraitCollection.reader(category, weight)
                 for (style, uiStyle) in UIFont.TextStyle.all {
                     for size in Self.sizes {
-                        let description = FontDescription.system(style, size: size, weight: .bold)
+                        let description = FontDescription.system(style, size: size, weight: .medium)
                         let expected = UIFontMetrics(forTextStyle: uiStyle).scaledFont(
-                            for: .systemFont(ofSize: size, weight: .bold),
+                            for: .systemFont(ofSize: size, weight: .medium),
                             compatibleWith: traits
                         )
                         let fixed = try UIFont(checking: description, compatibleWith: traits)
@@ -92,6 +92,16 @@ struct FontTests {
             #expect(description.uiFont(compatibleWith: scale).pointSize == 48)
             let large = UITraitCollection(preferredContentSizeCategory: .large)
             #expect(description.uiFont(compatibleWith: large).pointSize == 17)
+            #expect(UIFont(description, compatibleWith: large).pointSize == 17)
+            #expect(UIFont(description, compatibleWith: scale).pointSize == 48)
+        }
+        // TypeScale's unspecified traits are those of the platform, not the current traits.
+        UITraitCollection.reader(.accessibilityLarge, .bold).performAsCurrent {
+            let font = UIFont(FontDescription.system(.body).scaled(for: TraitCollection()))
+            #expect(
+                font
+                    == .preferredFont(forTextStyle: .body, compatibleWith: .reader(.large))
+            )
         }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleRichText
+import TypeScaleTestSupport
 import TypeScaleUIKit
 import UIKitNames
 
@@ -42,7 +43,9 @@ struct RichTextTests {
         #expect(second[.link] as? URL == URL(string: "https://x.y/"))
         #expect(second[.tracking] as? CGFloat == 1)
         #expect(second[.baselineOffset] as? CGFloat == 2)
-        #expect((second[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 22)
+        let style = second[.paragraphStyle] as? NSParagraphStyle
+        #expect(style?.minimumLineHeight == 22)
+        #expect(style?.maximumLineHeight == 22)
     }
 
     // The mark combines with the last letter of the previous run.
@@ -78,6 +81,33 @@ struct RichTextTests {
         #expect(attachment.bounds.minY == (font.capHeight - 20) / 2)
         #expect(attachment.contents == nil)
         #expect(text.value(.attachment, at: 2) == nil)
+    }
+
+    @Test(arguments: ["baseline", "top"])
+    func `a picture can stand on the baseline or hang from the top`(alignment: String) throws {
+        let text = try text(
+            #"{"image":{"url":"https://x.y/z","width":24,"height":20,"align":"\#(alignment)"}}"#
+        )
+        let attachment = try #require(text.value(.attachment, at: 0) as? NSTextAttachment)
+        let font = UIFont.systemFont(ofSize: 31)
+        let y = alignment == "top" ? font.ascender - 20 : 0
+        #expect(attachment.bounds == CGRect(x: 0, y: y, width: 24, height: 20))
+    }
+
+    @Test func `only the system font has a monospaced variant`() throws {
+        let folder = try Folder(["RichBridge.ttf": fontBytes("RichBridge")])
+        let url = folder.url.appendingPathComponent("RichBridge.ttf")
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+        let faces: [FontFace] = [.system, .named("RichBridge")]
+        let fonts = faces.map { face in
+            var text = AttributedString("a")
+            text.typeScale.font = FontDescription(face: face, textStyle: .body, size: 17)
+                .scaled(for: TraitCollection())
+            text.typeScale.monospaced = true
+            return NSAttributedString(typeScale: text).value(.font, at: 0) as? UIFont
+        }
+        #expect(fonts[0] == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular))
+        #expect(fonts[1]?.fontName == "RichBridge")
     }
 
     @Test func `colors can differ in the light and dark styles`() throws {

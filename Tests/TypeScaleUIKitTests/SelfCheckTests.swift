@@ -25,7 +25,18 @@ struct SelfCheckTests {
         #expect(row.description == "scaledFont,body,AX5,,,17.0,,,48.0")
         #expect(rows.contains { $0.description.hasPrefix("preferredFont,body,AX5,,,,,,53.0") })
         #expect(rows.contains { $0.description == "scaledFont,body,AX5,,,17.0,30.5,,30.5" })
-        #expect(rows.contains { $0.api == "scaledValue" && $0.displayScale == 2 })
+        // 8.25 x 62 / 22 = 23.25, rounded to whole pixels.
+        let values = rows.filter {
+            $0.api == "scaledValue" && $0.textStyle == .body && $0.input == 8.25
+                && $0.category == .accessibilityExtraExtraExtraLarge
+        }
+        #expect(values.map(\.displayScale) == [1, 2, 3])
+        #expect(values.map(\.value) == [23, 23.5, 70.0 / 3])
+        let inputs = Set(rows.filter { $0.api == "scaledFont" }.compactMap(\.input))
+        // The sizes whose results on iOS 26.1 are known.
+        #expect(inputs == [8, 10, 12, 14, 16, 17, 20, 24, 28, 34, 64])
+        let lengths = Set(rows.filter { $0.api == "scaledValue" }.compactMap(\.input))
+        #expect(lengths == [-17, 0.5, 1, 8.25, 17, 33.3, 100])
         let hostile = SelfCheckRow.file([], system: "a,\"b\r\nc")
         #expect(hostile == "os,abc\n" + SelfCheckRow.columns + "\n")
         #expect(
@@ -48,6 +59,7 @@ struct SelfCheckTests {
             TypeScaleSelfCheck.assertEquivalence(of: description)
         }
         let missing = FontDescription(name: "NoSuchFace", textStyle: .body)
+        #expect(!TypeScaleSelfCheck.isEquivalent(missing))
         #expect(throws: FontNotFound(name: "NoSuchFace")) {
             try TypeScaleSelfCheck.differences(of: missing)
         }

@@ -86,20 +86,23 @@ public enum TypeScaleSelfCheck {
         line: UInt = #line
     ) {
         assert(
-            {
-                do throws(FontNotFound) {
-                    let rows = try differences(of: description)
-                    for row in rows { print(row) }
-                    return rows.isEmpty
-                } catch {
-                    FontNotFound.log(error)
-                    return false
-                }
-            }(),
+            isEquivalent(description),
             "TypeScale and UIKit scale \(description) to different sizes",
             file: file,
             line: line
         )
+    }
+
+    /// Returns whether both modules scale a font equally, and prints the differences.
+    package static func isEquivalent(_ description: FontDescription) -> Bool {
+        do throws(FontNotFound) {
+            let rows = try differences(of: description)
+            for row in rows { print(row) }
+            return rows.isEmpty
+        } catch {
+            FontNotFound.log(error)
+            return false
+        }
     }
 }
 #endif
