@@ -69,6 +69,8 @@ struct ViewTests {
             .tracking(.points(1))
         let large = try only(Text("a").font(description))
         #expect(large.tracking == 1)
+        let own = try only(Text("a").font(FontDescription.system(.body, size: 17)))
+        #expect(own.lineSpacing == 0)
         // San Francisco's lines are 20.287109375 points high at 17 points.
         #expect(abs(large.lineSpacing - (24 - 20.287109375)) < 1e-9)
         let largest = try only(Text("a").font(description), .accessibility5)
