@@ -125,10 +125,10 @@ struct ViewTests {
 
     @Test func `a missing face is reported`() throws {
         let description = FontDescription(name: "NoSuchFace-Bold", textStyle: .body, size: 17)
-        var errors: [FontNotFound] = []
+        var errors: [FontUnavailable] = []
         let view = Text("a").font(description, ifMissing: { errors.append($0) })
         let text = try only(view)
-        let error = FontNotFound(name: "NoSuchFace-Bold")
+        let error = FontUnavailable(name: "NoSuchFace-Bold")
         #expect(errors == [error])
         #expect(text.missingName == "NoSuchFace-Bold")
         #expect(text.description == "\"a\": NoSuchFace-Bold 17 pt, missing")

@@ -136,11 +136,11 @@ struct FontTests {
     @Test func `a missing face is reported`() {
         let description = FontDescription(name: "NoSuchFace-Bold", textStyle: .body, size: 17)
         let traits = UITraitCollection.reader(.large)
-        let error = FontNotFound(name: "NoSuchFace-Bold")
+        let error = FontUnavailable(name: "NoSuchFace-Bold")
         #expect(throws: error) { try UIFont(checking: description, compatibleWith: traits) }
         let scaled = description.scaled(for: TraitCollection(traits))
         #expect(throws: error) { try UIFont(checking: scaled) }
-        var errors: [FontNotFound] = []
+        var errors: [FontUnavailable] = []
         let fonts = [
             description.uiFont(compatibleWith: traits) { errors.append($0) },
             UIFont(scaled) { errors.append($0) },

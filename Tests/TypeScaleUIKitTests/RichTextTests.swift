@@ -128,7 +128,7 @@ struct RichTextTests {
             + #"{"text":{"text":"a","fontName":"NoSuchFace-Bold","fontSize":17}}]}}]"#
         let decoded = try RichTextDecoder(mode: .strict).decode(Data(json.utf8))
         let text = try #require(decoded.document.richTexts.first)
-        var missing: [FontNotFound] = []
+        var missing: [FontUnavailable] = []
         let result = NSAttributedString(
             text.resolved(for: reader),
             ifMissing: { missing.append($0) }

@@ -60,7 +60,7 @@ struct SelfCheckTests {
         }
         let missing = FontDescription(name: "NoSuchFace", textStyle: .body)
         #expect(!TypeScaleSelfCheck.isEquivalent(missing))
-        #expect(throws: FontNotFound(name: "NoSuchFace")) {
+        #expect(throws: FontUnavailable(name: "NoSuchFace")) {
             try TypeScaleSelfCheck.differences(of: missing)
         }
     }

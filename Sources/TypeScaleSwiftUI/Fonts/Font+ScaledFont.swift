@@ -23,10 +23,10 @@ extension Font {
     ///     error.
     public init(
         _ font: ScaledFont,
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
         if let name = font.face.postScriptName {
-            if !FontNotFound.isAvailable(name) { report(FontNotFound(name: name)) }
+            if !FontUnavailable.isAvailable(name) { report(FontUnavailable(name: name)) }
             self = .custom(name, fixedSize: font.drawableSize)
         } else {
             var regular = font.traits
@@ -39,9 +39,9 @@ extension Font {
     /// Creates the font for a scaled font, like `init(_:ifMissing:)`, or throws an error.
     ///
     /// - Parameter font: The scaled font.
-    /// - Throws: `FontNotFound` if no font has the name of the face.
-    public init(checking font: ScaledFont) throws(FontNotFound) {
-        var error: FontNotFound?
+    /// - Throws: `FontUnavailable` if no font has the name of the face.
+    public init(checking font: ScaledFont) throws(FontUnavailable) {
+        var error: FontUnavailable?
         self.init(font) { error = $0 }
         if let error { throw error }
     }

@@ -24,7 +24,7 @@ extension View {
     @_disfavoredOverload
     public func font(
         _ description: FontDescription,
-        ifMissing report: @escaping (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: @escaping (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) -> some View {
         modifier(FontDescriptionModifier(description: description, report: report))
     }
@@ -33,14 +33,14 @@ extension View {
 /// A modifier that applies a font description, scaled for the environment of a view.
 private struct FontDescriptionModifier: ViewModifier {
     let description: FontDescription
-    let report: (FontNotFound) -> Void
+    let report: (FontUnavailable) -> Void
 
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.displayScale) private var displayScale
     @Environment(\.legibilityWeight) private var legibilityWeight
     @Environment(\.typePlatform) private var typePlatform
 
-    init(description: FontDescription, report: @escaping (FontNotFound) -> Void) {
+    init(description: FontDescription, report: @escaping (FontUnavailable) -> Void) {
         self.description = description
         self.report = report
     }

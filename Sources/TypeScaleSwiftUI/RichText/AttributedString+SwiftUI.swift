@@ -24,7 +24,7 @@ extension AttributedString {
     /// - Returns: The text with SwiftUI's attributes.
     public func convertedToSwiftUI(
         colorScheme: ColorScheme = .light,
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) -> AttributedString {
         var result = self
         for run in runs {

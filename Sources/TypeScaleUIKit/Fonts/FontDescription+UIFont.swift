@@ -26,11 +26,11 @@ extension FontDescription {
     /// - Returns: The font, or the system font in the same size and weight.
     public func uiFont(
         compatibleWith traitCollection: UITraitCollection? = nil,
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) -> UIFont {
         let traits = UITraitCollection.current(with: traitCollection)
         let font = scaled(for: TraitCollection(traits))
-        return font.found(ifMissing: report) { () throws(FontNotFound) in
+        return font.found(ifMissing: report) { () throws(FontUnavailable) in
             let own = try uiKitFont(font, compatibleWith: traits)
             guard let own, Double(own.pointSize) == font.pointSize else { return try font.made() }
             return own
@@ -52,7 +52,7 @@ extension FontDescription {
     func uiKitFont(
         _ font: ScaledFont,
         compatibleWith traits: UITraitCollection
-    ) throws(FontNotFound) -> UIFont? {
+    ) throws(FontUnavailable) -> UIFont? {
         if let preferred = preferredFont(compatibleWith: traits) { return preferred }
         let derivation = font.derivation
         guard derivation.rule == .lineAdvances, curve ?? .uikit == .uikit,

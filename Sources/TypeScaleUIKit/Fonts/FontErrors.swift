@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An error that occurs if no font has the name of a face.
-public struct FontNotFound: LocalizedError, Hashable, Sendable, CustomStringConvertible {
+public struct FontUnavailable: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The PostScript name of the face.
     public let name: String
 
@@ -16,7 +16,7 @@ public struct FontNotFound: LocalizedError, Hashable, Sendable, CustomStringConv
     public var errorDescription: String? { description }
 
     /// Writes an error to standard error, as one line.
-    public static func log(_ error: FontNotFound) {
+    public static func log(_ error: FontUnavailable) {
         FileHandle.standardError.write(Data("TypeScaleUIKit: \(error)\n".utf8))
     }
 }

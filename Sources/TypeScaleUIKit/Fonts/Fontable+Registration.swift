@@ -57,7 +57,7 @@ extension Fontable {
             let file = types.compactMap { find(name, $0) }.first
             let problem = file.flatMap(registerFont)
             // A file can contain another face. A face without a file can be available already.
-            if FontNotFound.isAvailable(name) { continue }
+            if FontUnavailable.isAvailable(name) { continue }
             let reason =
                 problem ?? file.map { .otherFace(file: $0.path) } ?? .noFile(folder: folder)
             failures.append(FontRegistrationError.Failure(face: name, reason: reason))
@@ -78,7 +78,7 @@ private func registerFont(_ file: URL) -> FontRegistrationError.Failure.Reason? 
     )
 }
 
-extension FontNotFound {
+extension FontUnavailable {
     /// Returns whether a font has a PostScript name, whose case does not matter.
     package static func isAvailable(_ name: String) -> Bool {
         // Core Text returns another font if no font has the name.

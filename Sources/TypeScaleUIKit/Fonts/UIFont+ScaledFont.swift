@@ -22,7 +22,7 @@ extension UIFont {
     ///     error to standard error.
     public convenience init(
         _ font: ScaledFont,
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
         let made = font.uiFont(ifMissing: report)
         self.init(descriptor: made.fontDescriptor, size: made.pointSize)
@@ -31,8 +31,8 @@ extension UIFont {
     /// Creates the font for a scaled font, like `init(_:ifMissing:)`, or throws an error.
     ///
     /// - Parameter font: The scaled font.
-    /// - Throws: ``FontNotFound`` if no font has the name of the face.
-    public convenience init(checking font: ScaledFont) throws(FontNotFound) {
+    /// - Throws: ``FontUnavailable`` if no font has the name of the face.
+    public convenience init(checking font: ScaledFont) throws(FontUnavailable) {
         let made = try font.made()
         self.init(descriptor: made.fontDescriptor, size: made.pointSize)
     }
@@ -50,7 +50,7 @@ extension UIFont {
     public convenience init(
         _ description: FontDescription,
         compatibleWith traitCollection: UITraitCollection?,
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
         self.init(description.scaled(with: traitCollection), ifMissing: report)
     }
@@ -60,11 +60,11 @@ extension UIFont {
     /// - Parameters:
     ///   - description: The unscaled font.
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    /// - Throws: ``FontNotFound`` if no font has the name of the face.
+    /// - Throws: ``FontUnavailable`` if no font has the name of the face.
     public convenience init(
         checking description: FontDescription,
         compatibleWith traitCollection: UITraitCollection?
-    ) throws(FontNotFound) {
+    ) throws(FontUnavailable) {
         try self.init(checking: description.scaled(with: traitCollection))
     }
 }
@@ -79,14 +79,14 @@ extension ScaledFont {
     /// Returns the font in exactly this size, or the system font if no font has the face's name.
     ///
     /// A size that is negative, infinite or NaN becomes 0, as in UIKit's functions for fonts.
-    func uiFont(ifMissing report: (FontNotFound) -> Void) -> UIFont {
-        found(ifMissing: report) { () throws(FontNotFound) in try made() }
+    func uiFont(ifMissing report: (FontUnavailable) -> Void) -> UIFont {
+        found(ifMissing: report) { () throws(FontUnavailable) in try made() }
     }
 
     /// Returns the result of a closure, or the system font in this font's size and weight.
     func found(
-        ifMissing report: (FontNotFound) -> Void,
-        _ font: () throws(FontNotFound) -> UIFont
+        ifMissing report: (FontUnavailable) -> Void,
+        _ font: () throws(FontUnavailable) -> UIFont
     ) -> UIFont {
         do {
             return try font()
@@ -97,7 +97,7 @@ extension ScaledFont {
     }
 
     /// Returns the font in exactly this size.
-    func made() throws(FontNotFound) -> UIFont {
+    func made() throws(FontUnavailable) -> UIFont {
         guard let name = face.postScriptName else {
             // The traits must be specified, because UIKit replaces those that are not.
             var traits = traits
@@ -117,8 +117,8 @@ extension ScaledFont {
 
 extension UIFont {
     /// Returns the font with a name, or throws an error if there is none.
-    static func named(_ name: String, size: CGFloat) throws(FontNotFound) -> UIFont {
-        guard let font = UIFont(name: name, size: size) else { throw FontNotFound(name: name) }
+    static func named(_ name: String, size: CGFloat) throws(FontUnavailable) -> UIFont {
+        guard let font = UIFont(name: name, size: size) else { throw FontUnavailable(name: name) }
         return font
     }
 }

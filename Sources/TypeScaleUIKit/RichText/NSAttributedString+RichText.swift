@@ -26,7 +26,7 @@ extension NSAttributedString {
     public convenience init(
         _ text: ResolvedRichText,
         contents: (RichTextAttachment) -> Data? = { _ in nil },
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
         self.init(typeScale: AttributedString(text), contents: contents, ifMissing: report)
     }
@@ -45,7 +45,7 @@ extension NSAttributedString {
     public convenience init(
         typeScale text: AttributedString,
         contents: (RichTextAttachment) -> Data? = { _ in nil },
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
         let result = NSMutableAttributedString(attributedString: NSAttributedString(text))
         var location = 0
@@ -87,7 +87,7 @@ extension AttributedString {
     ///   font replaces the font. By default, the closure writes the error to standard error.
     /// - Returns: The text with UIKit's attributes.
     public func convertedToUIKit(
-        ifMissing report: (FontNotFound) -> Void = { FontNotFound.log($0) }
+        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) -> AttributedString {
         AttributedString(NSAttributedString(typeScale: self, ifMissing: report))
     }
@@ -96,7 +96,7 @@ extension AttributedString {
 extension AttributedString.Runs.Run {
     /// Returns UIKit's attributes for TypeScale's attributes, except for an attachment.
     fileprivate func uiKitAttributes(
-        ifMissing report: (FontNotFound) -> Void
+        ifMissing report: (FontUnavailable) -> Void
     ) -> [NSAttributedString.Key: Any] {
         let typeScale = self.typeScale
         var attributes: [NSAttributedString.Key: Any] = [:]
@@ -132,7 +132,7 @@ extension ScaledFont {
     fileprivate func uiFont(
         isItalic: Bool,
         isMonospaced: Bool,
-        ifMissing report: (FontNotFound) -> Void
+        ifMissing report: (FontUnavailable) -> Void
     ) -> UIFont {
         var font = uiFont(ifMissing: report)
         if isMonospaced, face.postScriptName == nil {

@@ -14,7 +14,7 @@ import UIKitNames
 ///     for row in TypeScaleSelfCheck.run() { print(row) }
 ///     TypeScaleSelfCheck.assertEquivalence(of: Brand.body)
 ///     #endif
-public enum TypeScaleSelfCheck {
+public enum TypeScaleSelfCheck: Sendable {
     /// Compares all text styles in all categories.
     ///
     /// Compares the sizes of preferred fonts, and the results of `UIFontMetrics` for several sizes,
@@ -42,10 +42,10 @@ public enum TypeScaleSelfCheck {
     /// - Parameter description: The description. UIKit cannot scale a font with another curve, or
     ///   with limits other than a maximum size in points, so that the result is empty.
     /// - Returns: The sizes that differ by more than a millionth of a point.
-    /// - Throws: ``FontNotFound`` if no font has the name of the face.
+    /// - Throws: ``FontUnavailable`` if no font has the name of the face.
     public static func differences(
         of description: FontDescription
-    ) throws(FontNotFound) -> [SelfCheckRow] {
+    ) throws(FontUnavailable) -> [SelfCheckRow] {
         var rows: [SelfCheckRow] = []
         for category in ContentSizeCategory.allCases {
             let own = UITraitCollection(
@@ -95,12 +95,12 @@ public enum TypeScaleSelfCheck {
 
     /// Returns whether both modules scale a font equally, and prints the differences.
     package static func isEquivalent(_ description: FontDescription) -> Bool {
-        do throws(FontNotFound) {
+        do throws(FontUnavailable) {
             let rows = try differences(of: description)
             for row in rows { print(row) }
             return rows.isEmpty
         } catch {
-            FontNotFound.log(error)
+            FontUnavailable.log(error)
             return false
         }
     }
