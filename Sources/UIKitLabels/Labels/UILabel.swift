@@ -48,7 +48,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// If you set the font, the whole attributed text also gets that font.
     ///
     /// If ``adjustsFontForContentSizeCategory`` is `true`, the label returns a preferred or scaled
-    /// font in its size for the category in ``UIView/traitCollection``.
+    /// font in its size for the category in `traitCollection`.
     open var font: UIFont! {
         get {
             adjustsFontForContentSizeCategory ? original.adjusted(to: traitCollection) : original

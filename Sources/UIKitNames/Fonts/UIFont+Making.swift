@@ -76,7 +76,7 @@ extension UIFont {
 extension UIFont {
     /// Returns the system font for a text style, in the size that the reader prefers.
     ///
-    /// If ``UILabel/adjustsFontForContentSizeCategory`` is `true`, a label resizes this font when
+    /// If `adjustsFontForContentSizeCategory` is `true`, a label resizes this font when
     /// the reader's category changes. An unknown style results in the system font, in the size of
     /// `body` but without a text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -85,7 +85,7 @@ extension UIFont {
 
     /// Returns the system font for a text style, in the size for the given traits.
     ///
-    /// If ``UILabel/adjustsFontForContentSizeCategory`` is `true`, a label resizes this font when
+    /// If `adjustsFontForContentSizeCategory` is `true`, a label resizes this font when
     /// the reader's category changes. An unknown style results in the system font, in the size of
     /// `body` but without a text style. Traits that `traitCollection` does not specify come from
     /// the current traits.
