@@ -22,8 +22,8 @@ enum AppFonts {
         return faces.allSatisfy { face in
             var font = TestFont()
             font.names = [
-                .init(1, "Brand"), .init(2, face.style), .init(4, "Brand \(face.style)"),
-                .init(6, "Brand-\(face.style)"),
+                .init(1, "Studio"), .init(2, face.style), .init(4, "Studio \(face.style)"),
+                .init(6, "Studio-\(face.style)"),
             ]
             font.os2?.weight = face.weight
             font.os2?.selection = face.isItalic ? 1 : 0x40

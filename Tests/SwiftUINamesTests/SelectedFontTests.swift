@@ -30,10 +30,10 @@ struct SelectedFontTests {
 
     @Test func `a named font scales with its text style, and a fixed size does not`() {
         // The ratios of line spacings at AX5: body is 62 / 22, and caption2 is 48 / 13.
-        #expect(size(.custom("Brand-Bold", size: 17), .accessibility5) == 48)
-        #expect(size(.custom("Brand-Bold", size: 17, relativeTo: .body), .accessibility5) == 48)
-        #expect(size(.custom("Brand-Bold", size: 13, relativeTo: .caption2), .large) == 13)
-        #expect(size(.custom("Brand-Bold", fixedSize: 17), .accessibility5) == 17)
+        #expect(size(.custom("Studio-Bold", size: 17), .accessibility5) == 48)
+        #expect(size(.custom("Studio-Bold", size: 17, relativeTo: .body), .accessibility5) == 48)
+        #expect(size(.custom("Studio-Bold", size: 13, relativeTo: .caption2), .large) == 13)
+        #expect(size(.custom("Studio-Bold", fixedSize: 17), .accessibility5) == 17)
         #expect(size(.system(size: 17), .accessibility5) == 17)
         #expect(Font.custom("A", size: 17) == Font.custom("A", size: 17, relativeTo: .body))
     }
@@ -50,39 +50,39 @@ struct SelectedFontTests {
     }
 
     @Test func `a missing font is reported`() {
-        for name in ["Brand-Bald", "", String(repeating: "x", count: 100_000)] {
+        for name in ["Studio-Bald", "", String(repeating: "x", count: 100_000)] {
             let resolved = Font.custom(name, size: 20).bold().resolved
             #expect(resolved.missingName == name)
             #expect(resolved.description.face == .named(name))
             #expect(resolved.description.size == 20)
         }
-        #expect(Font.custom("Brand-Bold", size: 20).resolved.missingName == nil)
+        #expect(Font.custom("Studio-Bold", size: 20).resolved.missingName == nil)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0])
     func `a size that is not positive and finite becomes 0`(size: CGFloat) {
         let fonts: [Font] = [
-            .system(size: size), .custom("Brand-Bold", size: size),
-            .custom("Brand-Bold", fixedSize: size), .custom("Missing", size: size),
+            .system(size: size), .custom("Studio-Bold", size: size),
+            .custom("Studio-Bold", fixedSize: size), .custom("Missing", size: size),
         ]
         for font in fonts { #expect(self.size(font, .accessibility5) == 0) }
     }
 
     @Test func `a huge size stays finite`() {
-        let size = size(.custom("Brand-Bold", size: 1e308), .accessibility5)
+        let size = size(.custom("Studio-Bold", size: 1e308), .accessibility5)
         #expect(size.isFinite && size >= 1e308)
     }
 
     @Test func `modifiers select faces of a registered family`() {
-        let font = Font.custom("Brand-Regular", size: 17)
-        #expect(font.bold().resolved.description.face == .named("Brand-Bold"))
-        #expect(font.weight(.semibold).bold().resolved.face.fontName == "Brand-SemiBold")
-        #expect(font.weight(.bold).resolved.description.face == .named("Brand-Bold"))
+        let font = Font.custom("Studio-Regular", size: 17)
+        #expect(font.bold().resolved.description.face == .named("Studio-Bold"))
+        #expect(font.weight(.semibold).bold().resolved.face.fontName == "Studio-SemiBold")
+        #expect(font.weight(.bold).resolved.description.face == .named("Studio-Bold"))
         #expect(font.weight(.black).resolved.description.weight == .bold)
-        #expect(font.italic().resolved.description.face == .named("Brand-Italic"))
+        #expect(font.italic().resolved.description.face == .named("Studio-Italic"))
         // The family has no monospaced face.
-        #expect(font.monospaced().resolved.description.face == .named("Brand-Regular"))
-        #expect(font.weight(.bold).weight(.regular).resolved.face.fontName == "Brand-Regular")
+        #expect(font.monospaced().resolved.description.face == .named("Studio-Regular"))
+        #expect(font.weight(.bold).weight(.regular).resolved.face.fontName == "Studio-Regular")
     }
 
     @Test func `modifiers change the system font`() {
@@ -117,6 +117,6 @@ struct SelectedFontTests {
         }
         #expect(weight(.body) == .semibold)
         #expect(weight(.system(size: 12, weight: .medium)) == .bold)
-        #expect(weight(.custom("Brand-Regular", size: 12)) == .regular)
+        #expect(weight(.custom("Studio-Regular", size: 12)) == .regular)
     }
 }

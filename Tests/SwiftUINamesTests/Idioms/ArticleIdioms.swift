@@ -109,9 +109,9 @@ struct ArticleIdioms {
             Text("Headline").styled(.headline)
             Text("Plain").styled(.body)
         }
-        let styles = Styles(names: [.headline: "Brand-Bold"])
+        let styles = Styles(names: [.headline: "Studio-Bold"])
         let texts = texts(of: view.environment(\.styles, styles), at: .large)
-        let brand = Font.custom("Brand-Bold", size: 17, relativeTo: .headline)
+        let brand = Font.custom("Studio-Bold", size: 17, relativeTo: .headline)
         #expect(texts.map(\.font) == [brand, .body])
         #expect(self.texts(of: view, at: .large).map(\.font) == [.headline, .body])
     }

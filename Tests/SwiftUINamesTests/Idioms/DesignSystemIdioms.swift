@@ -5,7 +5,7 @@ import Testing
 // Shapes of code that design systems contain.
 
 private enum Typography {
-    static let regular = "Brand-Regular"
+    static let regular = "Studio-Regular"
     static let title = Font.custom(regular, size: 28, relativeTo: .title).weight(.bold)
     static let fine: Font = .custom(regular, fixedSize: 11)
     static let code = Font.system(.footnote, design: .monospaced).weight(.medium)
@@ -22,7 +22,7 @@ private enum Role: String, CaseIterable {
         }
     }
 
-    var font: Font { .custom("Brand-\(self == .display ? "Bold" : "Regular")", size: size) }
+    var font: Font { .custom("Studio-\(self == .display ? "Bold" : "Regular")", size: size) }
     var size: CGFloat { self == .display ? 34 : 17 }
 }
 
@@ -69,7 +69,7 @@ private struct Scaled: ViewModifier {
             .scaledValue(for: role.size)
         return
             content
-            .font(.custom("Brand-Regular", size: size))
+            .font(.custom("Studio-Regular", size: size))
             .lineSpacing(dynamicTypeSize.isAccessibilitySize ? spacing : 0)
             .padding(.vertical, padding)
             .accessibilityAddTraits(role == .display ? .isHeader : [])
