@@ -17,11 +17,15 @@ import CRT
 struct FileReader: ~Copyable {
     let count = 0
 
-    init(path: String) throws(FontError) {
-        throw FontError(.fileNotFound, path, "this system has no files; register the font's bytes")
+    init(path: borrowing String) throws(FontError) {
+        throw FontError(
+            .fileNotFound,
+            copy path,
+            "this system has no files; register the font's bytes"
+        )
     }
 
-    func checkIsRegular(_ path: String) throws(FontError) {}
+    func checkIsRegular(_ path: borrowing String) throws(FontError) {}
 
     func read(at offset: Int, count wanted: Int) -> [UInt8] { [] }
 
