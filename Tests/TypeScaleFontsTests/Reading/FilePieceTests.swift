@@ -5,6 +5,10 @@ import TypeScaleTestSupport
 @testable import TypeScaleFonts
 
 struct FilePieceTests {
+    @Test func `a folder has no bytes`() {
+        #expect(throws: FontError.self) { try FontFile.bytes(path: "/") }
+    }
+
     private let path = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).ttf").path
 
     private func write(_ bytes: [UInt8]) throws {

@@ -156,7 +156,6 @@ struct FontRegistryTests {
         let pipe = folder.appending(path: "pipe").path
         #expect(unsafe mkfifo(pipe, 0o600) == 0)
         #expect(code(pipe) == .invalidFilePath)
-        #expect(throws: FontError.self) { try FontFile.bytes(path: folder.path) }
         #expect(code("") == .invalidFilePath)
         #expect(code(path + "\0.ttf") == .invalidFilePath)
         // Reading a file that was truncated after registration is an error.
