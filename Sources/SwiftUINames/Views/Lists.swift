@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The closure that creates the view for an element.
     public var content: (Data.Element) -> Content
 
-    /// The environment that the closure reads, which is that of the surrounding body.
+    /// The environment of the surrounding body, which the closure reads.
     private let scope = EnvironmentValues.Scope.current
 }
 

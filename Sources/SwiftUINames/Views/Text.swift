@@ -44,8 +44,7 @@ public struct Text: Equatable, Sendable {
 
     /// Creates a text with the fonts of an attributed string.
     ///
-    /// The attributes are those of SwiftUI, or else those of UIKit. The emphasis of Markdown is not
-    /// recorded.
+    /// SwiftUI's attributes take precedence over UIKit's. The emphasis of Markdown is not recorded.
     @_disfavoredOverload  // A string literal can also be an attributed string.
     public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in

@@ -17,9 +17,9 @@ package struct RecordedText {
 
 /// The texts of a view's tree, in the order in which a reader meets them.
 ///
-/// The walk calls the `body` of each view and of each modifier once. Meanwhile, the current traits
-/// of UIKit are those of the root's environment, as in a hosting controller. Views that are yet to
-/// be visited are in an array, so a deep tree does not exhaust the stack.
+/// The walk calls the `body` of each view and of each modifier once. Meanwhile, UIKit's
+/// current traits equal the traits in the root's environment, as in a hosting controller. An array
+/// contains the views to visit, so a deep tree does not exhaust the stack.
 @MainActor
 package struct TextWalk {
     /// The limits on a walk, which end the walk of a view that contains itself.

@@ -18,7 +18,7 @@ extension ScaledFont {
 
     /// Returns the font as CSS declarations, with a given family.
     ///
-    /// The other declarations are those of ``css``. The weight selects a face in the family.
+    /// The other declarations are the same as in ``css``. The weight selects a face in the family.
     ///
     /// - Parameter fontFamily: The name of the family, such as `Lato`, or `nil` to omit the
     ///   declaration. Any name is safe, also in a `style` element of HTML. For a `style` attribute,

@@ -3,7 +3,7 @@ import TypeScaleFonts
 extension FittedText {
     /// Returns whether the text at a size fits into `lines` lines of `width` points.
     ///
-    /// The lines are those of `LineFiller` in a style without indents. Pushing out words does not
+    /// Lines break as in `LineFiller`, in a style without indents. Pushing out words does not
     /// change the number of lines, and no line becomes too wide. If `lines` is 0, the number of
     /// lines is unlimited.
     ///

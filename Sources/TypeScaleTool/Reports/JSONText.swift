@@ -2,8 +2,8 @@ import Foundation
 
 /// A writer of indented JSON with sorted keys, in the format of `JSONEncoder`.
 ///
-/// Values of other types than those of most members are encoded by `JSONEncoder`, which takes ten
-/// times as long. Characters that control a terminal are escaped.
+/// `JSONEncoder` encodes the values of less common types, which takes ten times as long. Characters
+/// that control a terminal are escaped.
 struct JSONText {
     private(set) var bytes: [UInt8] = []
 
