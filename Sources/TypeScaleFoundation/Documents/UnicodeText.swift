@@ -20,6 +20,15 @@ package enum ByteOrderMark {
     package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 }
 
+extension ArraySlice<UInt8> {
+    /// The bytes without spaces, tabs and line ends at the start and end.
+    package var trimmed: ArraySlice<UInt8> {
+        func isWord(_ byte: UInt8) -> Bool { ![0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+        let start = firstIndex(where: isWord) ?? endIndex
+        return self[start..<((lastIndex(where: isWord) ?? start - 1) + 1)]
+    }
+}
+
 extension [UInt8] {
     /// Returns the length of the UTF-8 sequence at an offset, or `nil` if it is ill-formed.
     func lengthOfScalar(at offset: Int) -> Int? {

@@ -86,7 +86,7 @@ struct XMLPropertyListScanner {
                 throw syntax(detail, at: tag.start)
             }
         case .number:
-            content = trimmed(content)
+            content = bytes[content].trimmed.indices
             isEncoded = tag.name == "integer"
             try checkNumber(tag, bytes[content])
         default: break
@@ -126,12 +126,6 @@ struct XMLPropertyListScanner {
         }
         let isASCII = content.allSatisfy { $0 < 0x80 }
         try builder.add(.init(range: range, offset: tag.start, text: text, isASCII: isASCII))
-    }
-
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        func isWord(_ offset: Int) -> Bool { ![0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) }
-        let start = range.first(where: isWord) ?? range.upperBound
-        return start..<((range.last(where: isWord) ?? start - 1) + 1)
     }
 
     private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentProblem) {

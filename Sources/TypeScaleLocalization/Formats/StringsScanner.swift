@@ -9,6 +9,7 @@ struct StringsScanner {
     private var place = 0
     /// The offset after the last token.
     private var tokenEnd = 0
+    private var isAfterEntry = false
 
     /// Creates a scanner for well-formed UTF-8.
     init(_ bytes: [UInt8], language: String?) {
@@ -21,7 +22,7 @@ struct StringsScanner {
 
     /// Returns the next entry, or `nil` at the end.
     mutating func next() throws(DocumentProblem) -> TranslationCatalogue.Entry? {
-        try skipBlanks()
+        let comment = try leadingComment()
         guard byte != nil else { return nil }
         let start = place
         let key = try text("a key")
@@ -42,7 +43,15 @@ struct StringsScanner {
             throw fault(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: place))
         }
         place += 1
-        return .init(name: .init(key), language: language, text: value, offset: start)
+        isAfterEntry = true
+        return .init(
+            name: .init(key),
+            language: language,
+            text: value,
+            offset: start,
+            syntaxes: .cocoa,
+            details: EntryDetails(comment: comment)
+        )
     }
 
     func fault(
@@ -56,25 +65,61 @@ struct StringsScanner {
     /// Skips white space and comments.
     private mutating func skipBlanks() throws(DocumentProblem) {
         tokenEnd = place
+        repeat { _ = skipWhiteSpace() } while try comment() != nil
+    }
+
+    /// Skips white space and comments, and returns the comments on the next entry.
+    ///
+    /// An empty line separates comments from the entry, such as a licence at the start of a file. A
+    /// comment on the line of an earlier entry does not describe the next entry.
+    private mutating func leadingComment() throws(DocumentProblem) -> String {
+        tokenEnd = place
+        var comments: [String] = []
+        var isOnEntryLine = isAfterEntry
+        while true {
+            let lines = skipWhiteSpace()
+            if lines > 0 { isOnEntryLine = false }
+            if lines > 1 { comments = [] }
+            guard let content = try comment() else { return comments.joined(separator: "\n") }
+            guard !isOnEntryLine else { continue }
+            comments.append(String(decoding: bytes[content].trimmed, as: UTF8.self))
+        }
+    }
+
+    /// Skips white space, and returns its number of line ends.
+    private mutating func skipWhiteSpace() -> Int {
+        var lines = 0
         while let byte {
             switch byte {
-            case 0x20, 0x09...0x0D: place += 1
-            case 0xE2 where isAtSeparator: place += 3
-            case UInt8(ascii: "/") where isAt("//"):
-                while let byte = self.byte, byte != 0x0A, byte != 0x0D,
-                    byte != 0xE2 || !isAtSeparator
-                {
-                    place += 1
-                }
-            case UInt8(ascii: "/") where isAt("/*"):
-                let start = place
-                place += 2
-                while let byte = self.byte, byte != UInt8(ascii: "*") || !isAt("*/") { place += 1 }
-                guard self.byte != nil else { throw fault("unterminated comment", at: start) }
-                place += 2
-            default: return
+            case 0x20, 0x09...0x0D:
+                let endsPair = byte == 0x0A && place > 0 && bytes[place - 1] == 0x0D
+                if byte == 0x0D || byte == 0x0A && !endsPair { lines += 1 }
+                place += 1
+            case 0xE2 where isAtSeparator:
+                lines += 1
+                place += 3
+            default: return lines
             }
         }
+        return lines
+    }
+
+    /// Skips a comment, and returns the range of its content, or `nil` if no comment comes next.
+    private mutating func comment() throws(DocumentProblem) -> Range<Int>? {
+        guard byte == UInt8(ascii: "/") else { return nil }
+        let start = place
+        if isAt("//") {
+            while let byte, byte != 0x0A, byte != 0x0D, byte != 0xE2 || !isAtSeparator {
+                place += 1
+            }
+            return (start + 2)..<place
+        }
+        guard isAt("/*") else { return nil }
+        place += 2
+        while let byte, byte != UInt8(ascii: "*") || !isAt("*/") { place += 1 }
+        guard byte != nil else { throw fault("unterminated comment", at: start) }
+        place += 2
+        return (start + 2)..<(place - 2)
     }
 
     /// Whether the next character is U+2028 or U+2029, which end a line in Foundation.

@@ -2,7 +2,11 @@ import TypeScaleFoundation
 
 extension TranslationCatalogue {
     /// Adds the strings in nested dictionaries and lists.
-    mutating func readTable(_ tree: DocumentTree, _ language: String?) throws(TranslationError) {
+    mutating func readTable(
+        _ tree: DocumentTree,
+        _ language: String?,
+        _ syntaxes: PlaceholderSyntaxes
+    ) throws(TranslationError) {
         problems += tree.problems.map { TranslationError($0, path: path) }
         guard tree.kind(0) == .dictionary else {
             throw error("expected a dictionary of keys and strings")
@@ -33,8 +37,15 @@ extension TranslationCatalogue {
                     let detail = "the nested keys exceed the limit for a file of this size"
                     throw error(detail, key: key.text)
                 }
-                let (text, offset) = (tree.text(node) ?? "", tree.offset(of: node))
-                try add(Entry(name: key, language: language, text: text, offset: offset))
+                try add(
+                    Entry(
+                        name: key,
+                        language: language,
+                        text: tree.text(node) ?? "",
+                        offset: tree.offset(of: node),
+                        syntaxes: syntaxes
+                    )
+                )
             // Other values are errors in a binary property list, and are ignored in other formats.
             case .number, .true, .false, .null, .other:
                 guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
@@ -42,6 +53,6 @@ extension TranslationCatalogue {
                 problems.append(error("expected a string", key: key.text))
             }
         }
-        computeLines(in: tree.utf8)
+        computePositions(in: tree.utf8)
     }
 }

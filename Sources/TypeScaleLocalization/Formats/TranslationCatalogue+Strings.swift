@@ -7,7 +7,7 @@ extension TranslationCatalogue {
     {
         let first = data.first(where: \.isInText)
         if data.starts(with: "bplist0".utf8) || first == UInt8(ascii: "<") {
-            return try readTable(tree(consume data), language)
+            return try readTable(tree(consume data), language, .cocoa)
         }
         do throws(DocumentProblem) {
             let bytes = try [UInt8](consume data).inUTF8()
@@ -46,6 +46,6 @@ extension TranslationCatalogue {
         }
         problems += TextPosition.located(repeated, in: bytes)
             .map { TranslationError($0, path: path) }
-        computeLines(in: bytes)
+        computePositions(in: bytes)
     }
 }

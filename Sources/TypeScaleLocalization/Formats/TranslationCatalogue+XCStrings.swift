@@ -10,11 +10,34 @@ extension TranslationCatalogue {
             throw error("missing key \"strings\"")
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
+        sourceLanguage = source
         // The names of enclosing variations repeat.
         var budget = tree.byteCount / 2 + 1 << 20
         var faults: [(offset: Int, key: String)] = []
         for string in tree.children(of: strings) {
             let key = TranslationKey(tree.key(of: string) ?? "")
+            let comment = tree.child("comment", of: string).flatMap(tree.text) ?? ""
+            let isStale = tree.hasText("stale", "extractionState", of: string)
+            let isFixed = tree.child("shouldTranslate", of: string).map(tree.kind) == .false
+            let commentOnly = EntryDetails(comment: comment)
+            func entry(
+                _ text: String,
+                _ language: String,
+                at offset: Int,
+                _ details: EntryDetails?
+            ) -> Entry {
+                var entry = Entry(
+                    name: key,
+                    language: language,
+                    text: text,
+                    offset: offset,
+                    syntaxes: .cocoa,
+                    details: details
+                )
+                if isStale { entry.state = .stale }
+                entry.isTranslatable = !isFixed
+                return entry
+            }
             let localizations = tree.child("localizations", of: string)
             var isSourceThere = key.step.isEmpty
             for localization in localizations.map({ Array(tree.children(of: $0)) }) ?? [] {
@@ -24,27 +47,31 @@ extension TranslationCatalogue {
                     let detail = "the variations exceed the limit for a file of this size"
                     throw error(detail, key: key.step)
                 }
-                for (variation, unit) in units {
-                    let offset = tree.offset(of: unit)
-                    guard let text = tree.text(unit) else {
+                let substitutions = tree.substitutions(in: units)
+                let details =
+                    substitutions.isEmpty
+                    ? commentOnly : EntryDetails(comment: comment, substitutions: substitutions)
+                for unit in units {
+                    let offset = tree.offset(of: unit.value)
+                    guard let text = tree.text(unit.value) else {
                         guard faults.count < Self.maximumProblems else {
                             throw error("the errors exceed the limit of \(Self.maximumProblems)")
                         }
                         faults.append((offset, key.step))
                         continue
                     }
-                    var entry = Entry(name: key, language: language, text: text, offset: offset)
-                    entry.variation = variation
+                    var entry = entry(text, language, at: offset, details)
+                    entry.variation = unit.variation
+                    entry.isBranch = unit.substitution != nil
+                    if unit.isNew, entry.state == .current { entry.state = .new }
                     try add(entry)
                 }
             }
             if !isSourceThere {
-                let offset = tree.offset(of: string)
-                let text = key.step
-                try add(Entry(name: key, language: source, text: text, offset: offset))
+                try add(entry(key.step, source, at: tree.offset(of: string), commentOnly))
             }
         }
-        computeLines(in: tree.utf8)
+        computePositions(in: tree.utf8)
         let positions = tree.positions(of: faults.map(\.offset))
         problems += faults.map { offset, key in
             error("expected a string", key: key, at: positions[offset])
@@ -52,30 +79,55 @@ extension TranslationCatalogue {
     }
 }
 
+/// A text in a string catalog.
+private struct StringUnit {
+    /// The steps to the text, such as `plural.one`.
+    ///
+    /// In a substitution, they begin with its name.
+    var variation: String
+    /// The node of the text.
+    let value: Int
+    let isNew: Bool
+    /// The node of the substitution that contains the text, or `nil`.
+    let substitution: Int?
+}
+
 extension DocumentTree {
-    /// Returns the values of a localization with their variations, such as `plural.one`, or `nil`
-    /// if the variations exceed a budget in bytes.
-    fileprivate func units(
-        of localization: Int,
-        budget: inout Int
-    ) -> [(variation: String, value: Int)]? {
-        var units: [(variation: String, value: Int)] = []
+    /// Returns whether a dictionary has a given text for a key.
+    fileprivate func hasText(_ text: String, _ key: StaticString, of node: Int) -> Bool {
+        child(key, of: node).flatMap(self.text) == text
+    }
+
+    /// Returns the texts of a localization with their variations, or `nil` if the variations exceed
+    /// a budget in bytes.
+    fileprivate func units(of localization: Int, budget: inout Int) -> [StringUnit]? {
+        var units: [StringUnit] = []
         // Variations can nest, up to the document's nesting limit.
-        var open = [(variation: "", node: localization)]
-        while let (variation, node) = open.popLast() {
+        var open = [(variation: "", node: localization, substitution: Int?.none)]
+        while let (variation, node, substitution) = open.popLast() {
+            func add(_ variation: String, _ value: Int, in unit: Int) {
+                units.append(
+                    StringUnit(
+                        variation: variation,
+                        value: value,
+                        isNew: hasText("new", "state", of: unit),
+                        substitution: substitution
+                    )
+                )
+            }
             if let unit = child("stringUnit", of: node), let value = child("value", of: unit) {
-                units.append((variation, value))
+                add(variation, value, in: unit)
             }
             if let set = child("stringSet", of: node), let values = child("values", of: set) {
                 for (index, value) in children(of: values).enumerated() {
-                    units.append(("\(variation.isEmpty ? "" : variation + ".")\(index)", value))
+                    add("\(variation.isEmpty ? "" : variation + ".")\(index)", value, in: set)
                 }
             }
-            var inner: [(variation: String, node: Int)] = []
+            var inner: [(variation: String, node: Int, substitution: Int?)] = []
             // A substitution can have its own variations.
             if let substitutions = child("substitutions", of: node) {
                 for each in children(of: substitutions) {
-                    inner.append((String((key(of: each) ?? "").prefix(64)), each))
+                    inner.append((String((key(of: each) ?? "").prefix(64)), each, each))
                 }
             }
             let variations = child("variations", of: node).map { Array(children(of: $0)) }
@@ -86,11 +138,34 @@ extension DocumentTree {
                     budget -= name.utf8.count
                     guard budget >= 0 else { return nil }
                     // No plural category or device has a name as long as this.
-                    inner.append((name.utf8.count > 256 ? String(name.prefix(64)) : name, each))
+                    let shortName = name.utf8.count > 256 ? String(name.prefix(64)) : name
+                    inner.append((shortName, each, substitution))
                 }
             }
             open += inner.reversed()
         }
         return units
+    }
+
+    /// Returns the substitutions whose texts are among the texts of a localization.
+    fileprivate func substitutions(in units: [StringUnit]) -> [Substitution] {
+        var nodes: [Int] = []
+        var branches: [Int: [Substitution.Branch]] = [:]
+        for unit in units {
+            guard let node = unit.substitution, let text = text(unit.value) else { continue }
+            if branches[node] == nil { nodes.append(node) }
+            let name = (key(of: node) ?? "").prefix(64)
+            let variation = unit.variation.dropFirst(name.count).drop { $0 == "." }
+            let branch = Substitution.Branch(variation: String(variation), text: text)
+            branches[node, default: []].append(branch)
+        }
+        return nodes.map { node in
+            Substitution(
+                name: key(of: node) ?? "",
+                specifier: child("formatSpecifier", of: node).flatMap(text) ?? "",
+                argument: child("argNum", of: node).flatMap(integer),
+                branches: branches[node] ?? []
+            )
+        }
     }
 }

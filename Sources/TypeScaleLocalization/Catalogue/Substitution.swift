@@ -1,0 +1,41 @@
+/// The texts that replace a placeholder such as `%#@files@` in a string catalog or `.stringsdict`
+/// file.
+struct Substitution: Hashable, Sendable {
+    /// A text for a plural category, device or width.
+    struct Branch: Hashable, Sendable {
+        /// The variation, such as `plural.one`.
+        let variation: String
+        let text: String
+    }
+
+    /// The name in the placeholder, such as `files`.
+    let name: String
+
+    /// The format of the number without its percent sign, such as `lld`, or an empty string if the
+    /// file does not name it.
+    let specifier: String
+
+    /// The position of the number among the arguments, starting at 1, or `nil` if the file does not
+    /// name it.
+    let argument: Int?
+
+    /// The texts in file order.
+    let branches: [Branch]
+}
+
+/// The kinds of placeholders that a text can contain.
+struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// Placeholders of `printf`, such as `%@`, `%1$d` and `%#@name@`.
+    static let printf = PlaceholderSyntaxes(rawValue: 1)
+    /// Names or numbers in braces, such as `{0}`, `{name}` and ICU's `{count, plural, ...}`.
+    static let braces = PlaceholderSyntaxes(rawValue: 2)
+    /// Names in braces after a dollar sign, such as `${name}`.
+    static let dollarBraces = PlaceholderSyntaxes(rawValue: 4)
+
+    /// The placeholders in Xcode's formats.
+    ///
+    /// Phrases for Siri contain `${applicationName}`.
+    static let cocoa: PlaceholderSyntaxes = [.printf, .dollarBraces]
+}

@@ -1,0 +1,134 @@
+public import TypeScaleFoundation
+
+extension TranslationCatalogue {
+    /// A translation in a catalog.
+    ///
+    ///     for entry in catalog.entries where entry.state == .current {
+    ///         print(entry.key, entry.variation, entry.text, entry.comment)
+    ///     }
+    public struct Entry: Hashable, Sendable {
+        /// The key with which a program loads the text.
+        ///
+        /// In nested JSON, the keys on the path to the text are joined by periods.
+        public var key: String { name.text }
+        let name: TranslationKey
+
+        /// The language code, such as `de`, or `nil` if neither the file nor its path contains one.
+        public let language: String?
+
+        /// The variation in a string catalog, such as `plural.one`, or an empty string otherwise.
+        ///
+        /// A name of more than 256 bytes is truncated to 64 characters.
+        public internal(set) var variation = ""
+
+        /// The translated text.
+        public let text: String
+
+        /// The UTF-8 offset of the entry, from which ``position`` is computed.
+        var offset = 0
+
+        private let details: EntryDetails?
+
+        /// The line and column of the entry, or `nil` in a binary file.
+        public internal(set) var position: TextPosition?
+
+        /// The state of the translation, which is ``State/current`` in formats without states.
+        public internal(set) var state = State.current
+
+        /// The placeholders that the text can contain.
+        let syntaxes: PlaceholderSyntaxes
+
+        /// Whether the file permits translations of the text.
+        var isTranslatable = true
+
+        /// Whether the text is a branch of a substitution, which readers see only within another
+        /// text.
+        var isBranch = false
+
+        init(
+            name: TranslationKey,
+            language: String?,
+            text: String,
+            offset: Int,
+            syntaxes: PlaceholderSyntaxes,
+            details: EntryDetails? = nil
+        ) {
+            self.name = name
+            self.language = language
+            self.text = text
+            self.offset = offset
+            self.syntaxes = syntaxes
+            self.details = details
+        }
+    }
+}
+
+extension TranslationCatalogue.Entry {
+    /// Whether a text is a current translation.
+    public enum State: Hashable, Sendable {
+        /// The text is in use, as far as the file says.
+        case current
+
+        /// The file marks the text as not yet translated.
+        case new
+
+        /// The file marks the key as no longer in the program.
+        case stale
+    }
+
+    /// The line number of the entry, starting at 1, or `nil` in a binary file.
+    public var line: Int? { position?.line }
+
+    /// The developer's comment to translators, or an empty string if the file contains none.
+    ///
+    /// In a `.strings` file, these are the comments before the entry, up to an empty line.
+    public var comment: String { details?.comment ?? "" }
+
+    /// The text from which this text is translated, or `nil` if the file does not contain both.
+    public var source: String? { details?.source }
+
+    /// The size that the file permits for the text, or `nil` if the file does not limit the size.
+    public var restriction: SizeRestriction? { details?.restriction }
+
+    /// The texts that replace placeholders such as `%#@name@`.
+    var substitutions: [Substitution] { details?.substitutions ?? [] }
+}
+
+/// The properties that few entries have, which the entries of a key share to save memory.
+final class EntryDetails: Sendable {
+    let comment: String
+    let source: String?
+    let restriction: SizeRestriction?
+    let substitutions: [Substitution]
+
+    /// Creates the details of an entry, or returns `nil` if the entry has none.
+    init?(
+        comment: String = "",
+        source: String? = nil,
+        restriction: SizeRestriction? = nil,
+        substitutions: [Substitution] = []
+    ) {
+        let isEmpty = comment.isEmpty && source == nil && restriction == nil
+        if isEmpty && substitutions.isEmpty { return nil }
+        self.comment = comment
+        self.source = source
+        self.restriction = restriction
+        self.substitutions = substitutions
+    }
+}
+
+extension EntryDetails: Hashable {
+    static func == (first: EntryDetails, second: EntryDetails) -> Bool {
+        first === second
+            || first.comment == second.comment && first.source == second.source
+                && first.restriction == second.restriction
+                && first.substitutions == second.substitutions
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(comment)
+        hasher.combine(source)
+        hasher.combine(restriction)
+        hasher.combine(substitutions)
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+import TypeScaleFoundation
+
+extension TranslationCatalogue {
+    /// Reads a translation file.
+    ///
+    /// The extension determines the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file
+    /// can be in the old style, or an XML or binary property list. JSON can be flat or nested. If
+    /// the file does not name its language, the language is taken from a path such as
+    /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limits: The maximum size of the file.
+    /// - Throws: ``TranslationError`` if the file as a whole is unreadable, malformed or too large.
+    /// - Complexity: O(*n*) in the size of the file.
+    public init(
+        path: String,
+        limits: TranslationLimits = TranslationLimits()
+    ) throws(TranslationError) {
+        let data: Data
+        do {
+            data = try BoundedFile.contents(path: path, upTo: limits.bytes)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+        try self.init(consume data, path: path, limits: limits)
+    }
+
+    /// Reads the contents of a translation file.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - path: The path, which determines the format and language as in ``init(path:limits:)``.
+    ///   - limits: The maximum size of the file.
+    /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(
+        _ data: consuming Data,
+        path: String,
+        limits: TranslationLimits = TranslationLimits()
+    ) throws(TranslationError) {
+        self.init(emptyAt: path, limits: limits)
+        guard data.count <= limits.bytes else {
+            throw TranslationError(.tooManyBytes(limits.bytes), path: path)
+        }
+        let name = TranslationFileName(path)
+        switch name.format {
+        case .catalogue: try readStringCatalogue(tree(consume data, isJSON: true))
+        case .json:
+            try readTable(tree(consume data), name.language, [.printf, .braces, .dollarBraces])
+        case .strings: try readStrings(consume data, name.language)
+        case nil: throw error("unknown extension; expected .xcstrings, .strings or .json")
+        }
+        if let long = entries.first(where: { $0.text.utf8.count > Self.maximumTextBytes }) {
+            let limit = Self.maximumTextBytes.bytesInWords
+            throw error("a text exceeds the limit of \(limit)", key: long.key)
+        }
+        problems.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+    }
+
+    func tree(_ data: consuming Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree
+    {
+        var limits = DocumentLimits(bytes: self.limits.bytes)
+        limits.keyBytes = Self.maximumKeyBytes
+        limits.values = 4 * max(0, min(self.limits.entries, Int.max / 4))
+        do throws(DocumentProblem) {
+            return try DocumentTree(consume data, limits: limits, isJSON: isJSON)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+    }
+}
