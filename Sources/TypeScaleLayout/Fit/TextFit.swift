@@ -36,6 +36,16 @@ public struct TextFit: Hashable, Sendable {
 }
 
 extension TextFit {
+    /// Creates a result from the answers for the categories.
+    init(_ answers: TextAnswers) {
+        truncated = answers.truncated.categories
+        undecided = answers.undecided.categories
+        maximumPointSize = answers.maximumPointSize
+        missing = answers.missing
+        needsShaping = answers.needsShaping
+        exactness = answers.exactness
+    }
+
     /// Whether the text is known to fit at every category.
     public var fitsEverywhere: Bool { truncated.isEmpty && undecided.isEmpty }
 
@@ -73,5 +83,30 @@ extension TextFit: CustomStringConvertible {
         ].compactMap { $0 }
         let cap = limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or ")
         return problems.joined(separator: ", ") + cap
+    }
+}
+
+/// The answers for text in a ``TextRoom`` for up to 32 readers.
+package struct TextAnswers: Hashable, Sendable {
+    /// The readers for whom the text is truncated, as a set of bits.
+    package internal(set) var truncated: UInt32 = 0
+
+    /// The readers for whom the text fits only if its width is less than estimated.
+    package internal(set) var undecided: UInt32 = 0
+
+    /// The largest limit on the font size with which the text fits for every reader, if any.
+    package internal(set) var maximumPointSize: Double?
+
+    package let missing: [Unicode.Scalar]
+    package let needsShaping: Bool
+
+    /// The exactness of the width for the first reader for whom the text is not known to fit.
+    package internal(set) var exactness: WidthExactness
+}
+
+extension UInt32 {
+    /// The categories whose bits are set.
+    fileprivate var categories: [ContentSizeCategory] {
+        ContentSizeCategory.allCases.filter { self & 1 << UInt32($0.column) != 0 }
     }
 }

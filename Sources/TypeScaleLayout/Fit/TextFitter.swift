@@ -12,9 +12,6 @@ struct TextFitter {
         case truncated
     }
 
-    /// The answer for one size, and the exactness of the width.
-    private typealias Answer = (verdict: Verdict, exactness: WidthExactness)
-
     private let room: TextRoom
     private let direction: ParagraphStyle.Direction
     /// The text at all sizes or, if ``isMeasuredPerSize`` is `true`, at the smallest category.
@@ -46,43 +43,45 @@ struct TextFitter {
         }
     }
 
-    /// The minimum size to try, in tenths of a point.
-    private static let minimumSize = 10
+    /// The minimum size to try, in points.
+    static let minimumSize = 1.0
 
-    /// Returns the truncated categories, and the maximum size that prevents truncation.
-    func fit() throws(FontError) -> TextFit {
-        let sizes = room.sizes
-        let answers = try sizes.map { size throws(FontError) in try verdict(size.scaled) }
-        let problem = answers.firstIndex { $0.verdict != .fits }
-        var maximum: Double?
-        if let problem {
-            let fitting = problem > 0 ? sizes[problem - 1].pointSize : nil
-            maximum = try cap(fitting, below: sizes[problem].pointSize)
-        }
-        func categories(_ verdict: Verdict) -> [ContentSizeCategory] {
-            zip(ContentSizeCategory.allCases, answers).filter { $1.verdict == verdict }.map { $0.0 }
-        }
-        return TextFit(
-            truncated: categories(.truncated),
-            undecided: categories(.undecided),
-            maximumPointSize: maximum,
+    /// Returns the readers for whom the text is truncated or undecided and, on request, the maximum
+    /// size that prevents truncation.
+    func answers(findsMaximum: Bool) throws(FontError) -> TextAnswers {
+        var answers = TextAnswers(
             missing: text.missing,
             needsShaping: text.needsShaping,
-            exactness: answers[problem ?? 0].exactness
+            exactness: .exact
         )
+        var problem: Int?
+        for (index, font) in room.smallest.enumerated() {
+            let answer = try verdict(font)
+            switch answer.verdict {
+            case .fits: break
+            case .undecided: answers.undecided |= 1 << UInt32(index)
+            case .truncated: answers.truncated |= 1 << UInt32(index)
+            }
+            if problem == nil, answer.verdict != .fits { problem = index }
+            if index == problem ?? 0 { answers.exactness = answer.exactness }
+        }
+        if findsMaximum, let problem {
+            let fitting = problem > 0 ? room.sizes[problem - 1].pointSize : nil
+            answers.maximumPointSize = try cap(fitting, below: room.sizes[problem].pointSize)
+        }
+        return answers
     }
 
     /// Returns whether the text exceeds the line limit even at the minimum size.
     func overflows() throws(FontError) -> Bool {
-        try verdict(font(Self.minimumSize), lines: room.lineLimit + 1).verdict == .truncated
+        let font = room.font(maximumPointSize: Self.minimumSize)
+        return try verdict(font, lines: (room.lines(of: font) ?? 0) + 1).verdict == .truncated
     }
 
     /// The result for text that does not fit at any size.
-    var fitOfNoSize: TextFit {
-        TextFit(
-            truncated: ContentSizeCategory.allCases,
-            undecided: [],
-            maximumPointSize: nil,
+    var answersOfNoSize: TextAnswers {
+        TextAnswers(
+            truncated: (1 << UInt32(room.sizes.count)) - 1,
             missing: text.missing,
             needsShaping: text.needsShaping,
             exactness: text.exactness(at: scale(room.sizes[0].pointSize))
@@ -95,7 +94,7 @@ struct TextFitter {
         below tooLarge: Double
     ) throws(FontError) -> Double? {
         var high = Int(Self.tenths(tooLarge).rounded(.up))
-        var low = Self.minimumSize
+        var low = Int(Self.minimumSize * 10)
         if let fitting {
             low = Int(Self.tenths(fitting).rounded(.down))
         } else {
@@ -126,7 +125,7 @@ extension TextFitter {
     private func verdict(
         _ font: ScaledFont,
         lines: Int? = nil
-    ) throws(FontError) -> Answer {
+    ) throws(FontError) -> (verdict: Verdict, exactness: WidthExactness) {
         let size = font.pointSize
         let scale = scale(size)
         // At a size of 0 or less, text needs no room.
@@ -134,7 +133,9 @@ extension TextFitter {
             let isEmpty = text.text.isEmpty || size <= 0
             return (isEmpty ? .fits : .truncated, text.exactness(at: scale))
         }
-        let limit = lines ?? room.lineLimit
+        guard let limit = lines ?? room.lines(of: font) else {
+            return (text.text.isEmpty ? .fits : .truncated, text.exactness(at: scale))
+        }
         guard isMeasuredPerSize else {
             return (text.verdict(room.width, limit, at: scale), text.exactness(at: scale))
         }

@@ -1,9 +1,9 @@
 public import TypeScale
 public import TypeScaleFonts
 
-/// The space available to a label's text: a width, a line limit and a font that scales.
+/// The space available to a label's text: a size, a line limit and a font that scales.
 ///
-///     let room = try TextRoom(.system(.headline), width: 320, lineLimit: 2)
+///     let room = try TextRoom(.system(.headline), width: 320, height: 60, lineLimit: 2)
 ///     let fit = try room.fit(of: "Settings")
 ///     fit.firstTruncated  // the smallest category at which the text does not fit, or nil
 ///
@@ -14,30 +14,43 @@ public struct TextRoom: Sendable {
     /// The available width, in points, or infinity for no limit.
     package let width: Double
 
+    /// The available height, in points, or infinity for no limit.
+    package let height: Double
+
     /// The maximum number of lines, or 0 for no limit.
     package let lineLimit: Int
+
+    /// The factor by which the label can shrink the font, from 0, which is excluded, to 1.
+    package let minimumScaleFactor: Double
 
     /// The traits of the platform, screen and reader, except the category, which is ignored.
     package let traits: TraitCollection
 
     let fallbacks: [Typeface]
 
-    /// The font resolved at each category, in ascending order.
+    /// The font resolved for each reader, in ascending order.
     let sizes: [ResolvedFont]
 
-    /// The traits at the largest category.
+    /// The fonts to which the label can shrink ``sizes``.
+    let smallest: [ScaledFont]
+
+    /// The traits of the last reader.
     private let largestTraits: TraitCollection
 
     /// The advances in the system font, or `nil` for another font.
     let systemWidths: SystemWidths?
 
-    /// Creates a text room from a font, a width and a line limit.
+    /// Creates a text room from a font, a size and a line limit.
     ///
     /// - Parameters:
     ///   - font: The unscaled font, such as `Brand.headline`.
     ///   - width: The available width, in points. A negative width is treated as 0. If the width
     ///     is not finite, it is unlimited.
+    ///   - height: The available height, in points, which limits the lines to as many line heights
+    ///     as fit. A negative height is treated as 0. If the height is not finite, it is unlimited.
     ///   - lineLimit: The maximum number of lines. A limit of 0 or less is treated as no limit.
+    ///   - minimumScaleFactor: The factor by which the label can shrink its font before it
+    ///     truncates text, as in `UILabel`. A factor that is not between 0 and 1 is treated as 1.
     ///   - traits: The traits of the platform, screen and reader. The category is ignored.
     ///   - resolver: The resolver for the font's face. The default resolves only the system font.
     ///   - fallbacks: The faces to use for characters that the font does not support.
@@ -46,26 +59,58 @@ public struct TextRoom: Sendable {
     public init(
         _ font: FontDescription,
         width: Double,
+        height: Double = .infinity,
         lineLimit: Int = 1,
+        minimumScaleFactor: Double = 1,
         traits: TraitCollection = TraitCollection(),
         resolver: FontResolver = FontResolver(FontRegistry()),
         fallbacks: [Typeface] = []
     ) throws(FontNotFound) {
-        self.font = font
-        self.width = width.isFinite ? max(0, width) : .infinity
-        self.lineLimit = max(0, lineLimit)
-        self.traits = traits
-        self.fallbacks = fallbacks
-        var sizes: [ResolvedFont] = []
-        for category in ContentSizeCategory.allCases {
+        let readers = ContentSizeCategory.allCases.map { category in
             var traits = traits
             traits.preferredContentSizeCategory = category
-            sizes.append(try font.scaled(for: traits).resolved(in: resolver))
+            return traits
         }
-        self.sizes = sizes
-        var largestTraits = traits
-        largestTraits.preferredContentSizeCategory = ContentSizeCategory.allCases.last
-        self.largestTraits = largestTraits
+        try self.init(
+            font,
+            width: width,
+            height: height,
+            lineLimit: lineLimit,
+            minimumScaleFactor: minimumScaleFactor,
+            readers: readers,
+            resolver: resolver,
+            fallbacks: fallbacks
+        )
+    }
+
+    /// Creates a text room for up to 32 readers, in ascending order of their text sizes.
+    package init(
+        _ font: FontDescription,
+        width: Double,
+        height: Double,
+        lineLimit: Int,
+        minimumScaleFactor: Double,
+        readers: [TraitCollection],
+        resolver: FontResolver,
+        fallbacks: [Typeface]
+    ) throws(FontNotFound) {
+        self.font = font
+        self.width = width.isFinite ? max(0, width) : .infinity
+        self.height = height.isFinite ? max(0, height) : .infinity
+        self.lineLimit = max(0, lineLimit)
+        let factor = minimumScaleFactor > 0 && minimumScaleFactor < 1 ? minimumScaleFactor : 1
+        self.minimumScaleFactor = factor
+        self.fallbacks = fallbacks
+        traits = readers.first ?? TraitCollection()
+        largestTraits = readers.last ?? TraitCollection()
+        sizes = try readers.prefix(32).map { reader throws(FontNotFound) in
+            try font.scaled(for: reader).resolved(in: resolver)
+        }
+        smallest = zip(readers, sizes).map { reader, size in
+            factor == 1
+                ? size.scaled
+                : font.maximumPointSize(size.pointSize * factor).scaled(for: reader)
+        }
         systemWidths = sizes.first?.face.systemWidths
     }
 }
@@ -84,9 +129,20 @@ extension TextRoom {
         of text: String,
         direction: ParagraphStyle.Direction = .leftToRight
     ) throws(FontError) -> TextFit {
-        if let fit = try fitOfStart(of: text, direction) { return fit }
+        TextFit(try answers(for: text, direction: direction, findsMaximum: true))
+    }
+
+    /// Returns the readers for whom text is truncated or undecided.
+    ///
+    /// Without the maximum font size, the lines are broken at half as many sizes.
+    package func answers(
+        for text: String,
+        direction: ParagraphStyle.Direction,
+        findsMaximum: Bool
+    ) throws(FontError) -> TextAnswers {
+        if let answers = try answersOfStart(of: text, direction) { return answers }
         let fitter = try TextFitter(text, direction, self)
-        return try fitter.fit()
+        return try fitter.answers(findsMaximum: findsMaximum)
     }
 }
 
@@ -96,14 +152,27 @@ extension TextRoom {
         zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1.pointSize ?? 0
     }
 
-    /// Returns the font at the largest category, limited to a maximum size.
+    /// Returns the font of the last reader, limited to a maximum size and shrunk by the label.
     func font(maximumPointSize: Double) -> ScaledFont {
-        font.maximumPointSize(maximumPointSize).scaled(for: largestTraits)
+        font.maximumPointSize(maximumPointSize * minimumScaleFactor).scaled(for: largestTraits)
     }
 
     /// Resolves a scaled font to the same face as the other fonts.
     func resolved(_ font: ScaledFont) -> ResolvedFont {
         ResolvedFont(font, face: sizes[0].face, replaced: sizes[0].replaced)
+    }
+
+    /// Returns the maximum number of lines in a font, 0 for no limit, or `nil` if no line fits.
+    func lines(of font: ScaledFont) -> Int? {
+        guard height.isFinite else { return lineLimit }
+        // As in labels, leading is ignored, and a line height that the designer set has precedence.
+        let stated = font.origin.lineHeight == nil ? nil : font.lineHeight
+        let line = stated ?? sizes[0].face.metrics(at: font.pointSize).lineHeight
+        guard line > 0 else { return lineLimit }
+        let count = (height + LineFiller.tolerance) / line
+        guard count >= 1 else { return nil }
+        let lines = Int(min(count, 1e6))
+        return lineLimit > 0 ? min(lines, lineLimit) : lines
     }
 }
 
@@ -111,18 +180,20 @@ extension TextRoom {
     /// Returns the result if even the start of the text fits at no size, or `nil` otherwise.
     ///
     /// Adding text never reduces the number of lines, so measuring the start is sufficient.
-    private func fitOfStart(
+    private func answersOfStart(
         of text: String,
         _ direction: ParagraphStyle.Direction
-    ) throws(FontError) -> TextFit? {
-        guard lineLimit > 0, lineLimit < 1 << 20, width.isFinite else { return nil }
+    ) throws(FontError) -> TextAnswers? {
         var length = 1 << 12
+        guard length < text.utf8.count / 4, lineLimit > 0 || height.isFinite, width.isFinite,
+            lines(of: font(maximumPointSize: TextFitter.minimumSize)) ?? 0 < 1 << 20
+        else { return nil }
         while length < text.utf8.count / 4 {
             let end = text.utf8.index(text.startIndex, offsetBy: length)
             // The view rounds the index down to a scalar boundary.
             let start = String(text.unicodeScalars[..<end])
             let fitter = try TextFitter(start, direction, self)
-            if try fitter.overflows() { return fitter.fitOfNoSize }
+            if try fitter.overflows() { return fitter.answersOfNoSize }
             length *= 4
         }
         return nil
