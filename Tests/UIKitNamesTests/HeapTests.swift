@@ -12,7 +12,7 @@ import Glibc
 struct HeapTests {
     // Calls are ten times as slow in a build for debug. `.ci/long tests-release` makes all of them.
     #if DEBUG
-    static let calls = 2_000
+    static let calls = 1_000
     #else
     static let calls = 10_000
     #endif
