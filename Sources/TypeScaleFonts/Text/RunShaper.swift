@@ -77,9 +77,7 @@ struct RunShaper {
             fill(plan)
         } else {
             fill(plan)
-            let outcome = plan.substitute(&buffer, substitutions, &steps) {
-                advances.advance($0)
-            }
+            let outcome = plan.substitute(&buffer, substitutions, &steps, advances)
             if outcome == .refused { return false }
             if roles.allSatisfy({ $0.role == .defaultIgnorable || $0.role == .zeroWidthNonJoiner })
             {

@@ -10,53 +10,62 @@ struct SequenceContext {
     private enum Format3: Int, Words { case format, rule }
     enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
 
-    let bytes: TableBytes
+    // The bytes are not stored, because threads would contend for their reference count.
     let isChained: Bool
     let format: Int
     private let table: Offset<Fields>
 
+    /// Creates a context from the offset and the format of a subtable, or returns `nil` if the type
+    /// is not a context.
     @inline(__always)
-    init?(_ bytes: TableBytes, at subtable: Offset<Subtable>, _ type: LookupType) {
+    init?(at subtable: Offset<Subtable>, format: Int, _ type: LookupType) {
         guard type == .context || type == .chainedContext else { return nil }
-        self.bytes = bytes
         table = Offset(subtable.value)
-        format = bytes[subtable, .format]
+        self.format = format
         isChained = type == .chainedContext
     }
 
-    /// The coverage of the first input glyph.
-    var firstCoverage: Offset<Coverage>? {
-        format == 3 ? coverageRule?.first : bytes.follow(table, .coverageOffset)
+    /// Returns the coverage of the first input glyph.
+    func firstCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
+        format == 3 ? coverageRule(bytes)?.first : bytes.follow(table, .coverageOffset)
     }
 
-    /// The coverage of the glyph after the first input glyph, or `nil` if any glyph may follow.
+    /// Returns the coverage of the glyph after the first input glyph, or `nil` if any glyph may
+    /// follow.
     ///
     /// Neighbors are read only in format 3, because formats 1 and 2 contain many rules.
-    var nextCoverage: Offset<Coverage>? {
-        guard let rule = coverageRule?.rule else { return nil }
-        return coverage(rule.input) ?? coverage(rule.lookahead)
+    func nextCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
+        guard let rule = coverageRule(bytes)?.rule else { return nil }
+        return coverage(rule.input, bytes) ?? coverage(rule.lookahead, bytes)
     }
 
-    /// The coverage of the glyph before the first input glyph, or `nil` if any glyph may precede.
-    var previousCoverage: Offset<Coverage>? { coverageRule.flatMap { coverage($0.rule.backtrack) } }
+    /// Returns the coverage of the glyph before the first input glyph, or `nil` if any glyph may
+    /// precede.
+    func previousCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
+        guard let rule = coverageRule(bytes)?.rule else { return nil }
+        return coverage(rule.backtrack, bytes)
+    }
 
-    private func coverage(_ coverages: WordArray) -> Offset<Coverage>? {
+    private func coverage(
+        _ coverages: WordArray,
+        _ bytes: borrowing TableBytes
+    ) -> Offset<Coverage>? {
         coverages.count > 0 ? Offset(table.value + bytes[coverages, 0]) : nil
     }
 
-    private func classDef(_ index: Int) -> Offset<ClassDef>? {
+    private func classDef(_ index: Int, _ bytes: borrowing TableBytes) -> Offset<ClassDef>? {
         bytes.follow(table, .classDefOffsets, index)
     }
 
-    var matchers: SequenceMatchers {
+    func matchers(_ bytes: borrowing TableBytes) -> SequenceMatchers {
         switch format {
         case 2 where isChained:
             return SequenceMatchers(
-                backtrack: .classes(classDef(0)),
-                input: .classes(classDef(1)),
-                lookahead: .classes(classDef(2))
+                backtrack: .classes(classDef(0, bytes)),
+                input: .classes(classDef(1, bytes)),
+                lookahead: .classes(classDef(2, bytes))
             )
-        case 2: return SequenceMatchers(input: .classes(classDef(0)))
+        case 2: return SequenceMatchers(input: .classes(classDef(0, bytes)))
         case 3:
             let matcher = GlyphMatcher.coverages(origin: table.value)
             return SequenceMatchers(backtrack: matcher, input: matcher, lookahead: matcher)
@@ -65,31 +74,42 @@ struct SequenceContext {
     }
 
     /// Returns the input class of a glyph in format 2.
-    func inputClass(_ glyph: UInt16) -> Int {
-        classDef(isChained ? 1 : 0).map { bytes.glyphClass(glyph, at: $0) } ?? 0
+    func inputClass(_ glyph: UInt16, _ bytes: borrowing TableBytes) -> Int {
+        guard let classDef = classDef(isChained ? 1 : 0, bytes) else { return 0 }
+        return bytes.glyphClass(glyph, at: classDef)
     }
 
-    /// The offsets of the rule sets, one for each covered glyph or each class.
-    var ruleSets: WordArray? {
+    /// Returns the offsets of the rule sets, one for each covered glyph or each class.
+    func ruleSets(_ bytes: borrowing TableBytes) -> WordArray? {
         let classDefCount = format != 2 ? 0 : isChained ? 3 : 1
         return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
     }
 
     @inline(__always)
-    func ruleSet(_ index: Int, of sets: WordArray) -> Offset<RuleSet>? {
+    func ruleSet(
+        _ index: Int,
+        of sets: WordArray,
+        _ bytes: borrowing TableBytes
+    ) -> Offset<RuleSet>? {
         guard index < sets.count, bytes[sets, index] != 0 else { return nil }
         return Offset(table.value + bytes[sets, index])
     }
 
     @inline(__always)
-    func rule(_ index: Int, of set: Offset<RuleSet>) -> SequenceRule? {
-        bytes.follow(set, .ruleOffsets, index).flatMap {
-            SequenceRule(bytes, at: $0, isChained: isChained, storesFirst: false)
-        }
+    func rule(
+        _ index: Int,
+        of set: Offset<RuleSet>,
+        _ bytes: borrowing TableBytes
+    ) -> SequenceRule? {
+        guard let rule: Offset<SequenceRule.Fields> = bytes.follow(set, .ruleOffsets, index)
+        else { return nil }
+        return SequenceRule(bytes, at: rule, isChained: isChained, storesFirst: false)
     }
 
-    /// The single rule in format 3, and the coverage of its first input glyph.
-    var coverageRule: (first: Offset<Coverage>, rule: SequenceRule)? {
+    /// Returns the single rule in format 3, and the coverage of its first input glyph.
+    func coverageRule(
+        _ bytes: borrowing TableBytes
+    ) -> (first: Offset<Coverage>, rule: SequenceRule)? {
         guard format == 3 else { return nil }
         let start = Offset<SequenceRule.Fields>(Offset<Format3>(table.value).of(.rule))
         guard
@@ -119,7 +139,12 @@ struct SequenceRule {
     private let lookupRecords: Int
 
     /// Reads a rule, whose input sequence includes the first glyph if `storesFirst` is true.
-    init?(_ bytes: TableBytes, at table: Offset<Fields>, isChained: Bool, storesFirst: Bool) {
+    init?(
+        _ bytes: borrowing TableBytes,
+        at table: Offset<Fields>,
+        isChained: Bool,
+        storesFirst: Bool
+    ) {
         let omitted = storesFirst ? 0 : 1
         if isChained {
             guard let backtrack = bytes.array(afterCountAt: table.value),

@@ -6,29 +6,32 @@ extension ApplyContext {
         _ type: LookupType,
         at index: Int
     ) -> Int? {
-        guard let context = SequenceContext(bytes, at: subtable, type) else { return nil }
+        let format = bytes[subtable, .format]
+        guard let context = SequenceContext(at: subtable, format: format, type)
+        else { return nil }
         let first = buffer[index].id
         let ruleSet: Int
         switch context.format {
         case 1, 2:
-            guard let coverage = context.firstCoverage,
+            guard let coverage = context.firstCoverage(bytes),
                 let coverageIndex = bytes.coverageIndex(first, at: coverage)
             else { return nil }
-            ruleSet = context.format == 1 ? coverageIndex : context.inputClass(first)
+            ruleSet = context.format == 1 ? coverageIndex : context.inputClass(first, bytes)
         case 3:
-            guard let (coverage, rule) = context.coverageRule,
+            guard let (coverage, rule) = context.coverageRule(bytes),
                 bytes.coverageIndex(first, at: coverage) != nil
             else { return nil }
-            return apply(rule, context.matchers, at: index)
+            return apply(rule, context.matchers(bytes), at: index)
         default: return nil
         }
-        guard let sets = context.ruleSets, let set = context.ruleSet(ruleSet, of: sets)
+        guard let sets = context.ruleSets(bytes),
+            let set = context.ruleSet(ruleSet, of: sets, bytes)
         else { return nil }
-        let matchers = context.matchers
+        let matchers = context.matchers(bytes)
         for number in 0..<bytes[set, .ruleCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            if let rule = context.rule(number, of: set),
+            if let rule = context.rule(number, of: set, bytes),
                 let next = apply(rule, matchers, at: index)
             {
                 return next

@@ -101,16 +101,18 @@ struct LookupAccelerator: Sendable {
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
             // Mark attachment doesn't change advances.
             if LookupType.markToBaseAttachment.rawValue <= type.rawValue { continue }
-            let context = SequenceContext(bytes, at: start, type)
-            let coverage = context.map { $0.firstCoverage } ?? bytes.follow(start, .coverageOffset)
+            let context = SequenceContext(at: start, format: bytes[start, .format], type)
+            let coverage =
+                context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
             guard let coverage else { continue }
             digest.insert(bit, bytes, coverage, &remaining)
             if testsNeighbors, type == .ligatureSubstitution {
                 insertSecondComponents(bit, bytes, Offset(start.value))
             } else {
-                next.insert(bit, bytes, testsNeighbors ? context?.nextCoverage : nil, &remaining)
+                let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
+                next.insert(bit, bytes, following, &remaining)
             }
-            let required = testsNeighbors ? context?.previousCoverage : nil
+            let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
             previous.insert(bit, bytes, required, &remaining)
         }
         if remaining <= 0 {

@@ -11,12 +11,12 @@ extension ShapePlan {
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
         _ steps: inout Int,
-        advance: (UInt16) -> Double
+        _ advances: borrowing AdvanceTable
     ) -> Outcome {
         let outcome = substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
         guard outcome == .changed else { return outcome }
         for index in 0..<buffer.count where buffer[index].advance.isNaN {
-            let value = advance(buffer[index].id)
+            let value = advances.advance(buffer[index].id)
             buffer.update(index) { $0.advance = value }
         }
         return .changed
