@@ -16,7 +16,7 @@ struct FaceDetails: Sendable {
             : directory["name"].flatMap { table in
                 let count = min(table.count, NameTable.maximumByteCount)
                 let range = table.offset..<(table.offset + count)
-                return reader.read(range) { NameTable.names($0, Set(records.map { $0.name })) }
+                return reader.read(range) { NameTable.names($0, records.map { $0.name }) }
             }
         self.axes = axes
         instances = records.compactMap { record in

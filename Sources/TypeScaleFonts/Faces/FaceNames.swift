@@ -44,14 +44,10 @@ struct FaceNames: Sendable {
     /// Returns whether UIKit raises the ascender of the family, as observed on iOS 13 and listed in
     /// WebKit.
     func isRaised(_ postScriptName: String) -> Bool {
-        if familyCount == 0 {
-            return ["Helvetica", "Times", ".Helvetica NeueUI"].contains(postScriptName)
-        }
         // Creating a string for each family would slow down registration.
         switch familyCount {
-        case 5: return text.utf8.starts(with: "Times".utf8)
-        case 9: return text.utf8.starts(with: "Helvetica".utf8)
-        case 17: return text.utf8.starts(with: ".Helvetica NeueUI".utf8)
+        case 0, 5, 9, 17:
+            return ["Helvetica", "Times", ".Helvetica NeueUI"].contains(family ?? postScriptName)
         default: return false
         }
     }

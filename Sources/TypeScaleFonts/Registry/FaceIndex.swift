@@ -10,8 +10,9 @@ struct FaceIndex {
     ///
     /// Family names and full names are indexed at the first lookup after a registration, so that
     /// registering a font takes less time.
-    private var knownFamilies: [String: [Typeface]] = [:]
-    private var knownFullNames: [String: Typeface] = [:]
+    private var knownFamilies = NameMap<[Typeface]>()
+    /// The first registered face for each full name.
+    private var knownFullNames = NameMap<Entry>()
     /// The number of files whose family names and full names have been indexed.
     private var knownCount = 0
 
@@ -24,35 +25,34 @@ struct FaceIndex {
         var instance: Int32 = -1
     }
 
-    var paths: [String] { files.elements.map { $0.name }.sorted() }
+    var paths: [String] { files.sortedNames }
 
     func contains(_ path: String) -> Bool { files[path] != nil }
 
-    var families: [String: [Typeface]] {
+    /// The faces by family name, in registration order.
+    var families: NameMap<[Typeface]> {
         mutating get {
             indexNames()
             return knownFamilies
         }
     }
 
-    /// The first registered face for each full name.
-    var fullNames: [String: Typeface] {
-        mutating get {
-            indexNames()
-            return knownFullNames
-        }
-    }
-
     /// All names by which a face can be found: PostScript names, family names and full names.
     var allNames: [String] {
         mutating get {
-            postScriptNames.elements.map { $0.name } + families.keys.sorted()
-                + fullNames.keys.sorted()
+            postScriptNames.elements.map { $0.name } + families.sortedNames
+                + knownFullNames.sortedNames
         }
     }
 
     /// Returns the face or the named instance with a PostScript name.
     func match(postScriptName name: String) -> FontMatch? { postScriptNames[name].map(match) }
+
+    /// Returns the first registered face with a full name.
+    mutating func face(fullName name: String) -> Typeface? {
+        indexNames()
+        return knownFullNames[name]?.face
+    }
 
     private func match(_ entry: Entry) -> FontMatch {
         let own = entry.instance < 0 ? nil : instances[entry.face]
@@ -61,8 +61,8 @@ struct FaceIndex {
 
     private mutating func indexNames() {
         for face in files.elements[knownCount...].flatMap({ $0.value }) {
-            knownFamilies[face.familyName, default: []].append(face)
-            if knownFullNames[face.fullName] == nil { knownFullNames[face.fullName] = face }
+            knownFamilies.update(face.familyName, default: []) { $0.append(face) }
+            _ = knownFullNames.insert(Entry(face: face), for: face.fullName)
         }
         knownCount = files.elements.count
     }
@@ -71,18 +71,17 @@ struct FaceIndex {
     mutating func add(_ file: FontFile, from path: String) -> FontRegistration? {
         if files.insert(file.faces, for: path) != nil { return nil }
         var result = FontRegistration()
-        result.faces = file.faces
         result.failures = file.failures
-        var rejected: Set<Typeface> = []
         for face in file.faces {
-            guard let other = insert(face, file.instances) else { continue }
-            rejected.insert(face)
+            guard let other = insert(face, file.instances) else {
+                result.faces.append(face)
+                continue
+            }
             let (name, source) = (face.postScriptName, other.path)
             let detail = "a face named \(name) is already registered from \(source)"
             result.failures.append(FontError(.duplicatedName, path, detail))
         }
-        if !rejected.isEmpty {
-            result.faces.removeAll(where: rejected.contains)
+        if result.faces.count < file.faces.count {
             files.replaceLast(result.faces.isEmpty ? nil : result.faces)
         }
         return result
@@ -90,13 +89,12 @@ struct FaceIndex {
 
     /// Removes the faces of a file, and returns whether the file was registered.
     mutating func remove(_ path: String) -> Bool {
-        guard let removed = files[path] else { return false }
+        guard contains(path) else { return false }
         files.removeAll { $0.name == path }
-        let faces = Set(removed)
-        instances = instances.filter { !faces.contains($0.key) }
-        postScriptNames.removeAll { faces.contains($0.value.face) }
-        knownFamilies = [:]
-        knownFullNames = [:]
+        instances = instances.filter { $0.key.path != path }
+        postScriptNames.removeAll { $0.value.face.path == path }
+        knownFamilies = NameMap()
+        knownFullNames = NameMap()
         knownCount = 0
         return true
     }

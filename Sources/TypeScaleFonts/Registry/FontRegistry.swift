@@ -80,7 +80,7 @@ extension FontRegistry {
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of registered families. The first
     ///   access after a registration also takes time proportional to the number of new faces.
-    public var familyNames: [String] { index.withLock { $0.families.keys.sorted() } }
+    public var familyNames: [String] { index.withLock { $0.families.sortedNames } }
 
     /// Returns the sorted PostScript names of a family's faces and named instances.
     ///
@@ -123,7 +123,7 @@ extension FontRegistry {
         }
         if let found { return found }
         let face =
-            family.min(by: Self.isPlainer) ?? index.withLock { $0.fullNames[name] }
+            family.min(by: Self.isPlainer) ?? index.withLock { $0.face(fullName: name) }
         return face.map { FontMatch(face: $0, instance: nil) }
     }
 

@@ -5,7 +5,7 @@
 struct NameMap<Value> {
     struct Element {
         let name: String
-        let value: Value
+        fileprivate(set) var value: Value
     }
 
     /// A place for an element in the hash table.
@@ -29,13 +29,30 @@ struct NameMap<Value> {
         return number == 0 ? nil : elements[Int(word: number) - 1].value
     }
 
+    /// The names in ascending order.
+    var sortedNames: [String] { elements.map { $0.name }.sorted() }
+
     /// Inserts an element, or returns the value of the element that has the same name.
     mutating func insert(_ value: consuming Value, for name: consuming String) -> Value? {
+        index(of: name, inserting: value).map { elements[$0].value }
+    }
+
+    /// Changes the value for a name, or inserts an element with a changed default value.
+    mutating func update(_ name: String, default value: Value, _ change: (inout Value) -> Void) {
+        let index = index(of: name, inserting: value) ?? elements.count - 1
+        change(&elements[index].value)
+    }
+
+    /// Returns the index of the element with a name, or inserts an element and returns `nil`.
+    private mutating func index(
+        of name: consuming String,
+        inserting value: consuming Value
+    ) -> Int? {
         if slots.count - slots.count / 4 <= elements.count { grow() }
         let hash = hash(name)
         let slot = slot(name, hash)
         let number = slots[slot].number
-        if number > 0 { return elements[Int(word: number) - 1].value }
+        if number > 0 { return Int(word: number) - 1 }
         elements.append(Element(name: name, value: value))
         slots[slot] = Slot(hash: hash, number: UInt32(truncatingIfNeeded: elements.count))
         return nil

@@ -74,17 +74,18 @@ enum NameTable {
         }
     }
 
-    /// Returns the preferred names for a set of name IDs.
-    static func names(_ table: RawSpan, _ identifiers: Set<Int>) -> [Int: String] {
+    /// Returns the preferred names for name IDs.
+    static func names(_ table: RawSpan, _ identifiers: [Int]) -> [Int: String] {
         guard let (count, strings) = layout(table) else { return [:] }
         var best: [Int: UInt32] = [:]
+        for identifier in identifiers { best[identifier] = 0 }
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
             let identifier = table[record, .nameID]
-            guard identifiers.contains(identifier) else { continue }
+            guard let known = best[identifier] else { continue }
             let range = record.value..<(record.value + NameRecord.byteCount)
             let rank = rank(table.extracting(range), at: record)
-            best[identifier] = max(best[identifier] ?? 0, rank)
+            best[identifier] = max(known, rank)
         }
         var names: [Int: String] = [:]
         for (identifier, ranked) in best {

@@ -87,31 +87,29 @@ struct ItemVariationStore: Sendable {
     /// If `isRounded` is true, the delta is rounded to an integer. The sum is then computed in
     /// single precision, as in HarfBuzz, so that ties round the same way.
     func delta(_ index: DeltaSetIndex, isRounded: Bool) -> Double {
-        isRounded
-            ? Double(sum(index, singleRegionScalars)).roundedHalfUp : sum(index, regionScalars)
+        let sums = sums(index)
+        return isRounded ? Double(sums.single).roundedHalfUp : sums.double
     }
 
-    private func sum<Number: BinaryFloatingPoint>(
-        _ index: DeltaSetIndex,
-        _ scalars: [Number]
-    ) -> Number {
+    /// Returns the delta at an index in single and in double precision.
+    private func sums(_ index: DeltaSetIndex) -> (single: Float, double: Double) {
         guard index.outer < bytes[table, .itemVariationDataCount],
             let data: Offset<ItemVariationData> =
                 bytes.follow32(table, .itemVariationDataOffsets, index.outer)
-        else { return 0 }
+        else { return (0, 0) }
         let isLong = bytes[data, .wordDeltaCount] & ItemVariationData.longWords != 0
         let wordCount = bytes[data, .wordDeltaCount] & ItemVariationData.wordDeltaCountMask
         let regionCount = bytes[data, .regionIndexCount]
         // As in FreeType, more indexes than regions are rejected, because adding many deltas takes
         // time.
         guard index.inner < bytes[data, .itemCount], wordCount <= regionCount,
-            regionCount <= scalars.count
-        else { return 0 }
+            regionCount <= regionScalars.count
+        else { return (0, 0) }
         let (word, byte) = isLong ? (4, 2) : (2, 1)
         let deltaSetByteCount = word * wordCount + byte * (regionCount - wordCount)
         var item = data.of(.regionIndexes, regionCount) + deltaSetByteCount * index.inner
-        guard bytes.holds(deltaSetByteCount, at: item) else { return 0 }
-        var sum: Number = 0
+        guard bytes.holds(deltaSetByteCount, at: item) else { return (0, 0) }
+        var (single, double): (Float, Double) = (0, 0)
         for column in 0..<regionCount {
             let isWord = column < wordCount
             let delta =
@@ -120,11 +118,12 @@ struct ItemVariationStore: Sendable {
                 : isLong || isWord ? bytes.int16(at: item) : bytes.int8(at: item)
             item += isWord ? word : byte
             let region = bytes[data, .regionIndexes, column]
-            if region < scalars.count, scalars[region] != 0 {
-                sum += scalars[region] * Number(delta)
+            if region < regionScalars.count, regionScalars[region] != 0 {
+                single += singleRegionScalars[region] * Float(delta)
+                double += regionScalars[region] * Double(delta)
             }
         }
-        return sum
+        return (single, double)
     }
 }
 

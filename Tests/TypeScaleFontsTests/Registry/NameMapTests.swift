@@ -43,6 +43,17 @@ struct NameMapTests {
         #expect(map.insert(2, for: "Caf\u{E9}") == 1)
     }
 
+    @Test func `groups values by name like a dictionary`() {
+        var map = NameMap<[Int]>()
+        for number in 0..<200 {
+            map.update("Name \(number % 7)", default: []) { $0.append(number) }
+        }
+        let expected = Dictionary(grouping: 0..<200) { "Name \($0 % 7)" }
+        #expect(map.elements.map(\.name) == (0..<7).map { "Name \($0)" })
+        #expect(expected.allSatisfy { map[$0.key] == $0.value })
+        #expect(map.sortedNames == expected.keys.sorted())
+    }
+
     @Test func `distinguishes names that differ in one character`() {
         var map = NameMap<Int>()
         var names: [String] = []

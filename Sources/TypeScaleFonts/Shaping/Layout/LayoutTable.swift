@@ -30,7 +30,7 @@ struct LayoutTable: Sendable {
     private let features: Offset<FeatureList>
     private let lookups: Offset<LookupList>
     private let featureVariations: Offset<FeatureVariations>?
-    private let lookupCount: Int
+    let lookupCount: Int
 
     init?(_ bytes: TableBytes, isPositioning: Bool) {
         let table = Offset<Fields>()

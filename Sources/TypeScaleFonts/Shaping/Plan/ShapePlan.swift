@@ -69,16 +69,16 @@ extension ShapePlan.Key {
         let first = applied(tables.substitution) { $0 == "rvrn" || !tags.contains($0) }
         let rest = applied(tables.substitution) { $0 != "rvrn" && tags.contains($0) }
         let positioning = applied(tables.positioning) { _ in true }
-        substitutions = first.lookups.sorted() + rest.lookups.sorted()
-        positions = positioning.lookups.sorted()
+        substitutions = first.lookups + rest.lookups
+        positions = positioning.lookups
         hasKern =
             tables.kern != nil && tags.contains("kern") && !positioning.features.contains("kern")
     }
 }
 
 extension LayoutTable {
-    /// The lookups of the applied features, and the tags of all features for the script.
-    fileprivate typealias Applied = (lookups: Set<Int>, features: Set<FontTag>)
+    /// The sorted lookups of the applied features, and the tags of all features for the script.
+    fileprivate typealias Applied = (lookups: [Int], features: Set<FontTag>)
 
     /// Finds the lookups of the features in `tags` for which `isOn` returns `true`.
     ///
@@ -91,16 +91,20 @@ extension LayoutTable {
     ) -> Applied? {
         guard let system = defaultLanguageSystem(of: scripts) else { return nil }
         let alternates = alternateFeatures(at: coordinates)
-        var (lookups, features): Applied = ([], [])
-        if let required = system.required, let tag = tag(required), isOn(tag) {
-            lookups.formUnion(self.lookups(required, alternates))
+        var isApplied = Array(repeating: false, count: lookupCount)
+        func apply(_ feature: Int) {
+            for lookup in lookups(feature, alternates) where lookup < lookupCount {
+                isApplied[lookup] = true
+            }
         }
+        if let required = system.required, let tag = tag(required), isOn(tag) { apply(required) }
+        var features: Set<FontTag> = []
         for feature in system.features {
             guard let tag = tag(feature), features.insert(tag).inserted, tags.contains(tag),
                 isOn(tag)
             else { continue }
-            lookups.formUnion(self.lookups(feature, alternates))
+            apply(feature)
         }
-        return (lookups, features)
+        return (isApplied.indices.filter { isApplied[$0] }, features)
     }
 }
