@@ -77,8 +77,9 @@ struct RunShaper {
             fill(plan)
         } else {
             fill(plan)
-            let outcome = plan.substitute(&buffer, substitutions, &steps, advances)
+            let outcome = plan.substitute(&buffer, substitutions, &steps)
             if outcome == .refused { return false }
+            if outcome == .changed { readAdvances(advances) }
             if roles.allSatisfy({ $0.role == .defaultIgnorable || $0.role == .zeroWidthNonJoiner })
             {
                 if outcome == .changed || !roles.isEmpty { replaceRun() }
@@ -138,6 +139,14 @@ struct RunShaper {
                 glyph.role = role
                 if role == .mark, !isKnown { glyph.properties = .mark(class: 0) }
             }
+        }
+    }
+
+    /// Reads the advances of new glyphs.
+    private mutating func readAdvances(_ advances: AdvanceTable) {
+        for index in 0..<buffer.count where buffer[index].advance.isNaN {
+            let value = advances.advance(buffer[index].id)
+            buffer.update(index) { $0.advance = value }
         }
     }
 

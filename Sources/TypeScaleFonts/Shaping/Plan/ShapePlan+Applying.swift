@@ -7,19 +7,14 @@ extension ShapePlan {
     }
 
     /// Substitutes glyphs by applying the lookups in a bit mask, and subtracts the steps.
+    ///
+    /// The advances of new glyphs are not numbers.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ bits: UInt64,
-        _ steps: inout Int,
-        _ advances: borrowing AdvanceTable
+        _ steps: inout Int
     ) -> Outcome {
-        let outcome = substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
-        guard outcome == .changed else { return outcome }
-        for index in 0..<buffer.count where buffer[index].advance.isNaN {
-            let value = advances.advance(buffer[index].id)
-            buffer.update(index) { $0.advance = value }
-        }
-        return .changed
+        substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
     }
 
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
