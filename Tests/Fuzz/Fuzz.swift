@@ -5,6 +5,7 @@ import Foundation
 private typealias Target = @Sendable (UnsafePointer<UInt8>, Int) -> CInt
 
 private let targets: [String: Target] = [
+    "AndroidStrings": fuzzAndroidStrings,
     "AttributedText": fuzzAttributedText,
     "Batch": fuzzBatch,
     "CharacterMap": fuzzCharacterMap,

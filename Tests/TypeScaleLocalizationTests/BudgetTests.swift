@@ -10,7 +10,7 @@ import TypeScaleTestSupport
 struct BudgetTests {
     private static let documents =
         WorstDocument.json + WorstDocument.xml + WorstDocument.binary + WorstDocument.strings
-        + WorstDocument.catalogs
+        + WorstDocument.catalogs + WorstDocument.others
 
     @Test(arguments: documents)
     func `the keys, names and texts of translations are bounded`(worst: WorstDocument) {
@@ -42,6 +42,7 @@ struct BudgetTests {
         await #expect(processExitsWith: .success) {
             let names = [
                 "numbers", "empty lists", "keys", "escaped keys", "words", "localizations",
+                "Android strings", "text between comments",
             ]
             for worst in Self.documents where names.contains(worst.description) {
                 let data = Data(worst.bytes(1 << 20))

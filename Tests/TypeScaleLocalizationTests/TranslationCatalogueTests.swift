@@ -252,8 +252,8 @@ struct TranslationCatalogueTests {
             ("a.xcstrings", "{}", "a.xcstrings: missing key \"strings\""),
             ("a.xcstrings", "<plist/>", "a.xcstrings: expected JSON"),
             (
-                "a.stringsdict", "",
-                "a.stringsdict: unknown extension; expected .xcstrings, .strings or .json"
+                "a.txt", "",
+                "a.txt: unknown extension; expected .xcstrings, .strings, .json or .xml"
             ),
         ]
     }()

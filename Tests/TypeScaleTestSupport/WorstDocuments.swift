@@ -190,6 +190,50 @@ extension WorstDocument {
         ),
     ]
 
+    /// Files in other formats.
+    package static let others = [
+        WorstDocument(
+            "Android strings",
+            "values/strings.xml",
+            "<resources>",
+            repeating: "<string name='#'/>",
+            by: "",
+            "</resources>"
+        ),
+        WorstDocument(
+            "items of a long array",
+            "values/strings.xml",
+            "<resources><array name='\(String(repeating: "k", count: 8000))'>",
+            repeating: "<item/>",
+            by: "",
+            "</array></resources>"
+        ),
+        WorstDocument(
+            "items of a product",
+            "values/strings.xml",
+            "<resources><array name='a' product='\(String(repeating: "k", count: 8000))'>",
+            repeating: "<item/>",
+            by: "",
+            "</array></resources>"
+        ),
+        WorstDocument(
+            "text between comments",
+            "values/strings.xml",
+            "<resources><string name='a'>",
+            repeating: "a<!---->",
+            by: "",
+            "</string></resources>"
+        ),
+        WorstDocument(
+            "attributes",
+            "values/strings.xml",
+            "<resources ",
+            repeating: "a#='' ",
+            by: "",
+            "/>"
+        ),
+    ]
+
     /// Returns a binary property list whose root is a list of equal references.
     private static func binary(root count: Int, of reference: UInt8, objects: [[UInt8]]) -> [UInt8]
     {

@@ -98,6 +98,28 @@ package struct DocumentTree: Sendable {
     package func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }
 }
 
+extension DocumentTree {
+    /// Returns a document's format and its bytes, converting text to UTF-8.
+    static func format(
+        of data: consuming Data,
+        isJSON: Bool
+    ) throws(DocumentProblem) -> (Format, [UInt8]) {
+        let source = [UInt8](consume data)
+        if !isJSON, source.starts(with: "bplist0".utf8) { return (.binaryPropertyList, source) }
+        let bytes = try source.inUTF8()
+        switch bytes.first(where: \.isInText) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return (.json, bytes)
+        case UInt8(ascii: "<") where !isJSON: break
+        default:
+            let any = "expected a property list or JSON"
+            throw DocumentProblem(.notADocument, isJSON ? "expected JSON" : any)
+        }
+        if bytes == source { try XMLText.checkEncoding(of: bytes) }
+        try bytes.checkUTF8()
+        return (.xmlPropertyList, bytes)
+    }
+}
+
 /// The values in a list or dictionary.
 package struct DocumentChildren: Sequence, IteratorProtocol {
     let nodes: [DocumentNode]

@@ -1,7 +1,7 @@
 package import Foundation
 package import TypeScaleFonts
 
-/// The files in a folder and its subfolders whose names have certain extensions.
+/// The files in a folder and its subfolders with certain names or extensions.
 package struct FolderSearch {
     /// The maximum depth of a folder whose files are found.
     static let maximumDepth = 32
@@ -16,7 +16,7 @@ package struct FolderSearch {
     ///
     /// - Parameters:
     ///   - folder: The URL of the folder.
-    ///   - extensions: The extensions of the file names to find, in lowercase.
+    ///   - extensions: The extensions of the file names to find, or whole names, in lowercase.
     ///   - limit: The maximum number of files and folders, at all depths.
     /// - Throws: `FontError` if the folder is missing, is unreadable or contains too many files.
     /// - Complexity: O(*n* log *n*) in the number of files.
@@ -55,7 +55,13 @@ package struct FolderSearch {
             }
             // Only one of the methods of `URL` is called, because each takes a microsecond.
             let name = entry.path.lastComponents(level)
-            if extensions.contains(name.fileExtension.lowercased()) { names.append(String(name)) }
+            let fileName = name.fileName.lowercased()
+            let fileExtension = fileName.fileExtension
+            // A name without a period is not an extension.
+            guard !fileExtension.isEmpty else { continue }
+            if extensions.contains(String(fileExtension)) || extensions.contains(fileName) {
+                names.append(String(name))
+            }
         }
         names.sort()
         omissions += unreadable.map {
@@ -83,13 +89,17 @@ extension String {
 }
 
 extension Substring {
-    /// The text after the last dot in the last component of a path, or an empty text.
-    fileprivate var fileExtension: Substring {
+    /// The last component of a path.
+    fileprivate var fileName: Substring {
         let slash = utf8.lastIndex(of: UInt8(ascii: "/"))
-        let name = slash.map { utf8[utf8.index(after: $0)...] } ?? utf8[...]
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
-            return ""
-        }
+        return slash.map { self[utf8.index(after: $0)...] } ?? self
+    }
+}
+
+extension String {
+    /// The text after the last dot in a file name, or an empty text.
+    fileprivate var fileExtension: Substring {
+        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")), dot > startIndex else { return "" }
         return self[utf8.index(after: dot)...]
     }
 }

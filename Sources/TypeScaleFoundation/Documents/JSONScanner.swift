@@ -1,7 +1,7 @@
 /// Scans JSON as defined in [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 ///
 /// Unlike Foundation, the scanner refuses a comma before a closing bracket.
-struct JSONScanner {
+struct JSONScanner: TextScanner {
     var builder: DocumentBuilder
     let bytes: [UInt8]
     var position = 0
@@ -15,10 +15,8 @@ struct JSONScanner {
     init(_ builder: DocumentBuilder) {
         self.builder = builder
         bytes = builder.bytes
-        if bytes.starts(with: ByteOrderMark.utf8) { position = ByteOrderMark.utf8.count }
+        skipByteOrderMark()
     }
-
-    var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
         builder.problem(.syntax, detail, at: offset ?? position)
@@ -47,9 +45,7 @@ struct JSONScanner {
 
     private mutating func skipBlanks() {
         tokenEnd = position
-        while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-            position += 1
-        }
+        skipWhiteSpace()
     }
 
     private mutating func value() throws(DocumentProblem) -> Expected {

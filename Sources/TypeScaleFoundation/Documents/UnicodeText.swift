@@ -20,6 +20,11 @@ package enum ByteOrderMark {
     package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
 }
 
+extension String {
+    /// The text without spaces, tabs and line ends at the start and end.
+    package var trimmed: String { String(decoding: Array(utf8)[...].trimmed, as: UTF8.self) }
+}
+
 extension ArraySlice<UInt8> {
     /// The bytes without spaces, tabs and line ends at the start and end.
     package var trimmed: ArraySlice<UInt8> {

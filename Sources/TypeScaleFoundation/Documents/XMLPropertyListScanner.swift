@@ -1,8 +1,8 @@
 /// Scans XML property lists, without checking the contents of dates and data.
-struct XMLPropertyListScanner {
+struct XMLPropertyListScanner: TextScanner {
     private var builder: DocumentBuilder
-    private let bytes: [UInt8]
-    private var position = 0
+    let bytes: [UInt8]
+    var position = 0
     /// Whether the outermost `<plist>` was opened.
     private var isInList = false
     /// Whether the outermost `<plist>` was closed.
@@ -12,7 +12,7 @@ struct XMLPropertyListScanner {
     init(_ builder: DocumentBuilder) {
         self.builder = builder
         bytes = builder.bytes
-        if bytes.starts(with: ByteOrderMark.utf8) { position = ByteOrderMark.utf8.count }
+        skipByteOrderMark()
     }
 
     private static let leaves: [String: DocumentValueKind] = [
@@ -138,8 +138,6 @@ struct XMLPropertyListScanner {
         throw syntax("expected a \(noun), found \"\(text)\"\(remedy)", at: tag.start)
     }
 
-    private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
-
     private func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
         builder.problem(.syntax, detail, at: offset ?? position)
     }
@@ -147,9 +145,7 @@ struct XMLPropertyListScanner {
     /// Skips white space, comments, processing instructions and the document type.
     private mutating func skipMarkup() throws(DocumentProblem) {
         while true {
-            while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-                position += 1
-            }
+            skipWhiteSpace()
             let start = position
             guard isAt("<!") || isAt("<?") else { return }
             let end = skipIf("<!--") ? "-->" : skipIf("<?") ? "?>" : ">"
@@ -189,24 +185,5 @@ struct XMLPropertyListScanner {
         let isEmpty = inner.last == UInt8(ascii: "/") && inner.count > 1
         let name = (isEmpty ? inner.dropLast() : inner).prefix { $0 > 0x20 }
         return Tag(name: String(decoding: name, as: UTF8.self), start: start, isEmpty: isEmpty)
-    }
-
-    private func isAt(_ letters: String) -> Bool { bytes[position...].starts(with: letters.utf8) }
-
-    /// Returns whether a string comes next, and skips the string if so.
-    private mutating func skipIf(_ letters: String) -> Bool {
-        guard isAt(letters) else { return false }
-        position += letters.utf8.count
-        return true
-    }
-
-    /// Skips past the next occurrence of a string, and returns whether the string was found.
-    private mutating func skip(past letters: String) -> Bool {
-        let first = letters.utf8.first
-        while let byte {
-            if byte == first, skipIf(letters) { return true }
-            position += 1
-        }
-        return false
     }
 }

@@ -1,10 +1,10 @@
-enum XMLText {
+package enum XMLText {
     private static let named: [String: Unicode.Scalar] = [
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
     /// Decodes an element's content, or returns `nil` if a character reference is unknown.
-    static func decoded(_ content: ArraySlice<UInt8>) -> String? {
+    package static func decoded(_ content: ArraySlice<UInt8>) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
         var rest = content
@@ -39,5 +39,25 @@ enum XMLText {
         let isHexadecimal = name.hasPrefix("#x")
         let digits = name.dropFirst(isHexadecimal ? 2 : 1)
         return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+    }
+
+    /// Throws an error if an XML declaration names an encoding other than UTF-8 or ASCII.
+    package static func checkEncoding(of bytes: [UInt8]) throws(DocumentProblem) {
+        guard let encoding = otherEncoding(bytes) else { return }
+        let detail = "unsupported encoding \(encoding); save the file as UTF-8"
+        throw DocumentProblem(.notUTF8, detail)
+    }
+
+    /// Returns the encoding that an XML declaration names, unless that is UTF-8 or ASCII.
+    private static func otherEncoding(_ bytes: [UInt8]) -> String? {
+        let start = bytes.drop { !$0.isInText }.prefix(512)
+        guard start.starts(with: "<?xml".utf8), let end = start.firstIndex(of: UInt8(ascii: ">"))
+        else { return nil }
+        let words = start[..<end].split { " \t\r\n=\"'?".utf8.contains($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard let name = words.drop(while: { $0 != "encoding" }).dropFirst().first else {
+            return nil
+        }
+        return ["utf-8", "us-ascii", "ascii"].contains(name.lowercased()) ? nil : name
     }
 }

@@ -1,6 +1,6 @@
-public import TypeScaleFoundation
+import TypeScaleFoundation
 
-/// The translations in a string catalog, `.strings` file or JSON file.
+/// The translations in a file, such as a string catalog.
 ///
 ///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings")
 ///     for entry in catalog.entries where entry.language == "de" {

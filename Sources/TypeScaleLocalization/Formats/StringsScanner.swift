@@ -3,10 +3,10 @@ import TypeScaleFoundation
 /// Scans old-style `.strings` files, which contain entries such as `"key" = "value";`.
 ///
 /// The syntax is the same as in Foundation, except that a value must be a string.
-struct StringsScanner {
-    private let bytes: [UInt8]
+struct StringsScanner: TextScanner {
+    let bytes: [UInt8]
     private let language: String?
-    private var place = 0
+    var position = 0
     /// The offset after the last token.
     private var tokenEnd = 0
     private var isAfterEntry = false
@@ -15,16 +15,14 @@ struct StringsScanner {
     init(_ bytes: [UInt8], language: String?) {
         self.bytes = bytes
         self.language = language
-        if bytes.starts(with: ByteOrderMark.utf8) { place = ByteOrderMark.utf8.count }
+        skipByteOrderMark()
     }
-
-    private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     /// Returns the next entry, or `nil` at the end.
     mutating func next() throws(DocumentProblem) -> TranslationCatalogue.Entry? {
         let comment = try leadingComment()
         guard byte != nil else { return nil }
-        let start = place
+        let start = position
         let key = try text("a key")
         let limit = TranslationCatalogue.maximumKeyBytes
         guard key.utf8.count <= limit else {
@@ -33,16 +31,16 @@ struct StringsScanner {
         try skipBlanks()
         var value = key
         if byte == UInt8(ascii: "=") {
-            place += 1
+            position += 1
             try skipBlanks()
             value = try text("a string")
             try skipBlanks()
         }
         guard byte == UInt8(ascii: ";") else {
             let detail = "expected ';' after the string; escape inner quotes with backslashes"
-            throw fault(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: place))
+            throw fault(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: position))
         }
-        place += 1
+        position += 1
         isAfterEntry = true
         return .init(
             name: .init(key),
@@ -59,13 +57,13 @@ struct StringsScanner {
         at offset: Int? = nil,
         _ path: DocumentPath = []
     ) -> DocumentProblem {
-        DocumentProblem(.syntax, detail, path: path, offset: offset ?? place)
+        DocumentProblem(.syntax, detail, path: path, offset: offset ?? position)
     }
 
     /// Skips white space and comments.
     private mutating func skipBlanks() throws(DocumentProblem) {
-        tokenEnd = place
-        repeat { _ = skipWhiteSpace() } while try comment() != nil
+        tokenEnd = position
+        repeat { _ = skipLines() } while try comment() != nil
     }
 
     /// Skips white space and comments, and returns the comments on the next entry.
@@ -73,11 +71,11 @@ struct StringsScanner {
     /// An empty line separates comments from the entry, such as a licence at the start of a file. A
     /// comment on the line of an earlier entry does not describe the next entry.
     private mutating func leadingComment() throws(DocumentProblem) -> String {
-        tokenEnd = place
+        tokenEnd = position
         var comments: [String] = []
         var isOnEntryLine = isAfterEntry
         while true {
-            let lines = skipWhiteSpace()
+            let lines = skipLines()
             if lines > 0 { isOnEntryLine = false }
             if lines > 1 { comments = [] }
             guard let content = try comment() else { return comments.joined(separator: "\n") }
@@ -87,17 +85,17 @@ struct StringsScanner {
     }
 
     /// Skips white space, and returns its number of line ends.
-    private mutating func skipWhiteSpace() -> Int {
+    private mutating func skipLines() -> Int {
         var lines = 0
         while let byte {
             switch byte {
             case 0x20, 0x09...0x0D:
-                let endsPair = byte == 0x0A && place > 0 && bytes[place - 1] == 0x0D
+                let endsPair = byte == 0x0A && position > 0 && bytes[position - 1] == 0x0D
                 if byte == 0x0D || byte == 0x0A && !endsPair { lines += 1 }
-                place += 1
+                position += 1
             case 0xE2 where isAtSeparator:
                 lines += 1
-                place += 3
+                position += 3
             default: return lines
             }
         }
@@ -107,25 +105,21 @@ struct StringsScanner {
     /// Skips a comment, and returns the range of its content, or `nil` if no comment comes next.
     private mutating func comment() throws(DocumentProblem) -> Range<Int>? {
         guard byte == UInt8(ascii: "/") else { return nil }
-        let start = place
+        let start = position
         if isAt("//") {
             while let byte, byte != 0x0A, byte != 0x0D, byte != 0xE2 || !isAtSeparator {
-                place += 1
+                position += 1
             }
-            return (start + 2)..<place
+            return (start + 2)..<position
         }
         guard isAt("/*") else { return nil }
-        place += 2
-        while let byte, byte != UInt8(ascii: "*") || !isAt("*/") { place += 1 }
-        guard byte != nil else { throw fault("unterminated comment", at: start) }
-        place += 2
-        return (start + 2)..<(place - 2)
+        position += 2
+        guard skip(past: "*/") else { throw fault("unterminated comment", at: start) }
+        return (start + 2)..<(position - 2)
     }
 
     /// Whether the next character is U+2028 or U+2029, which end a line in Foundation.
     private var isAtSeparator: Bool { isAt("\u{2028}") || isAt("\u{2029}") }
-
-    private func isAt(_ letters: String) -> Bool { bytes[place...].starts(with: letters.utf8) }
 
     /// Reads a quoted string or an unquoted word.
     private mutating func text(_ noun: String) throws(DocumentProblem) -> String {
@@ -133,9 +127,9 @@ struct StringsScanner {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
         case nil: throw fault("expected \(noun) before the end of the text", at: tokenEnd)
         case let byte? where Self.isOfWord(byte):
-            let start = place
-            while let byte = self.byte, Self.isOfWord(byte) { place += 1 }
-            return String(decoding: bytes[start..<place], as: UTF8.self)
+            let start = position
+            while let byte = self.byte, Self.isOfWord(byte) { position += 1 }
+            return String(decoding: bytes[start..<position], as: UTF8.self)
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
             throw fault("expected \(noun) in double quotes, not a list, a dictionary or data")
         default: throw fault("expected \(noun) in double quotes")
@@ -147,12 +141,12 @@ struct StringsScanner {
     }
 
     private mutating func quoted() throws(DocumentProblem) -> String {
-        let start = place
-        let quote = bytes[place]
-        place += 1
+        let start = position
+        let quote = bytes[position]
+        position += 1
         var text: [UInt8] = []
         while let byte {
-            place += 1
+            position += 1
             switch byte {
             case quote: return String(decoding: text, as: UTF8.self)
             case UInt8(ascii: "\\"): try escape(into: &text)
@@ -166,9 +160,9 @@ struct StringsScanner {
     ///
     /// An escape is a character, up to three octal digits, or `U` and up to four hexadecimal ones.
     private mutating func escape(into text: inout [UInt8]) throws(DocumentProblem) {
-        let start = place - 1
+        let start = position - 1
         guard let byte else { throw fault("unterminated string", at: start) }
-        place += 1
+        position += 1
         switch byte {
         case UInt8(ascii: "n"): text.append(0x0A)
         case UInt8(ascii: "r"): text.append(0x0D)
@@ -178,7 +172,7 @@ struct StringsScanner {
         case UInt8(ascii: "f"): text.append(0x0C)
         case UInt8(ascii: "v"): text.append(0x0B)
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
-            place -= 1
+            position -= 1
             let number = digits(radix: 8, atMost: 3)
             // Larger values belong to the obsolete NeXTSTEP encoding.
             guard number < 0x80 else {
@@ -188,7 +182,7 @@ struct StringsScanner {
         case UInt8(ascii: "U"):
             var unit = digits(radix: 16, atMost: 4)
             if 0xD800...0xDBFF ~= unit, isAt("\\U") {
-                place += 2
+                position += 2
                 let low = digits(radix: 16, atMost: 4)
                 if 0xDC00...0xDFFF ~= low {
                     unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
@@ -210,7 +204,7 @@ struct StringsScanner {
                 let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix
             else { break }
             number = number * radix + UInt32(digit)
-            place += 1
+            position += 1
         }
         return number
     }

@@ -2,12 +2,24 @@ public import Foundation
 import TypeScaleFoundation
 
 extension TranslationCatalogue {
+    /// The extensions of the files that can be read, such as `xcstrings`.
+    ///
+    ///     let isReadable = TranslationCatalogue.pathExtensions.contains(url.pathExtension)
+    ///
+    /// Most files with the extension `xml` contain no translations, except `strings.xml`.
+    public static let pathExtensions = TranslationFileName.extensions.map { String($0.dropFirst()) }
+
+    /// The extensions in a list such as `.xcstrings, .strings or .json`.
+    private static var extensionsInWords: String {
+        let extensions = pathExtensions.map { "." + $0 }
+        return extensions.dropLast().joined(separator: ", ") + " or " + (extensions.last ?? "")
+    }
+
     /// Reads a translation file.
     ///
-    /// The extension determines the format: `.xcstrings`, `.strings` or `.json`. A `.strings` file
-    /// can be in the old style, or an XML or binary property list. JSON can be flat or nested. If
-    /// the file does not name its language, the language is taken from a path such as
-    /// `de.lproj/Main.strings`, `locales/de/app.json` or `Main.de.json`.
+    /// The extension determines the format, as ``TypeScaleLocalization`` lists. If the file does
+    /// not name its language, the language is taken from a path such as `de.lproj/Main.strings`,
+    /// `values-de/strings.xml`, `locales/de/app.json` or `Main.de.json`.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -50,7 +62,12 @@ extension TranslationCatalogue {
         case .json:
             try readTable(tree(consume data), name.language, [.printf, .braces, .dollarBraces])
         case .strings: try readStrings(consume data, name.language)
-        case nil: throw error("unknown extension; expected .xcstrings, .strings or .json")
+        case .android:
+            try readText(consume data, isXML: true) { bytes, collector throws(DocumentProblem) in
+                var reader = AndroidStringsReader(bytes, language: name.language)
+                try reader.read(into: &collector)
+            }
+        case nil: throw error("unknown extension; expected \(Self.extensionsInWords)")
         }
         if let long = entries.first(where: { $0.text.utf8.count > Self.maximumTextBytes }) {
             let limit = Self.maximumTextBytes.bytesInWords
@@ -68,6 +85,19 @@ extension TranslationCatalogue {
             return try DocumentTree(consume data, limits: limits, isJSON: isJSON)
         } catch {
             throw TranslationError(error, path: path)
+        }
+    }
+
+    /// Adds the strings in a `.strings` file, in the old style or as a property list.
+    mutating func readStrings(_ data: consuming Data, _ language: String?) throws(TranslationError)
+    {
+        let first = data.first(where: \.isInText)
+        if data.starts(with: "bplist0".utf8) || first == UInt8(ascii: "<") {
+            return try readTable(tree(consume data), language, .cocoa)
+        }
+        try readText(consume data) { bytes, collector throws(DocumentProblem) in
+            var scanner = StringsScanner(bytes, language: language)
+            while let next = try scanner.next() { try collector.add(next, identity: next.key) }
         }
     }
 }

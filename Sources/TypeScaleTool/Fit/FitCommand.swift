@@ -5,10 +5,10 @@ struct FitCommand: Command {
     static let name = "fit"
     static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
-        The command reads string catalogs (.xcstrings), .strings files in every format, and flat or
-        nested JSON. In a folder, it reads each file whose name ends in xcstrings, strings or json.
-        If a file doesn't specify its language, the language is the name of the folder or file, as in
-        de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured literally.
+        The command reads string catalogs (.xcstrings), .strings files in every format, flat or nested
+        JSON, and Android's strings.xml. In a folder, it reads all files in these formats. If a file
+        doesn't specify its language, the language is the name of the folder or file, as in de.lproj or
+        de.json. Placeholders such as %@ and %#@name@ are measured literally.
 
         For each truncated translation, the output shows the smallest text size at which it is
         truncated. The cap is the largest text size at which the translation fits, followed by the
@@ -51,8 +51,8 @@ struct FitCommand: Command {
         )
         let (paths, isComplete) = try console.documents(
             files.value,
-            ["xcstrings", "strings", "json"],
-            ".xcstrings, .strings or .json"
+            Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"]),
+            "translation"
         )
         var check = FitCheck(
             room: room,

@@ -26,3 +26,19 @@ func tree(_ data: Data, isJSON: Bool = false) -> DocumentTree? {
     limits.keyBytes = 8 << 10
     return try? DocumentTree(data, limits: limits, isJSON: isJSON)
 }
+
+/// Reads a text file, and checks that the same text in UTF-16 has the same entries.
+func textCatalogue(_ data: Data, _ path: String) -> TranslationCatalogue? {
+    guard let file = catalogue(data, path) else { return nil }
+    expect(file.entries.allSatisfy { ($0.line ?? 0) > 0 && $0.position?.line == $0.line })
+    guard let text = String(data: data, encoding: .utf8) else { return file }
+    let units = [0xFEFF] + text.utf16.drop { $0 == 0xFEFF }
+    let other = Data(
+        units.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    )
+    let again = catalogue(other, path)
+    expect(again?.entries.map(\.text) == file.entries.map(\.text))
+    expect(again?.entries.map(\.position) == file.entries.map(\.position))
+    expect(again?.problems == file.problems)
+    return file
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TypeScaleFoundation
+
+/// Collects the entries and errors of a text file, whose positions are computed at the end.
+struct EntryCollector {
+    /// The maximum number of entries.
+    let limit: Int
+    fileprivate private(set) var entries: [TranslationCatalogue.Entry] = []
+    fileprivate private(set) var problems: [DocumentProblem] = []
+    private var identities: Set<String> = []
+    /// The remaining budget for keys in bytes, because all texts in an array have the array's key.
+    private var keyBytes: Int
+    /// The remaining budget for variations in bytes.
+    private var variationBytes: Int
+
+    /// Creates a collector for a document with a number of bytes.
+    init(limit: Int, byteCount: Int) {
+        self.limit = limit
+        keyBytes = 16 * byteCount + 1 << 20
+        variationBytes = byteCount / 2 + 1 << 20
+    }
+
+    /// Adds an entry, and reports its key if an earlier entry has the same identity.
+    ///
+    /// The identity is the properties that must be unique, joined by NUL, or `nil` if they need not
+    /// be unique.
+    mutating func add(
+        _ entry: TranslationCatalogue.Entry,
+        identity: String?
+    ) throws(DocumentProblem) {
+        guard entries.count < limit else {
+            let detail = "the file exceeds the limit of \(limit) strings"
+            throw DocumentProblem(.tooManyBytes, detail, offset: entry.offset)
+        }
+        if let identity, identity.isQuicklyCompared, !identities.insert(identity).inserted {
+            try report("duplicate key; keep one", key: entry.key, at: entry.offset, .duplicateKey)
+        }
+        keyBytes -= entry.name.byteCount
+        variationBytes -= entry.variation.utf8.count
+        guard keyBytes >= 0, variationBytes >= 0 else {
+            let detail = "the keys exceed the limit for a file of this size"
+            throw DocumentProblem(.tooManyBytes, detail, offset: entry.offset)
+        }
+        entries.append(entry)
+    }
+
+    /// Reports an error in an entry.
+    mutating func report(
+        _ detail: String,
+        key: String,
+        at offset: Int,
+        _ code: DocumentProblem.Code = .syntax
+    ) throws(DocumentProblem) {
+        guard problems.count < TranslationCatalogue.maximumProblems else {
+            let detail = "the errors exceed the limit of \(TranslationCatalogue.maximumProblems)"
+            throw DocumentProblem(.tooManyDiagnostics, detail, offset: offset)
+        }
+        let path: DocumentPath = key.isEmpty ? [] : [.key(key)]
+        problems.append(DocumentProblem(code, detail, path: path, offset: offset))
+    }
+
+    /// Returns whether a key is short enough, and reports a longer key.
+    mutating func accepts(key: String, at offset: Int) throws(DocumentProblem) -> Bool {
+        let limit = TranslationCatalogue.maximumKeyBytes
+        guard key.utf8.count > limit else { return true }
+        let detail = "a key exceeds the limit of \(limit.bytesInWords)"
+        try report(detail, key: String(key.prefix(80)), at: offset, .longKey)
+        return false
+    }
+}
+
+extension TranslationCatalogue {
+    /// Adds the entries that a reader collects from text in UTF-8 or UTF-16.
+    mutating func readText(
+        _ data: consuming Data,
+        isXML: Bool = false,
+        _ read: (_ bytes: [UInt8], _ collector: inout EntryCollector) throws(DocumentProblem) ->
+            Void
+    ) throws(TranslationError) {
+        do throws(DocumentProblem) {
+            let source = [UInt8](consume data)
+            let bytes = try source.inUTF8()
+            if isXML, bytes == source { try XMLText.checkEncoding(of: bytes) }
+            try bytes.checkUTF8()
+            try collect(in: bytes, count: bytes.count) { collector throws(DocumentProblem) in
+                try read(bytes, &collector)
+            }
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+    }
+
+    /// Adds the entries that a reader collects from JSON or a property list.
+    mutating func collect(
+        from tree: DocumentTree,
+        _ read: (inout EntryCollector) throws(DocumentProblem) -> Void
+    ) throws(TranslationError) {
+        problems += tree.problems.map { TranslationError($0, path: path) }
+        do throws(DocumentProblem) {
+            try collect(in: tree.utf8, count: tree.byteCount, read)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+    }
+
+    /// Adds the entries and errors that a reader collects, with positions if the file is text.
+    private mutating func collect(
+        in text: [UInt8]?,
+        count: Int,
+        _ read: (inout EntryCollector) throws(DocumentProblem) -> Void
+    ) throws(DocumentProblem) {
+        var collector = EntryCollector(limit: limits.entries, byteCount: count)
+        do throws(DocumentProblem) {
+            try read(&collector)
+        } catch {
+            throw text.map { TextPosition.located([error], in: $0)[0] } ?? error
+        }
+        entries = collector.entries
+        let located = text.map { TextPosition.located(collector.problems, in: $0) }
+        problems += (located ?? collector.problems).map { TranslationError($0, path: path) }
+        computePositions(in: text)
+    }
+}

@@ -1,0 +1,276 @@
+import TypeScaleFoundation
+
+/// Scans the elements, texts and comments of [XML](https://www.w3.org/TR/xml/) in one pass.
+///
+/// Document types are refused. Without them, the only entities are the five that XML predefines,
+/// so a small file cannot expand. Prefixes of names are kept, but namespaces are not resolved.
+struct MarkupScanner: TextScanner {
+    struct Element {
+        /// The name with its prefix, such as `xliff:g`.
+        let name: String
+        let attributes: [(name: String, value: String)]
+        /// The offset of the tag.
+        let offset: Int
+
+        /// The name without its prefix.
+        var localName: String { Self.local(name) }
+
+        /// Returns the value of an attribute, or `nil` if the element does not have it.
+        subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+        /// Returns the value of an attribute with any prefix.
+        func value(ofLocal name: String) -> String? {
+            attributes.first { Self.local($0.name) == name }?.value
+        }
+
+        private static func local(_ name: String) -> String {
+            guard let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")) else { return name }
+            return String(name[name.utf8.index(after: colon)...])
+        }
+    }
+
+    enum Token {
+        case open(Element)
+        /// The end of the innermost open element.
+        case close
+        /// A text without tags and comments, in which references are replaced.
+        case text(String)
+        case comment(String)
+    }
+
+    /// The maximum number of elements that can enclose another.
+    static let maximumNesting = 64
+
+    /// The maximum number of attributes in a tag.
+    static let maximumAttributes = 64
+
+    let bytes: [UInt8]
+    var position = 0
+    /// The names of the elements that are open, from the outermost to the innermost.
+    private var open: [String] = []
+    /// Whether the last element ends in its tag, so that its end is the next token.
+    private var isEmpty = false
+    private var hasRoot = false
+
+    /// Creates a scanner for well-formed UTF-8.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        skipByteOrderMark()
+    }
+
+    /// Returns the next token, or `nil` at the end of the document.
+    mutating func next() throws(DocumentProblem) -> Token? {
+        if isEmpty {
+            isEmpty = false
+            open.removeLast()
+            return .close
+        }
+        while let byte {
+            let start = position
+            if byte != UInt8(ascii: "<") {
+                if let text = try text() { return .text(text) }
+            } else if skipIf("<!--") {
+                let content = try content(before: "-->", "comment", from: start)
+                return .comment(String(decoding: bytes[content], as: UTF8.self))
+            } else if skipIf("<![CDATA[") {
+                let content = try content(before: "]]>", "CDATA section", from: start)
+                guard !open.isEmpty else { throw outside(start) }
+                return .text(try decoded(content, isMarkup: false))
+            } else if isAt("<!") {
+                throw fault("unsupported document type; remove it, and replace its entities")
+            } else if skipIf("<?") {
+                _ = try content(before: "?>", "processing instruction", from: start)
+            } else if skipIf("</") {
+                try closingTag(start)
+                return .close
+            } else {
+                return .open(try element())
+            }
+        }
+        if let name = open.last {
+            throw fault("expected </\(name.prefix(32))> before the end of the text")
+        }
+        guard hasRoot else { throw fault("expected an XML element") }
+        return nil
+    }
+
+    /// Skips the rest of the innermost open element, including its end.
+    mutating func skipElement() throws(DocumentProblem) {
+        let depth = open.count
+        while open.count >= depth, try next() != nil {}
+    }
+
+    func fault(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
+        DocumentProblem(.syntax, detail, offset: offset ?? position)
+    }
+
+    private func outside(_ offset: Int) -> DocumentProblem {
+        fault("unexpected text outside the outermost element", at: offset)
+    }
+
+    /// Skips past a delimiter, and returns the range before the delimiter.
+    private mutating func content(
+        before end: String,
+        _ noun: String,
+        from start: Int
+    ) throws(DocumentProblem) -> Range<Int> {
+        let first = position
+        guard skip(past: end) else { throw fault("unterminated \(noun)", at: start) }
+        return first..<(position - end.utf8.count)
+    }
+
+    /// Reads the text before the next tag, or returns `nil` for white space between elements.
+    private mutating func text() throws(DocumentProblem) -> String? {
+        let start = position
+        while let byte, byte != UInt8(ascii: "<") { position += 1 }
+        guard open.isEmpty else { return try decoded(start..<position) }
+        let blanks = bytes[start..<position].trimmed
+        guard blanks.isEmpty else { throw outside(blanks.startIndex) }
+        return nil
+    }
+
+    private mutating func closingTag(_ start: Int) throws(DocumentProblem) {
+        let name = try name()
+        skipWhiteSpace()
+        guard byte == UInt8(ascii: ">") else { throw fault("unterminated tag", at: start) }
+        position += 1
+        guard let last = open.popLast() else {
+            throw fault("unexpected </\(name.prefix(32))>", at: start)
+        }
+        guard last == name else {
+            let found = "found </\(name.prefix(32))>"
+            throw fault("expected </\(last.prefix(32))>, \(found)", at: start)
+        }
+    }
+
+    private mutating func element() throws(DocumentProblem) -> Element {
+        let start = position
+        position += 1
+        let name = try name()
+        guard !open.isEmpty || !hasRoot else {
+            throw fault("unexpected second outermost element <\(name.prefix(32))>", at: start)
+        }
+        guard open.count < Self.maximumNesting else {
+            let detail = "the nesting exceeds the limit of \(Self.maximumNesting) levels"
+            throw DocumentProblem(.tooDeep, detail, offset: start)
+        }
+        hasRoot = true
+        open.append(name)
+        var attributes: [(name: String, value: String)] = []
+        while true {
+            let end = position
+            skipWhiteSpace()
+            isEmpty = byte == UInt8(ascii: "/")
+            if isEmpty { position += 1 }
+            if byte == UInt8(ascii: ">") {
+                position += 1
+                return Element(name: name, attributes: attributes, offset: start)
+            }
+            guard byte != nil, !isEmpty, position > end else {
+                throw fault("unterminated tag <\(name.prefix(32))>", at: start)
+            }
+            let attribute = try attribute()
+            guard !attributes.contains(where: { $0.name == attribute.name }) else {
+                throw fault("duplicate attribute \(attribute.name.prefix(32))", at: start)
+            }
+            guard attributes.count < Self.maximumAttributes else {
+                let limit = Self.maximumAttributes
+                throw fault("an element exceeds the limit of \(limit) attributes", at: start)
+            }
+            attributes.append(attribute)
+        }
+    }
+
+    private mutating func attribute() throws(DocumentProblem) -> (name: String, value: String) {
+        let start = position
+        let name = try name()
+        skipWhiteSpace()
+        guard byte == UInt8(ascii: "=") else {
+            throw fault("expected '=' after the attribute \(name.prefix(32))")
+        }
+        position += 1
+        skipWhiteSpace()
+        guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+            throw fault("expected a quoted value of the attribute \(name.prefix(32))")
+        }
+        position += 1
+        let first = position
+        while let byte, byte != quote, byte != UInt8(ascii: "<") { position += 1 }
+        guard byte == quote else {
+            throw fault("unterminated value of the attribute \(name.prefix(32))", at: start)
+        }
+        let value = try decoded(first..<position, isAttribute: true)
+        position += 1
+        return (name, value)
+    }
+
+    private mutating func name() throws(DocumentProblem) -> String {
+        let start = position
+        while let byte,
+            byte >= 0x80 || byte.isASCIILetter || "_:".utf8.contains(byte)
+                || position > start && (byte.isASCIIDigit || "-.".utf8.contains(byte))
+        {
+            position += 1
+        }
+        guard position > start else { throw fault("expected a name; write &lt; for '<'") }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+}
+
+extension MarkupScanner {
+    /// Returns a text in which line ends are line feeds, and references are replaced.
+    ///
+    /// In an attribute, line ends and tabs are spaces.
+    private func decoded(
+        _ range: Range<Int>,
+        isMarkup: Bool = true,
+        isAttribute: Bool = false
+    ) throws(DocumentProblem) -> String {
+        let content = bytes[range]
+        var (hasReference, hasReturn) = (false, false)
+        for index in range {
+            switch bytes[index] {
+            case UInt8(ascii: "&"): hasReference = isMarkup
+            case 0x0D: hasReturn = true
+            case 0x09, 0x0A: hasReturn = hasReturn || isAttribute
+            case ..<0x20: throw fault("unexpected control character", at: index)
+            default: break
+            }
+        }
+        guard hasReference || hasReturn else { return String(decoding: content, as: UTF8.self) }
+        let lines = hasReturn ? Self.normalized(content, isAttribute: isAttribute) : content
+        guard hasReference else { return String(decoding: lines, as: UTF8.self) }
+        guard let text = XMLText.decoded(lines) else {
+            let detail = "unknown entity or character reference; write &amp; for '&'"
+            throw fault(detail, at: unknownReference(in: range))
+        }
+        return text
+    }
+
+    private static func normalized(
+        _ content: ArraySlice<UInt8>,
+        isAttribute: Bool
+    ) -> ArraySlice<UInt8> {
+        var lines: [UInt8] = []
+        lines.reserveCapacity(content.count)
+        for index in content.indices {
+            switch content[index] {
+            case 0x0A where index > content.startIndex && content[index - 1] == 0x0D: break
+            case 0x0A, 0x0D: lines.append(isAttribute ? 0x20 : 0x0A)
+            case 0x09: lines.append(isAttribute ? 0x20 : 0x09)
+            case let byte: lines.append(byte)
+            }
+        }
+        return lines[...]
+    }
+
+    /// Returns the offset of the first reference that cannot be replaced.
+    private func unknownReference(in range: Range<Int>) -> Int {
+        range.first { index in
+            guard bytes[index] == UInt8(ascii: "&") else { return false }
+            // XMLText refuses a reference that has no semicolon in this range.
+            let end = bytes[index..<range.upperBound].prefix(11).firstIndex(of: UInt8(ascii: ";"))
+            return end.map { XMLText.decoded(bytes[index...$0]) == nil } ?? true
+        } ?? range.lowerBound
+    }
+}
