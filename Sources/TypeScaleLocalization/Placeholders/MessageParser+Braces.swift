@@ -1,0 +1,184 @@
+import TypeScaleFoundation
+
+/// Placeholders in braces: `{name}`, `{{name}}` and ICU's plurals and selections.
+extension MessageParser {
+    private func problem(_ kind: PlaceholderProblem.Kind) -> PlaceholderProblem {
+        PlaceholderProblem(kind, at: min(place, bytes.count))
+    }
+
+    private func unterminated(_ start: Int) -> PlaceholderProblem {
+        let end = min(bytes.count, start + 32)
+        return PlaceholderProblem(.unterminated(text(from: start, upTo: end)), at: start)
+    }
+
+    private mutating func skipSpace() {
+        while let byte, byte == 0x20 || 0x09...0x0D ~= byte { place += 1 }
+    }
+
+    /// Reads a name, a type or the selector of a branch.
+    private mutating func word() -> String {
+        let start = place
+        while let byte, byte.isInName || ".-[]$=".utf8.contains(byte) { place += 1 }
+        return text(from: start)
+    }
+
+    /// Parses `{{name}}`, as in i18next, Angular and Mustache.
+    ///
+    /// A format after a comma, colon or bar is ignored, and so is a minus sign before the name.
+    mutating func doubleBraces() throws(PlaceholderProblem) -> MessageNode {
+        let start = place
+        place += 2
+        skipSpace()
+        if byte == UInt8(ascii: "-") { place += 1 }
+        skipSpace()
+        let name = word()
+        while let byte, byte != UInt8(ascii: "}") {
+            guard byte != UInt8(ascii: "{") else { throw problem(.syntax(expected: "'}}'")) }
+            place += 1
+        }
+        guard bytes[place...].starts(with: "}}".utf8) else {
+            throw byte == nil ? unterminated(start) : problem(.syntax(expected: "'}}'"))
+        }
+        place += 2
+        return .placeholder(add(.name(name), .any, from: start))
+    }
+
+    /// Parses `{name}`, `{name, type}` or `{name, type, style}`.
+    mutating func argument(depth: Int) throws(PlaceholderProblem) -> MessageNode {
+        let start = place
+        place += 1
+        skipSpace()
+        let name = word()
+        skipSpace()
+        // Python and C# format values after a colon or an exclamation mark.
+        if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") {
+            while let byte, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "{") { place += 1 }
+        }
+        guard let separator = byte else { throw unterminated(start) }
+        guard separator != UInt8(ascii: "}") else {
+            place += 1
+            let argument = name.isEmpty ? implicitName() : .name(name)
+            return .placeholder(add(argument, .any, from: start))
+        }
+        guard separator == UInt8(ascii: ","), !name.isEmpty else {
+            throw problem(
+                .syntax(expected: name.isEmpty ? "a name" : "',' or '}' after '{\(name)'")
+            )
+        }
+        place += 1
+        skipSpace()
+        let type = word()
+        skipSpace()
+        switch type.lowercased() {
+        case "plural", "selectordinal":
+            return try choice(name, type, isPlural: true, start, depth)
+        case "select": return try choice(name, type, isPlural: false, start, depth)
+        default: return try simple(name, type.lowercased(), start)
+        }
+    }
+
+    /// Parses the style of a value up to the closing brace.
+    private mutating func simple(
+        _ name: String,
+        _ type: String,
+        _ start: Int
+    ) throws(PlaceholderProblem) -> MessageNode {
+        let first = place
+        var depth = 0
+        while let byte, depth > 0 || byte != UInt8(ascii: "}") {
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            place += 1
+            if byte == UInt8(ascii: "'") { skipQuote() }
+        }
+        guard byte != nil else { throw unterminated(start) }
+        let format = Self.format(type, style: bytes[first..<place])
+        place += 1
+        return .placeholder(add(.name(name), format, from: start))
+    }
+
+    /// Skips quoted text after its first apostrophe.
+    private mutating func skipQuote() {
+        while let byte, byte != UInt8(ascii: "'") { place += 1 }
+        place = min(place + 1, bytes.count)
+    }
+
+    private static func format(_ type: String, style: ArraySlice<UInt8>) -> ValueFormat {
+        let words = style.split { $0 == UInt8(ascii: ",") || $0 == 0x20 }
+        let style = words.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        switch type {
+        case "number" where style.isEmpty || style == "integer": return .number
+        case "number" where style == "percent" || style == "::percent":
+            return ValueFormat(conversion: .percent)
+        case "number": return ValueFormat(conversion: .real(.fixed), precision: 2)
+        case "spellout", "ordinal", "duration": return .any
+        case "date": return ValueFormat(conversion: .date(.init(rawValue: style) ?? .medium))
+        case "time": return ValueFormat(conversion: .time(.init(rawValue: style) ?? .medium))
+        default: return .any
+        }
+    }
+
+    /// Parses the branches of a plural or selection.
+    private mutating func choice(
+        _ name: String,
+        _ type: String,
+        isPlural: Bool,
+        _ start: Int,
+        _ depth: Int
+    ) throws(PlaceholderProblem) -> MessageNode {
+        guard byte == UInt8(ascii: ",") else {
+            throw byte == nil
+                ? unterminated(start) : problem(.syntax(expected: "',' after '\(type)'"))
+        }
+        place += 1
+        let format: ValueFormat = isPlural ? .number : .any
+        let placeholder = add(.name(name), format, "{\(name), \(type)}", from: start)
+        let (offset, branches) = try branches(isPlural: isPlural, start, depth)
+        guard branches.contains(where: { $0.selector == "other" }) else {
+            throw PlaceholderProblem(.missingOther(name), at: start)
+        }
+        let choice = MessageChoice(
+            placeholder: placeholder,
+            isPlural: isPlural,
+            offset: offset,
+            branches: branches,
+            range: start..<place
+        )
+        return .choice(choice)
+    }
+
+    private mutating func branches(
+        isPlural: Bool,
+        _ start: Int,
+        _ depth: Int
+    ) throws(PlaceholderProblem) -> (offset: Int, branches: [MessageChoice.Branch]) {
+        var offset = 0
+        var branches: [MessageChoice.Branch] = []
+        while true {
+            skipSpace()
+            guard let byte else { throw unterminated(start) }
+            if byte == UInt8(ascii: "}") {
+                place += 1
+                return (offset, branches)
+            }
+            let selector = word()
+            if isPlural, branches.isEmpty, selector == "offset", self.byte == UInt8(ascii: ":") {
+                place += 1
+                skipSpace()
+                offset = Int(word()) ?? 0
+                continue
+            }
+            skipSpace()
+            guard !selector.isEmpty, self.byte == UInt8(ascii: "{") else {
+                throw self.byte == nil
+                    ? unterminated(start) : problem(.syntax(expected: "a branch in braces"))
+            }
+            place += 1
+            let first = place
+            let nodes = try message(depth: depth + 1, isPlural: isPlural)
+            guard self.byte != nil else { throw unterminated(start) }
+            branches.append(.init(selector: selector, nodes: nodes, range: first..<place))
+            place += 1
+        }
+    }
+}

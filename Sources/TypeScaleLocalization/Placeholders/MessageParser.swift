@@ -1,0 +1,215 @@
+import TypeScaleFoundation
+
+/// Parses the placeholders of a text into nodes.
+///
+/// Braces follow
+/// [ICU's messages](https://unicode-org.github.io/icu/userguide/format_parse/messages/). Each byte
+/// is read a bounded number of times.
+struct MessageParser {
+    let bytes: [UInt8]
+    let syntaxes: PlaceholderSyntaxes
+    /// The substitutions by name, or `nil` if every name is permitted.
+    private let substitutions: [String: Substitution]?
+    /// The placeholder that the text replaces, if the text is a branch of a substitution.
+    private let owner: Placeholder?
+    /// Whether apostrophes quote braces.
+    private let hasQuotes: Bool
+
+    var place = 0
+    var placeholders: [Placeholder] = []
+    /// The position of the next value without a position.
+    private var nextPosition = 1
+    /// The name of the next value in empty braces.
+    private var nextIndex = 0
+
+    init(
+        _ text: String,
+        _ syntaxes: PlaceholderSyntaxes,
+        _ substitutions: [String: Substitution]?,
+        owner: Placeholder? = nil
+    ) {
+        bytes = Array(text.utf8)
+        self.syntaxes = syntaxes
+        self.substitutions = substitutions
+        self.owner = owner
+        hasQuotes = syntaxes.contains(.braces) && bytes.contains(UInt8(ascii: "{"))
+    }
+
+    mutating func parse() throws(PlaceholderProblem) -> [MessageNode] {
+        try message(depth: 0, isPlural: false)
+    }
+
+    var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    /// The byte after the current byte.
+    private var next: UInt8? { place + 1 < bytes.count ? bytes[place + 1] : nil }
+
+    func text(from start: Int, upTo end: Int? = nil) -> String {
+        String(decoding: bytes[start..<(end ?? place)], as: UTF8.self)
+    }
+
+    /// Parses the text up to the end, or up to the brace that closes a branch.
+    mutating func message(
+        depth: Int,
+        isPlural: Bool
+    ) throws(PlaceholderProblem) -> [MessageNode] {
+        guard depth <= PlaceholderProblem.maximumDepth else {
+            throw PlaceholderProblem(.tooDeep, at: place)
+        }
+        var nodes: [MessageNode] = []
+        var literal: [UInt8] = []
+        var start = place
+        func flush(_ end: Int) {
+            guard end > start else { return }
+            nodes.append(.literal(String(decoding: literal, as: UTF8.self), start..<end))
+            literal = []
+        }
+        while let byte, byte != UInt8(ascii: "}") || depth == 0 {
+            let first = place
+            if let node = try node(byte, depth: depth, isPlural: isPlural) {
+                flush(first)
+                nodes.append(node)
+                start = place
+            } else {
+                copy(byte, isPlural: isPlural, to: &literal)
+            }
+        }
+        flush(place)
+        return nodes
+    }
+
+    /// Parses a placeholder, or returns `nil` and stays if the byte is text.
+    private mutating func node(
+        _ byte: UInt8,
+        depth: Int,
+        isPlural: Bool
+    ) throws(PlaceholderProblem) -> MessageNode? {
+        switch byte {
+        case UInt8(ascii: "%") where syntaxes.contains(.printf): return try percent()
+        case UInt8(ascii: "$") where syntaxes.contains(.dollarBraces) && next == UInt8(ascii: "{"):
+            return try dollar()
+        case UInt8(ascii: "{") where syntaxes.contains(.braces):
+            return try next == byte ? doubleBraces() : argument(depth: depth)
+        case UInt8(ascii: "#") where isPlural:
+            place += 1
+            return .number(place - 1..<place)
+        default: return nil
+        }
+    }
+
+    /// Copies a character of text, or quoted text.
+    private mutating func copy(_ byte: UInt8, isPlural: Bool, to text: inout [UInt8]) {
+        place += 1
+        if byte == UInt8(ascii: "%"), syntaxes.contains(.printf), self.byte == byte {
+            place += 1
+        } else if byte == UInt8(ascii: "'"), hasQuotes {
+            if self.byte == byte {
+                place += 1
+            } else if startsQuote(isPlural: isPlural) {
+                return copyQuote(to: &text)
+            }
+        }
+        text.append(byte)
+    }
+
+    /// Returns whether the apostrophe before the current byte starts a quote.
+    ///
+    /// As in ICU's mode `DOUBLE_OPTIONAL`, it does before a brace, and in a plural before `#`. It
+    /// does not before `{{name}}`, which ICU has no use for.
+    private func startsQuote(isPlural: Bool) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"): next != byte
+        case UInt8(ascii: "}"): true
+        case UInt8(ascii: "#"): isPlural
+        default: false
+        }
+    }
+
+    private mutating func copyQuote(to text: inout [UInt8]) {
+        while let byte {
+            place += 1
+            if byte == UInt8(ascii: "'") {
+                guard self.byte == byte else { return }
+                place += 1
+            }
+            text.append(byte)
+        }
+    }
+}
+
+extension MessageParser {
+    mutating func add(
+        _ argument: Placeholder.Argument,
+        _ format: ValueFormat,
+        _ spelling: String? = nil,
+        from start: Int
+    ) -> Placeholder {
+        let placeholder = Placeholder(
+            argument: argument,
+            format: format,
+            spelling: spelling ?? text(from: start),
+            range: start..<place
+        )
+        placeholders.append(placeholder)
+        return placeholder
+    }
+
+    /// Returns the position of a value without a position.
+    private mutating func implicitPosition() -> Placeholder.Argument {
+        if let owner { return owner.argument }
+        defer { nextPosition += 1 }
+        return .position(nextPosition)
+    }
+
+    /// Returns the name of a value in empty braces.
+    mutating func implicitName() -> Placeholder.Argument {
+        defer { nextIndex += 1 }
+        return .name("\(nextIndex)")
+    }
+
+    private mutating func percent() throws(PlaceholderProblem) -> MessageNode? {
+        var scanner = PrintfScanner(bytes, at: place)
+        guard let token = try scanner.token() else { return nil }
+        let start = place
+        switch token {
+        case .percent: return nil
+        case .number:
+            place = scanner.place
+            let argument = owner?.argument ?? .position(1)
+            return .placeholder(add(argument, owner?.format ?? .number, from: start))
+        case .value(let argument, let format, let stars):
+            place = scanner.place
+            for _ in 0..<stars { _ = add(implicitPosition(), .number, from: start) }
+            return .placeholder(add(argument ?? implicitPosition(), format, from: start))
+        case .substitution(let name, let position):
+            let substitution = substitutions?[name]
+            guard substitutions == nil || substitution?.branches.isEmpty == false else {
+                throw PlaceholderProblem(.unknownName(name), at: start)
+            }
+            place = scanner.place
+            let argument: Placeholder.Argument
+            if let position = substitution?.argument ?? position {
+                argument = .position(position)
+            } else {
+                argument = owner == nil ? implicitPosition() : .unknown
+            }
+            let format = substitution.flatMap { PrintfScanner.format($0.specifier) } ?? .number
+            return .substitution(name: name, add(argument, format, from: start))
+        }
+    }
+
+    /// Parses `${name}`, or returns `nil` if other text follows the brace.
+    private mutating func dollar() throws(PlaceholderProblem) -> MessageNode? {
+        let start = place
+        var end = place + 2
+        while end < bytes.count, bytes[end].isInName || ".-[]".utf8.contains(bytes[end]) {
+            end += 1
+        }
+        guard end < bytes.count else {
+            throw PlaceholderProblem(.unterminated(text(from: start, upTo: end)), at: start)
+        }
+        guard end > start + 2, bytes[end] == UInt8(ascii: "}") else { return nil }
+        place = end + 1
+        return .placeholder(add(.name(text(from: start + 2, upTo: end)), .any, from: start))
+    }
+}

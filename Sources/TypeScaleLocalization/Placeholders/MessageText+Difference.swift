@@ -1,0 +1,70 @@
+/// A placeholder of the source that a translation lacks, or whose type differs.
+enum PlaceholderDifference: Hashable, Sendable {
+    case missing(Placeholder)
+    case differentType(Placeholder, source: Placeholder)
+}
+
+extension PlaceholderDifference: CustomStringConvertible {
+    /// The difference and its remedy, such as `missing %2$@; add it to the translation`.
+    var description: String {
+        switch self {
+        case .missing(let placeholder):
+            if case .position(let position) = placeholder.argument,
+                !placeholder.spelling.contains("$")
+            {
+                "missing \(placeholder.spelling), value \(position); add it to the translation"
+            } else {
+                "missing \(placeholder.spelling); add it to the translation"
+            }
+        case .differentType(let placeholder, let source):
+            "\(placeholder.spelling) has another type than \(source.spelling) in the source; "
+                + "use the type of the source, or add positions such as 1$"
+        }
+    }
+}
+
+extension MessageText {
+    /// Returns the placeholders of the source that this translation lacks, or whose type differs.
+    ///
+    /// Placeholders are compared by position or name, in any order. In a variation such as
+    /// `plural.one`, a number may be missing. The result is empty if either text has problems.
+    ///
+    /// - Complexity: O(*n*) in the number of placeholders.
+    func differences(
+        from source: MessageText,
+        variation: String = ""
+    ) -> [PlaceholderDifference] {
+        guard !source.placeholders.isEmpty, problems.isEmpty, source.problems.isEmpty else {
+            return []
+        }
+        var own: [Placeholder.Argument: [Placeholder]] = [:]
+        for placeholder in placeholders {
+            own[placeholder.argument, default: []].append(placeholder)
+        }
+        let mayLackNumber = Self.isFewPlural(variation)
+        var known: Set<Placeholder.Argument> = [.unknown]
+        var differences: [PlaceholderDifference] = []
+        for wanted in source.placeholders where known.insert(wanted.argument).inserted {
+            guard let found = own[wanted.argument] else {
+                if mayLackNumber, wanted.format.conversion.isNumber { continue }
+                differences.append(.missing(wanted))
+                continue
+            }
+            let type = wanted.format.conversion.typeClass
+            let other = found.first {
+                let own = $0.format.conversion.typeClass
+                return own != type && own != .any && type != .any
+            }
+            if let other { differences.append(.differentType(other, source: wanted)) }
+        }
+        return differences
+    }
+
+    /// Returns whether a variation is for a category in which texts often omit the number.
+    private static func isFewPlural(_ variation: String) -> Bool {
+        let steps = variation.split(separator: ".")
+        return zip(steps, steps.dropFirst()).contains {
+            $0 == "plural" && ["zero", "one", "two"].contains($1)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import TypeScaleFoundation
+
+/// A text whose placeholders are known.
+///
+/// Text without placeholders is read once, and needs no memory.
+struct MessageText: Hashable, Sendable {
+    /// The text as the file contains it.
+    let text: String
+
+    /// The parts of the text, or an empty array if the text is literal.
+    private(set) var nodes: [MessageNode] = []
+
+    /// The parts of the branches that replace `%#@name@`.
+    private(set) var substitutions: [String: [MessageChoice.Branch]] = [:]
+
+    /// The placeholders in the text and its branches, in order.
+    private(set) var placeholders: [Placeholder] = []
+
+    /// The errors because of which the text is literal.
+    private(set) var problems: [PlaceholderProblem] = []
+
+    init(
+        _ text: String,
+        syntaxes: PlaceholderSyntaxes,
+        substitutions: [Substitution] = []
+    ) {
+        self.text = text
+        guard Self.mayContainPlaceholder(text.utf8, syntaxes) else { return }
+        let named = Dictionary(substitutions.map { ($0.name, $0) }) { first, _ in first }
+        do throws(PlaceholderProblem) {
+            var parser = MessageParser(text, syntaxes, named)
+            let nodes = try parser.parse()
+            var resolver = SubstitutionResolver(named, syntaxes, parser.placeholders)
+            _ = try resolver.size(of: nodes)
+            self.nodes = nodes
+            self.substitutions = resolver.branches
+            self.placeholders = resolver.placeholders
+        } catch {
+            problems = [error]
+        }
+    }
+
+    private static func mayContainPlaceholder(
+        _ bytes: String.UTF8View,
+        _ syntaxes: PlaceholderSyntaxes
+    ) -> Bool {
+        bytes.contains {
+            switch $0 {
+            case UInt8(ascii: "%"): syntaxes.contains(.printf)
+            case UInt8(ascii: "{"): syntaxes.contains(.braces)
+            case UInt8(ascii: "$"): syntaxes.contains(.dollarBraces)
+            default: false
+            }
+        }
+    }
+}
+
+/// Parses the branches of the substitutions that a text contains.
+private struct SubstitutionResolver {
+    private let substitutions: [String: Substitution]
+    private let syntaxes: PlaceholderSyntaxes
+    private(set) var branches: [String: [MessageChoice.Branch]] = [:]
+    private(set) var placeholders: [Placeholder]
+    /// The lengths of the substitutions with all their branches.
+    private var sizes: [String: Int] = [:]
+    /// The names of the substitutions around the current text.
+    private var open: [String] = []
+
+    init(
+        _ substitutions: [String: Substitution],
+        _ syntaxes: PlaceholderSyntaxes,
+        _ placeholders: [Placeholder]
+    ) {
+        self.substitutions = substitutions
+        self.syntaxes = syntaxes
+        self.placeholders = placeholders
+    }
+
+    /// Returns the length of all branches in bytes, each substitution counted wherever it occurs.
+    mutating func size(of nodes: [MessageNode]) throws(PlaceholderProblem) -> Int {
+        var size = 0
+        for node in nodes {
+            switch node {
+            case .literal(_, let range), .number(let range): size += range.count
+            case .placeholder(let placeholder): size += placeholder.range.count
+            case .choice(let choice):
+                for branch in choice.branches { size += try self.size(of: branch.nodes) }
+            case .substitution(let name, let placeholder): size += try self.size(name, placeholder)
+            }
+            guard size <= PlaceholderProblem.maximumBytes else {
+                throw PlaceholderProblem(.tooLong, at: 0)
+            }
+        }
+        return size
+    }
+
+    private mutating func size(
+        _ name: String,
+        _ placeholder: Placeholder
+    ) throws(PlaceholderProblem) -> Int {
+        let offset = placeholder.range.lowerBound
+        if let size = sizes[name] { return size }
+        if let first = open.firstIndex(of: name) {
+            throw PlaceholderProblem(.cycle(Array(open[first...])), at: offset)
+        }
+        guard open.count < PlaceholderProblem.maximumDepth else {
+            throw PlaceholderProblem(.tooDeep, at: offset)
+        }
+        open.append(name)
+        var size = 0
+        var parsed: [MessageChoice.Branch] = []
+        for branch in substitutions[name]?.branches ?? [] {
+            var parser = MessageParser(branch.text, syntaxes, substitutions, owner: placeholder)
+            let nodes = try parser.parse()
+            placeholders += parser.placeholders
+            let range = 0..<parser.bytes.count
+            parsed.append(.init(selector: branch.variation, nodes: nodes, range: range))
+            size += try self.size(of: nodes)
+            guard size <= PlaceholderProblem.maximumBytes else {
+                throw PlaceholderProblem(.tooLong, at: offset)
+            }
+        }
+        open.removeLast()
+        sizes[name] = size
+        branches[name] = parsed
+        return size
+    }
+}

@@ -1,0 +1,101 @@
+/// A part of a text that a program replaces with a value.
+struct Placeholder: Hashable, Sendable {
+    /// The way in which a text selects one of the program's values.
+    enum Argument: Hashable, Sendable {
+        /// The position among the values, starting at 1.
+        case position(Int)
+        case name(String)
+        /// The value of a substitution within another substitution, whose position is implicit.
+        case unknown
+    }
+
+    let argument: Argument
+    let format: ValueFormat
+
+    /// The placeholder as the text contains it, such as `%1$@` or `{name}`.
+    ///
+    /// Of plurals and selections, this is only the start, such as `{count, plural}`.
+    let spelling: String
+
+    /// The UTF-8 offsets of the placeholder in its text.
+    let range: Range<Int>
+}
+
+/// The type of a value, and the way in which a text shows it.
+struct ValueFormat: Hashable, Sendable {
+    enum Conversion: Hashable, Sendable {
+        /// A name in braces, whose type the text does not say.
+        case any
+        /// `%@`
+        case object
+        /// `%s`, an array of characters
+        case string
+        case character
+        case integer(bits: Int, isSigned: Bool)
+        /// An integer in octal or hexadecimal digits.
+        case digits(bits: Int, radix: Int)
+        case pointer
+        case real(Notation)
+        case percent
+        case date(DateStyle)
+        case time(DateStyle)
+    }
+
+    /// The notation of a number with a fraction.
+    enum Notation: Hashable, Sendable {
+        /// `%f`
+        case fixed
+        /// `%e`
+        case scientific
+        /// `%g`, the shorter notation of the two
+        case shortest
+        /// `%a`
+        case hexadecimal
+    }
+
+    /// The styles of dates and times in ICU's messages.
+    enum DateStyle: String, Hashable, Sendable {
+        case short, medium, long, full
+    }
+
+    struct Flags: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+
+        static let leftAligned = Flags(rawValue: 1)
+        static let plusSign = Flags(rawValue: 2)
+        static let zeroPadded = Flags(rawValue: 4)
+        /// `#`, which adds a prefix to octal and hexadecimal digits.
+        static let alternate = Flags(rawValue: 8)
+        static let uppercase = Flags(rawValue: 16)
+    }
+
+    var conversion: Conversion
+    var flags: Flags = []
+    /// The minimum number of characters.
+    var width = 0
+    var precision: Int?
+
+    static let any = ValueFormat(conversion: .any)
+    static let number = ValueFormat(conversion: .integer(bits: 64, isSigned: true))
+}
+
+extension ValueFormat.Conversion {
+    /// The types that a program cannot pass for each other.
+    enum TypeClass: Hashable, Sendable {
+        case any, object, string, character, integer, pointer, real
+    }
+
+    var typeClass: TypeClass {
+        switch self {
+        case .any, .date, .time, .percent: .any
+        case .object: .object
+        case .string: .string
+        case .character: .character
+        case .integer, .digits: .integer
+        case .pointer: .pointer
+        case .real: .real
+        }
+    }
+
+    var isNumber: Bool { [.integer, .real].contains(typeClass) }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import TypeScaleLayout
+
+/// Writes the widest value of a format in a font.
+struct WidestValue {
+    let values: PlaceholderValues
+    let width: (String) throws(FontError) -> Double
+    var characters: WidestCharacters
+
+    private var symbols: NumberSymbols { values.symbols }
+
+    private static let ascii = (UInt8(0x21)...0x7E).map { String(Unicode.Scalar($0)) }
+
+    /// The digits before the decimal separator of a number with a fraction.
+    private static let integerDigits = 10
+
+    private mutating func widest(_ candidates: [String]) throws(FontError) -> String {
+        try characters.widest(of: candidates, width: width)
+    }
+
+    mutating func text(_ format: ValueFormat) throws(FontError) -> String {
+        switch format.conversion {
+        // Foundation ignores the width and precision of an object.
+        case .any, .object: return values.sample
+        case .string:
+            let text = format.precision.map { String(values.sample.prefix($0)) } ?? values.sample
+            return padded(text, format)
+        case .character: return padded(try widest(Self.ascii), format)
+        case .integer(let bits, let isSigned):
+            let digits = [8: 3, 16: 5, 32: 10][bits] ?? (isSigned ? 19 : 20)
+            let number = try number(values.digitCount(digits), format, minimum: format.precision)
+            return padded(try sign(format, isSigned: isSigned) + number, format)
+        case .digits(let bits, let radix):
+            return try padded(digits(bits: bits, radix: radix, format), format)
+        case .pointer: return try padded("0x" + digits(bits: 64, radix: 16, format), format)
+        case .real(let notation): return try padded(real(notation, format), format)
+        case .percent:
+            return try number(values.digitCount(3), format, minimum: nil) + symbols.percent
+        case .date(let style): return try date(style, isTime: false)
+        case .time(let style): return try date(style, isTime: true)
+        }
+    }
+
+    /// Returns a number that a plural's branch such as `=1` shows for `#`.
+    func text(_ number: Int) -> String {
+        let digits = String(number.magnitude).utf8.map { symbols.digits[Int($0 & 0xF)] }
+        return (number < 0 ? symbols.minusSign : "") + symbols.grouped(digits)
+    }
+
+    private func padded(_ text: String, _ format: ValueFormat) -> String {
+        let space = String(repeating: " ", count: max(0, format.width - text.count))
+        return format.flags.contains(.leftAligned) ? text + space : space + text
+    }
+
+    private mutating func sign(
+        _ format: ValueFormat,
+        isSigned: Bool = true
+    ) throws(FontError) -> String {
+        guard isSigned else { return "" }
+        let hasPlus = format.flags.contains(.plusSign)
+        guard values.largestNumber == nil else { return hasPlus ? symbols.plusSign : "" }
+        return hasPlus ? try widest([symbols.minusSign, symbols.plusSign]) : symbols.minusSign
+    }
+
+    /// Returns grouped digits after as many zeros as the format demands.
+    private mutating func number(
+        _ count: Int,
+        _ format: ValueFormat,
+        minimum: Int?
+    ) throws(FontError) -> String {
+        let digit = try widest(symbols.digits)
+        let zeros = max(0, (minimum ?? zeroPaddedWidth(format)) - count)
+        let digits =
+            Array(repeating: symbols.digits[0], count: zeros)
+            + Array(repeating: digit, count: count)
+        return symbols.grouped(digits)
+    }
+
+    private func zeroPaddedWidth(_ format: ValueFormat) -> Int {
+        format.flags.contains(.zeroPadded) && !format.flags.contains(.leftAligned)
+            ? format.width : 0
+    }
+
+    private mutating func digits(
+        bits: Int,
+        radix: Int,
+        _ format: ValueFormat
+    ) throws(FontError) -> String {
+        let bitsPerDigit = radix == 16 ? 4 : 3
+        let count = values.digitCount((bits + bitsPerDigit - 1) / bitsPerDigit, radix: radix)
+        let letters = format.flags.contains(.uppercase) ? "0123456789ABCDEF" : "0123456789abcdef"
+        let digit = try widest(letters.prefix(radix).map { String($0) })
+        let prefix = format.flags.contains(.alternate) ? (radix == 16 ? "0x" : "0") : ""
+        let minimum = format.precision ?? zeroPaddedWidth(format) - prefix.count
+        return prefix + String(repeating: "0", count: max(0, minimum - count))
+            + String(repeating: digit, count: count)
+    }
+}
+
+/// Numbers with fractions, and dates.
+extension WidestValue {
+    private mutating func real(
+        _ notation: ValueFormat.Notation,
+        _ format: ValueFormat
+    ) throws(FontError) -> String {
+        let sign = try sign(format)
+        let digit = try widest(symbols.digits)
+        func fraction(_ count: Int) -> String {
+            let digits = String(repeating: digit, count: count)
+            return count > 0 || format.flags.contains(.alternate)
+                ? symbols.decimalSeparator + digits : ""
+        }
+        let precision = format.precision ?? 6
+        switch notation {
+        case .fixed:
+            let count = values.digitCount(Self.integerDigits)
+            let zeros = zeroPaddedWidth(format) - fraction(precision).count - sign.count
+            return try sign + number(count, format, minimum: max(0, zeros)) + fraction(precision)
+        case .scientific: return try sign + digit + fraction(precision) + exponent(digit, format)
+        case .shortest:
+            let count = max(1, precision)
+            // Numbers from 0.0001 have no exponent.
+            let small =
+                symbols.digits[0] + symbols.decimalSeparator
+                + String(repeating: symbols.digits[0], count: 3)
+                + String(repeating: digit, count: count)
+            let large = try digit + fraction(count - 1) + exponent(digit, format)
+            return try sign + widest([large, small])
+        case .hexadecimal:
+            let digits = try self.digits(bits: (format.precision ?? 13) * 4, radix: 16, .any)
+            let text = "\(sign)0x1" + symbols.decimalSeparator + digits + "p-1023"
+            return format.flags.contains(.uppercase) ? text.uppercased() : text
+        }
+    }
+
+    /// Returns an exponent of three digits, in the notation of `printf` or of the language.
+    private mutating func exponent(
+        _ digit: String,
+        _ format: ValueFormat
+    ) throws(FontError) -> String {
+        let letter = format.flags.contains(.uppercase) ? "E" : "e"
+        let digits = String(repeating: digit, count: 3)
+        let signs = [symbols.plusSign, symbols.minusSign]
+        return try widest(
+            signs.flatMap { [letter + $0 + digits, symbols.exponent + $0 + digits] }
+        )
+    }
+
+    /// Returns the widest date or time in a style.
+    ///
+    /// The candidates are seven days in each month, at two hours. Each digit is the widest digit.
+    private mutating func date(
+        _ style: ValueFormat.DateStyle,
+        isTime: Bool
+    ) throws(FontError) -> String {
+        let (date, time): (Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle) =
+            switch style {
+            case .short: (.numeric, .shortened)
+            case .medium: (.abbreviated, .standard)
+            case .long: (.long, .complete)
+            case .full: (.complete, .complete)
+            }
+        let format = Date.FormatStyle(
+            date: isTime ? .omitted : date,
+            time: isTime ? time : .omitted,
+            locale: symbols.locale,
+            calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt
+        )
+        let digit = try widest(symbols.digits)
+        var candidates: [String] = []
+        // 2024-01-22 10:58:58; twelve times 30 days and 10 hours reach December.
+        for month in 0..<(isTime ? 2 : 12) {
+            for day in 0..<(isTime ? 1 : 7) {
+                let hours = isTime ? month * 12 : month * 730 + day * 24
+                let date = Date(timeIntervalSince1970: 1_705_921_138 + Double(hours) * 3600)
+                candidates.append(
+                    format.format(date).map {
+                        symbols.digits.contains(String($0)) || $0.isASCII && $0.isNumber
+                            ? digit : String($0)
+                    }.joined()
+                )
+            }
+        }
+        return try widest(candidates)
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TypeScaleLocalization
+
+/// Tests the placeholders `%#@name@` of string catalogs and `.stringsdict` files.
+struct SubstitutionTests {
+    private func substitution(
+        _ name: String,
+        _ texts: String...,
+        specifier: String = "lld",
+        argument: Int? = nil
+    ) -> Substitution {
+        let categories = ["one", "other", "few", "many"]
+        return Substitution(
+            name: name,
+            specifier: specifier,
+            argument: argument,
+            branches: zip(categories, texts).map { .init(variation: "plural.\($0)", text: $1) }
+        )
+    }
+
+    private func problem(_ text: String, _ all: [Substitution]) -> PlaceholderProblem? {
+        MessageText(text, syntaxes: .printf, substitutions: all).problems.first
+    }
+
+    /// The example is from Apple's documentation of `.stringsdict` files.
+    @Test func `replaces substitutions with their widest branches`() throws {
+        let all = [
+            substitution("num_people", "%d person", "%d people", specifier: "d"),
+            substitution("files", "a file", "%arg files", argument: 2),
+        ]
+        let font = InventedFont(wide: "4p")
+        let result = try font.widest("%#@num_people@ shared %#@files@", substitutions: all) {
+            $0.largestNumber = 12
+        }
+        #expect(result.text == "44 people shared 44 files")
+        #expect(
+            result.assumptions == [
+                "%#@num_people@ = plural.other", "%d = 44", "%#@files@ = plural.other",
+                "%arg = 44",
+            ]
+        )
+    }
+
+    @Test func `takes the type of a number from the substitution`() throws {
+        let font = InventedFont(wide: "1")
+        let all = [substitution("a", "%arg", specifier: "d"), substitution("b", "%arg")]
+        #expect(try font.widest("%#@a@", substitutions: all).text == "-1,111,111,111")
+        #expect(
+            try font.widest("%#@b@", substitutions: all).text == "-1,111,111,111,111,111,111"
+        )
+    }
+
+    @Test func `numbers values in the order of the text`() {
+        let all = [substitution("a", "%arg"), substitution("b", "%arg %2$@", argument: 3)]
+        let message = MessageText("%@ %#@a@ %#@b@ %@", syntaxes: .printf, substitutions: all)
+        let positions = [1, 2, 3, 3, 2, 3, 2]
+        #expect(message.placeholders.map(\.argument) == positions.map { .position($0) })
+    }
+
+    @Test func `reports unknown names and cycles`() {
+        let all = [
+            substitution("a", "x %#@b@"), substitution("b", "%#@c@"), substitution("c", "%#@b@"),
+            substitution("empty"),
+        ]
+        #expect(problem("%#@x@", all)?.kind == .unknownName("x"))
+        #expect(problem("%#@empty@", all)?.kind == .unknownName("empty"))
+        #expect(problem("%#@a@", all)?.kind == .cycle(["b", "c"]))
+        #expect(
+            problem("%#@a@", all)?.description
+                == "the substitutions %#@b@, %#@c@ contain each other; remove one of the references"
+        )
+        #expect(problem("%#@s@", [substitution("s", "%#@s@")])?.kind == .cycle(["s"]))
+    }
+
+    @Test func `limits the depth and the length of substitutions`() {
+        func chain(_ count: Int, references: Int) -> [Substitution] {
+            (0...count).map { index in
+                let text = String(repeating: "%#@s\(index + 1)@", count: references)
+                return substitution("s\(index)", index < count ? text : "end")
+            }
+        }
+        #expect(problem("%#@s0@", chain(15, references: 1)) == nil)
+        #expect(problem("%#@s0@", chain(16, references: 1))?.kind == .tooDeep)
+        #expect(problem("%#@s0@", chain(100_000, references: 1))?.kind == .tooDeep)
+        // 3 bytes ten million times.
+        #expect(problem("%#@s0@", chain(7, references: 10))?.kind == .tooLong)
+        #expect(problem("%#@s0@", chain(4, references: 10)) == nil)
+    }
+}

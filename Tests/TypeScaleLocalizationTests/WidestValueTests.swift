@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleLocalization
+
+/// Compares the widest values with the values that Foundation and C print.
+struct WidestValueTests {
+    private static let languages = [
+        "en", "de", "es", "hi", "ar", "ar-EG", "fa", "sv", "pl", "de-CH", "ne", "he", "zz", "",
+    ]
+
+    private func skeleton(_ text: String) -> String {
+        String(text.map { $0.isNumber ? "0" : $0 })
+    }
+
+    @Test(arguments: languages)
+    func `numbers have the digits and separators of their type`(language: String) throws {
+        let locale = Locale(identifier: language)
+        let font = InventedFont()
+        let values: [(String, any CVarArg)] = [
+            ("%lld", Int64.min), ("%ld", Int.min), ("%qd", Int64.min), ("%u", UInt32.max),
+            ("%hhd", Int8.min), ("%hu", UInt16.max), ("%d", Int32.min),
+            ("%hd", Int16.min), ("%zd", Int.min),
+        ]
+        for (format, value) in values {
+            // On Linux, Foundation lacks some modifiers.
+            let wide = (value as? any BinaryInteger).map { Int64(truncatingIfNeeded: $0) } ?? 0
+            let theirs = String(format: "%lld", locale: locale, wide)
+            let ours = try font.widest(format, language: language).text
+            #expect(skeleton(ours) == skeleton(theirs), "\(format)")
+        }
+        // In a language, Foundation prints large unsigned numbers as negative on Linux.
+        let long = try font.widest("%llu", language: language).text
+        #expect(long.count(where: \.isNumber) == String(format: "%llu", UInt64.max).count)
+        let fraction = String(format: "%.2f", locale: locale, -1_234_567_890.25)
+        #expect(skeleton(try font.widest("%.2f", language: language).text) == skeleton(fraction))
+    }
+
+    /// With a largest number of 7 in a font whose widest digit is 7, the widest value is known.
+    @Test(arguments: [
+        "%d", "%5d|", "%05d", "%-5d|", "%+d", "%+5d", "%.3d", "%6.3d", "%u", "%x", "%#x", "%08x",
+        "%X", "%o", "%#o", "%5u%%", "%1$d", "%-+6d|",
+    ])
+    func `integers equal those of printf`(format: String) throws {
+        let font = InventedFont(wide: "7")
+        let text = try font.widest(format, language: "zz") { $0.largestNumber = 7 }.text
+        #expect(text == String(format: format, 7))
+    }
+
+    @Test(arguments: ["%.2f", "%.0f", "%8.3f|", "%-8.3f|", "%+.1f", "%f", "%#.0f", "%09.2f"])
+    func `fractions equal those of printf`(format: String) throws {
+        let font = InventedFont(wide: "7")
+        let text = try font.widest(format, language: "zz") { $0.largestNumber = 7 }.text
+        let precision = format.contains(".0") ? 7.0 : 7.777777
+        let digits = format.contains(".1") ? 7.7 : format.contains("2f") ? 7.77 : precision
+        #expect(text == String(format: format, format.contains(".3") ? 7.777 : digits))
+    }
+
+    /// Returns a random number of up to `bits` bits.
+    private func number(_ generator: inout SeededGenerator, _ bits: Int) -> UInt64 {
+        generator.next() >> UInt64(64 - Int.random(in: 1...bits, using: &generator))
+    }
+
+    @Test(arguments: languages)
+    func `random values are at most as wide`(language: String) throws {
+        let locale = Locale(identifier: language)
+        var generator = SeededGenerator(seed: 19)
+        for round in 0..<25 {
+            let font = InventedFont(seed: UInt32(round))
+            func check(_ format: String, _ value: any CVarArg) throws {
+                let text = try font.widest("<\(format)>", language: language).text
+                let theirs = "<\(String(format: format, locale: locale, value))>"
+                #expect(font.width(theirs) <= font.width(text) + 1e-9, "\(theirs), \(text)")
+            }
+            let long = number(&generator, 64)
+            let int = UInt32(truncatingIfNeeded: number(&generator, 32))
+            for format in ["%lld", "%25lld", "%+lld", "%030lld", "%-22lld"] {
+                try check(format, Int64(bitPattern: long))
+            }
+            for format in ["%d", "%05d", "%.12d"] { try check(format, Int32(bitPattern: int)) }
+            for format in ["%u", "%x", "%X", "%o", "%#x"] { try check(format, int) }
+            for format in ["%llu", "%llx", "%llo"] { try check(format, long) }
+            let real = Double.random(in: -1e10...1e10, using: &generator)
+            for format in ["%f", "%.2f", "%.0f", "%+.1f"] { try check(format, real) }
+            let scale = pow(10, Double.random(in: -300...300, using: &generator))
+            for format in ["%e", "%.2e", "%g", "%.3g", "%E", "%a"] {
+                try check(format, real / 1e10 * scale)
+            }
+            try check("%c", Int32.random(in: 0x21...0x7E, using: &generator))
+        }
+    }
+
+    @Test func `samples replace values by spelling, name and position`() throws {
+        let text = "%@ %2$@ %lld {name} ${x}"
+        let font = InventedFont()
+        let result = try font.widest(text) {
+            $0.samples = ["%@": "A", "2": "B", "%lld": "3", "name": "N", "${x}": "X"]
+        }
+        #expect(result.text == "A B 3 N X")
+        #expect(
+            result.assumptions == ["%@ = A", "%2$@ = B", "%lld = 3", "{name} = N", "${x} = X"]
+        )
+        #expect(try font.widest("%1$@ %@") { $0.samples = ["%@": "A"] }.text == "A A")
+        #expect(try font.widest("%@ %@") { $0.sample = "%d{" }.text == "%d{ %d{")
+        #expect(
+            try font.widest("%s|%.3s|%14s") { $0.sample = "abcd" }.text
+                == "abcd|abc|          abcd"
+        )
+    }
+
+    @Test func `states each assumption once and only a limited number`() throws {
+        let font = InventedFont()
+        #expect(try font.widest("%@ %@ %@").assumptions == ["%@ = Mustermann"])
+        let many = (0..<1000).map { "{n\($0)}" }.joined()
+        #expect(try font.widest(many).assumptions.count == MessageText.maximumAssumptions)
+    }
+
+    @Test(arguments: [
+        "50% discount", "100%", "% d", "5 %, ok", "%", "a%\u{E9}", "%&", "%-", "%.", "%5",
+    ])
+    func `percent signs in text are text`(text: String) throws {
+        #expect(MessageText(text, syntaxes: .printf).placeholders.isEmpty)
+        #expect(try InventedFont().widest(text, .printf).text == text)
+    }
+
+    @Test func `reports widths above the limit`() throws {
+        #expect(MessageText("%100d", syntaxes: .printf).problems.isEmpty)
+        for text in ["%101d", "%.999f", "%99999999999999999999d"] {
+            let problem = MessageText(text, syntaxes: .printf).problems.first
+            #expect(problem?.kind == .tooWide(text))
+        }
+    }
+
+    @Test func `dates are the widest of the year`() throws {
+        let font = InventedFont(wide: "8")
+        let dates = [
+            ("{d, date, full}", Date.FormatStyle(date: .complete, time: .omitted)),
+            ("{d, date, short}", Date.FormatStyle(date: .numeric, time: .omitted)),
+            ("{d, date}", Date.FormatStyle(date: .abbreviated, time: .omitted)),
+            ("{d, time, short}", Date.FormatStyle(date: .omitted, time: .shortened)),
+        ]
+        for (pattern, style) in dates {
+            for language in ["en", "de", "fa", "ja"] {
+                var format = style.locale(Locale(identifier: language))
+                format.timeZone = .gmt
+                format.calendar = Calendar(identifier: .gregorian)
+                let text = try font.widest(pattern, language: language).text
+                for day in 0..<366 {
+                    let date = Date(timeIntervalSince1970: 1_704_067_200 + Double(day) * 90_061)
+                    #expect(font.width(format.format(date)) <= font.width(text))
+                }
+            }
+        }
+    }
+
+    @Test func `measures each kind of character once`() throws {
+        var characters = WidestCharacters()
+        var count = 0
+        let values = PlaceholderValues(language: "en")
+        let message = MessageText("%d %lld %.2f %c", syntaxes: .printf)
+        for _ in 0..<10 {
+            _ = try message.widest(values, &characters) { text in
+                count += 1
+                return Double(text.count)
+            }
+        }
+        // Ten digits, and the ASCII characters except the space.
+        #expect(count == 10 + 94)
+    }
+}
