@@ -1,0 +1,120 @@
+public import Foundation
+import TypeScaleFoundation
+
+/// The slots of a project, from a file such as `typescale.json`.
+///
+///     {
+///       "version": 1,
+///       "sourceLanguage": "en",
+///       "defaults": {"style": "body", "upTo": "XXXL"},
+///       "slots": [
+///         {"name": "Tab title", "keys": "tab.*", "width": 80, "style": "caption2"},
+///         {
+///           "name": "Message", "keys": ["alert.*", "error.*"], "except": "*.code", "height": 60,
+///           "widths": {"iPhone SE": 280, "iPad": 500}, "samples": {"name": "Mustermann"}
+///         }
+///       ]
+///     }
+///
+/// The fields of a slot are:
+///
+/// | field | value |
+/// |---|---|
+/// | `name` | the name, by default the first pattern |
+/// | `keys`, `except`, `files` | a pattern or a list of patterns, as in ``Slot/keys`` |
+/// | `width`, `widths` | a width, or a dictionary of widths by name, in points |
+/// | `height`, `lines` | a height in points, and the maximum number of lines |
+/// | `insets` | a number, or a dictionary with `leading`, `trailing`, `top` and `bottom` |
+/// | `style` | a text style such as `caption2` |
+/// | `font` | a dictionary with `face`, `size` and `weight` |
+/// | `minimumPointSize`, `maximumPointSize` | limits on the size of the font |
+/// | `minimumFactor`, `maximumFactor` | limits as multiples of the size at L |
+/// | `minimumCategory`, `maximumCategory` | limits on the category to which the font scales |
+/// | `minimumScaleFactor` | the factor by which the label can shrink its font |
+/// | `platform`, `boldText` | the platform, such as `macOS`, and whether text is bold |
+/// | `upTo` | the largest category or font scale that counts, such as `XXXL` or `1.3` |
+/// | `sample`, `samples` | the value for `%@`, and values by placeholder or name |
+/// | `largestNumber` | the largest number in place of a placeholder |
+///
+/// An invalid slot is dropped, and ``problems`` contains its error.
+public struct SlotFile: Sendable {
+    /// The slots, in file order.
+    public let slots: [Slot]
+
+    /// The code of the language from which the texts are translated, or `nil` if the file does not
+    /// name it.
+    public let sourceLanguage: String?
+
+    /// The errors in individual slots, in file order.
+    public let problems: [TranslationError]
+
+    /// The maximum size of a file, in bytes.
+    public static let maximumBytes = 4 << 20
+
+    /// The path of the file, or a name for errors.
+    let path: String
+
+    /// The default values of fields.
+    let defaults: SlotDraft
+
+    /// The positions of the slots, or an empty array for slots that are not from a file.
+    let positions: [TextPosition?]
+
+    /// Creates slots that are not from a file.
+    public init(_ slots: [Slot], sourceLanguage: String? = nil) {
+        self.slots = slots
+        self.sourceLanguage = sourceLanguage
+        problems = []
+        path = "slots"
+        defaults = SlotDraft()
+        positions = []
+    }
+
+    /// Reads a slots file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(path: String) throws(TranslationError) {
+        let data: Data
+        do {
+            data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+        try self.init(data, path: path)
+    }
+
+    /// Reads the contents of a slots file.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - path: The path, for errors.
+    /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(_ data: Data, path: String) throws(TranslationError) {
+        let tree: DocumentTree
+        do throws(DocumentProblem) {
+            let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
+            tree = try DocumentTree(data, limits: limits, isJSON: true)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+        var reader = SlotFileReader(tree)
+        do throws(SlotFault) {
+            try reader.read()
+        } catch {
+            throw reader.errors([error], path)[0]
+        }
+        self.path = path
+        slots = reader.slots
+        sourceLanguage = reader.sourceLanguage
+        defaults = reader.defaults
+        let locations = tree.locations(of: reader.nodes)
+        positions = reader.nodes.map { locations[$0]?.position }
+        problems =
+            (tree.problems.map { TranslationError($0, path: path) }
+            + reader.errors(reader.faults, path))
+            .sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+    }
+}

@@ -1,0 +1,167 @@
+import TypeScaleFoundation
+import TypeScaleLayout
+
+/// Reads the slots of a JSON document, and collects errors.
+struct SlotFileReader {
+    /// The maximum number of slots, and of patterns in all slots.
+    private static let maximumSlots = 10_000
+    private static let maximumPatterns = 100_000
+    private static let maximumFaults = 1000
+    /// The maximum length of a pattern with wildcards, in bytes, which limits the cost of matching.
+    private static let maximumPatternBytes = 256
+
+    private let tree: DocumentTree
+
+    private(set) var slots: [Slot] = []
+    /// The nodes of ``slots``.
+    private(set) var nodes: [Int] = []
+    private(set) var sourceLanguage: String?
+    private(set) var defaults = SlotDraft()
+    private(set) var faults: [SlotFault] = []
+    private var names: Set<String> = []
+    private var patternCount = 0
+
+    init(_ tree: DocumentTree) {
+        self.tree = tree
+    }
+
+    /// Returns faults as errors with positions and paths, in file order.
+    func errors(_ faults: [SlotFault], _ path: String) -> [TranslationError] {
+        let locations = tree.locations(of: faults.map(\.node))
+        return faults.map { fault in
+            let location = locations[fault.node]
+            return TranslationError(
+                path: path,
+                position: location?.position,
+                key: location?.path.keyPath ?? "",
+                detail: fault.detail
+            )
+        }
+    }
+
+    mutating func read() throws(SlotFault) {
+        let document = SlotValue(0, of: tree)
+        guard let members = document.members else {
+            throw SlotFault(document, "expected a dictionary with the key \"slots\"")
+        }
+        guard let list = members.first(where: { $0.key == "slots" })?.value else {
+            throw SlotFault(document, "missing key \"slots\"; add a list of slots")
+        }
+        guard case .list(let values) = list.content else {
+            throw SlotFault(list, "expected a list of slots" + list.found)
+        }
+        guard values.count <= Self.maximumSlots else {
+            throw SlotFault(list, "the slots exceed the limit of \(Self.maximumSlots)")
+        }
+        // The defaults apply to all slots, wherever they are in the file.
+        for (name, value) in members where name == "defaults" { readDefaults(value) }
+        for (name, value) in members where name != "defaults" && name != "slots" {
+            do throws(SlotFault) {
+                switch name {
+                case "version":
+                    guard case .number(1) = value.content else {
+                        throw SlotFault(value, "expected version 1" + value.found)
+                    }
+                case "sourceLanguage": sourceLanguage = try value.name("a language code")
+                // Editors use this key to find a schema.
+                case "$schema": break
+                default:
+                    let known = ["version", "sourceLanguage", "defaults", "slots"]
+                    throw Self.unknownKey(name, value, known)
+                }
+            } catch {
+                faults.append(error)
+            }
+        }
+        for value in values where faults.count < Self.maximumFaults {
+            do throws(SlotFault) {
+                try read(value)
+            } catch {
+                faults.append(error)
+            }
+        }
+    }
+
+    private static func unknownKey(
+        _ name: String,
+        _ value: SlotValue,
+        _ known: [String]
+    ) -> SlotFault {
+        let near = nearestName(to: name, among: known).map { "; did you mean \($0)?" }
+        return SlotFault(value, "unknown key" + (near ?? "; remove it"))
+    }
+
+    private mutating func readDefaults(_ value: SlotValue) {
+        guard let members = value.members else {
+            faults.append(SlotFault(value, "expected a dictionary of fields" + value.found))
+            return
+        }
+        for (name, value) in members where faults.count < Self.maximumFaults {
+            do throws(SlotFault) {
+                try defaults.set(name, value)
+            } catch {
+                faults.append(error)
+            }
+        }
+    }
+
+    /// Reads a slot, which is dropped if a field is invalid.
+    private mutating func read(_ value: SlotValue) throws(SlotFault) {
+        guard let members = value.members else {
+            throw SlotFault(value, "expected a dictionary" + value.found)
+        }
+        var draft = defaults
+        var name: String?
+        var patterns: [String: [String]] = [:]
+        var isValid = true
+        for (key, member) in members where faults.count < Self.maximumFaults {
+            do throws(SlotFault) {
+                switch key {
+                case "name": name = try member.name("a name")
+                case "keys", "except", "files": patterns[key] = try self.patterns(member)
+                default:
+                    let known = ["name", "keys", "except", "files"] + SlotDraft.fields
+                    guard known.contains(key) else { throw Self.unknownKey(key, member, known) }
+                    try draft.set(key, member)
+                }
+            } catch {
+                faults.append(error)
+                isValid = false
+            }
+        }
+        if members.contains(where: { $0.key == "width" }),
+            let widths = members.first(where: { $0.key == "widths" })
+        {
+            throw SlotFault(widths.value, "a slot has either width or widths; remove one")
+        }
+        guard isValid else { return }
+        let keys = patterns["keys"] ?? []
+        guard let name = name ?? keys.first else {
+            throw SlotFault(value, "missing key \"keys\"; add a pattern for keys")
+        }
+        var slot = try draft.slot(name, keys: keys, owner: value)
+        slot.excludedKeys = patterns["except"] ?? []
+        slot.files = patterns["files"] ?? []
+        if !names.insert(name).inserted {
+            let detail = "duplicate slot \(name.prefix(64).debugDescription); rename one"
+            faults.append(SlotFault(value, detail))
+        }
+        slots.append(slot)
+        nodes.append(value.node)
+    }
+
+    private mutating func patterns(_ value: SlotValue) throws(SlotFault) -> [String] {
+        let patterns = try value.names("a pattern for keys")
+        for pattern in patterns where pattern.utf8.count > Self.maximumPatternBytes {
+            guard KeyPattern(pattern).isLiteral else {
+                let limit = Self.maximumPatternBytes
+                throw SlotFault(value, "a pattern exceeds the limit of \(limit) bytes")
+            }
+        }
+        patternCount += patterns.count
+        guard patternCount <= Self.maximumPatterns else {
+            throw SlotFault(value, "the patterns exceed the limit of \(Self.maximumPatterns)")
+        }
+        return patterns
+    }
+}

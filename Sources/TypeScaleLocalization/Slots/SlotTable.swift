@@ -1,0 +1,132 @@
+import TypeScaleFoundation
+import TypeScaleLayout
+
+/// Finds the slots of keys.
+struct SlotTable {
+    enum Match: Hashable {
+        case none
+        case slot(Int)
+        /// Two slots whose patterns are equally specific.
+        case tie(Int, Int)
+    }
+
+    /// A pattern of a slot.
+    private struct Rule {
+        let pattern: KeyPattern
+        let slot: Int
+        let hasFiles: Bool
+
+        /// Returns whether the pattern has precedence over another.
+        func precedes(_ other: Rule) -> Bool {
+            if pattern.isLiteral != other.pattern.isLiteral { return pattern.isLiteral }
+            if pattern.literalCount != other.pattern.literalCount {
+                return pattern.literalCount > other.pattern.literalCount
+            }
+            return hasFiles && !other.hasFiles
+        }
+    }
+
+    /// The patterns with wildcards, in order of precedence.
+    private var globs: [Rule] = []
+    /// The patterns without wildcards by their text.
+    private var literals: [String: [Rule]] = [:]
+    private var exceptions: [[KeyPattern]]
+    private var files: [[KeyPattern]]
+
+    /// The patterns that have not matched a key.
+    private var unmatchedGlobs: Set<Int>
+    private var unmatchedLiterals: Set<String>
+    /// A sample of the keys, among which a pattern without matches finds its nearest match.
+    private var known: [String] = []
+
+    init(_ slots: [Slot]) {
+        exceptions = slots.map { $0.excludedKeys.map { KeyPattern($0) } }
+        files = slots.map { $0.files.map { KeyPattern($0) } }
+        for (index, slot) in slots.enumerated() {
+            for text in slot.keys {
+                let pattern = KeyPattern(text)
+                let rule = Rule(pattern: pattern, slot: index, hasFiles: !slot.files.isEmpty)
+                if pattern.isLiteral {
+                    literals[pattern.literalText, default: []].append(rule)
+                } else {
+                    globs.append(rule)
+                }
+            }
+        }
+        globs = Self.sorted(globs)
+        literals = literals.mapValues { Self.sorted($0) }
+        unmatchedGlobs = Set(globs.indices)
+        unmatchedLiterals = Set(literals.keys)
+    }
+
+    /// Returns rules in order of precedence, and otherwise in file order.
+    private static func sorted(_ rules: [Rule]) -> [Rule] {
+        rules.enumerated()
+            .sorted { first, second in
+                if first.element.precedes(second.element) { return true }
+                return !second.element.precedes(first.element) && first.offset < second.offset
+            }
+            .map(\.element)
+    }
+
+    /// Returns the slot of a key in a file.
+    ///
+    /// - Complexity: O(*n*) in the number of patterns with wildcards.
+    mutating func match(_ key: String, in path: String) -> Match {
+        if known.count < 1 << 14 { known.append(key) }
+        var found: Rule?
+        unmatchedLiterals.remove(key)
+        for rule in literals[key] ?? [] {
+            if let found, found.precedes(rule) { break }
+            guard admits(rule, key, path) else { continue }
+            if let found, found.slot != rule.slot { return tie(found, rule) }
+            found = rule
+        }
+        for (index, rule) in globs.enumerated() {
+            if let found, found.precedes(rule) { break }
+            guard rule.pattern.matches(key) else { continue }
+            unmatchedGlobs.remove(index)
+            guard admits(rule, key, path) else { continue }
+            if let found, found.slot != rule.slot { return tie(found, rule) }
+            found = rule
+        }
+        // Patterns without precedence match too.
+        for index in unmatchedGlobs where globs[index].pattern.matches(key) {
+            unmatchedGlobs.remove(index)
+        }
+        return found.map { .slot($0.slot) } ?? .none
+    }
+
+    private func tie(_ first: Rule, _ second: Rule) -> Match {
+        .tie(min(first.slot, second.slot), max(first.slot, second.slot))
+    }
+
+    private func admits(_ rule: Rule, _ key: String, _ path: String) -> Bool {
+        guard !exceptions[rule.slot].contains(where: { $0.matches(key) }) else { return false }
+        guard rule.hasFiles else { return true }
+        let name = String(
+            path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+                path[path.utf8.index(after: $0)...]
+            } ?? path[...]
+        )
+        return files[rule.slot].contains { pattern in
+            pattern.matches(pattern.text.utf8.contains(UInt8(ascii: "/")) ? path : name)
+        }
+    }
+
+    /// The patterns that matched no key, by slot, each with the nearest key if there is one.
+    var unmatched: [(slot: Int, pattern: String, nearest: String?)] {
+        let rules =
+            unmatchedGlobs.sorted().map { globs[$0] }
+            + unmatchedLiterals.sorted().flatMap { literals[$0] ?? [] }
+        var suggestions = 0
+        return rules.map { rule in
+            var nearest: String?
+            if rule.pattern.isLiteral, suggestions < 8 {
+                suggestions += 1
+                nearest = nearestName(to: rule.pattern.literalText, among: known)
+            }
+            return (rule.slot, rule.pattern.text, nearest)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import TypeScaleFoundation
+import TypeScaleLayout
+
+/// A value in a slots file or a note, with its node in the file.
+struct SlotValue {
+    indirect enum Content {
+        case number(Double)
+        case text(String)
+        case flag(Bool)
+        case list([SlotValue])
+        case dictionary([(key: String, value: SlotValue)])
+        case null
+    }
+
+    let content: Content
+    /// The node, or 0 for a value in a note.
+    let node: Int
+}
+
+extension SlotValue {
+    /// Creates a value from a JSON document, whose nesting is limited.
+    ///
+    /// Repeated keys, which the document's reader reports, are omitted.
+    init(_ node: Int, of tree: DocumentTree) {
+        self.node = node
+        content =
+            switch tree.kind(node) {
+            case .number: tree.number(node).map { .number($0) } ?? .null
+            case .text: .text(tree.text(node) ?? "")
+            case .true: .flag(true)
+            case .false: .flag(false)
+            case .null, .other: .null
+            case .list: .list(tree.children(of: node).map { SlotValue($0, of: tree) })
+            case .dictionary:
+                .dictionary(
+                    tree.children(of: node).filter { !tree.isRepeated($0) }
+                        .map { (tree.key(of: $0) ?? "", SlotValue($0, of: tree)) }
+                )
+            }
+    }
+
+    /// Creates a value from a word in a note.
+    init(word: String) {
+        node = 0
+        content =
+            switch word {
+            case "true": .flag(true)
+            case "false": .flag(false)
+            default: Double(word).map { .number($0) } ?? .text(word)
+            }
+    }
+
+    var text: String? { if case .text(let text) = content { text } else { nil } }
+
+    /// The members of a dictionary, or `nil` for another value.
+    var members: [(key: String, value: SlotValue)]? {
+        if case .dictionary(let members) = content { members } else { nil }
+    }
+
+    /// The end of a message that states the value, such as `, found true`.
+    var found: String {
+        switch content {
+        case .number(let number): ", found \(number.shortestText)"
+        case .text(let text): ", found " + String(text.prefix(32)).debugDescription
+        case .flag(let flag): ", found \(flag)"
+        case .list: ", found a list"
+        case .dictionary: ", found a dictionary"
+        case .null: ""
+        }
+    }
+}
+
+/// An error in a value of a slots file or a note.
+struct SlotFault: Error {
+    let node: Int
+    let detail: String
+
+    init(_ value: SlotValue, _ detail: String) {
+        node = value.node
+        self.detail = detail
+    }
+}
+
+extension SlotValue {
+    func number(_ noun: String, where isValid: (Double) -> Bool) throws(SlotFault) -> Double {
+        if case .number(let number) = content, number.isFinite, isValid(number) { return number }
+        throw SlotFault(self, "expected \(noun)" + found)
+    }
+
+    func points() throws(SlotFault) -> Double {
+        try number("a positive number of points") { $0 > 0 }
+    }
+
+    func inset() throws(SlotFault) -> Double {
+        try number("a number of points, 0 or more") { $0 >= 0 }
+    }
+
+    func factor() throws(SlotFault) -> Double { try number("a positive number") { $0 > 0 } }
+
+    func integer(from minimum: Int) throws(SlotFault) -> Int {
+        let noun = "a whole number from \(minimum)"
+        let number = try number(noun) { $0 >= Double(minimum) && $0 < 1e15 }
+        guard let integer = Int(exactly: number) else { throw SlotFault(self, "expected " + noun) }
+        return integer
+    }
+
+    func flag() throws(SlotFault) -> Bool {
+        if case .flag(let flag) = content { return flag }
+        throw SlotFault(self, "expected true or false" + found)
+    }
+
+    /// Returns a text on one line that is not empty.
+    func name(_ noun: String) throws(SlotFault) -> String {
+        guard let text, !text.isEmpty else { throw SlotFault(self, "expected \(noun)" + found) }
+        guard !text.unicodeScalars.contains(where: { $0.isLineControl || $0.value < 0x20 }) else {
+            throw SlotFault(self, "expected \(noun) on one line, without tabs")
+        }
+        return text
+    }
+
+    /// Returns the choice whose name is the text.
+    func choice<Choice>(
+        _ noun: String,
+        _ names: [String],
+        _ find: (String) -> Choice?
+    ) throws(SlotFault) -> Choice {
+        let name = try name(noun)
+        if let choice = find(name) { return choice }
+        let near = nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+        throw SlotFault(self, "expected \(noun)\(found)\(near)")
+    }
+
+    /// Returns the texts in a list, or the only text.
+    func names(_ noun: String) throws(SlotFault) -> [String] {
+        guard case .list(let values) = content else { return [try name(noun)] }
+        return try values.map { value throws(SlotFault) in try value.name(noun) }
+    }
+}

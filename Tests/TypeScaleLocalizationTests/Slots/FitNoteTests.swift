@@ -1,0 +1,47 @@
+import Testing
+import TypeScaleLayout
+
+@testable import TypeScaleLocalization
+
+struct FitNoteTests {
+    private let names = ["Tab", "Tab title"]
+
+    private func slot(_ comment: String) throws -> (named: Int?, own: Slot?)? {
+        try FitNote(in: comment)?.slot(SlotDraft(), names)
+    }
+
+    @Test func `reads the fields of a box`() throws {
+        let comment =
+            "The title.\nfit: width=120 lines=2 style=headline upTo=XXXL; on a phone\nmore"
+        let own = try #require(try slot(comment)?.own)
+        #expect(own.widths == [.init(points: 120)] && own.lineLimit == 2)
+        #expect(own.font == .system(.headline) && own.largestCategory == .extraExtraExtraLarge)
+        #expect(own.name == "fit: width=120 lines=2 style=headline upTo=XXXL")
+    }
+
+    @Test(arguments: [
+        "fit: slot \"Tab title\"", "fit: slot=\"Tab title\"", "see fit: slot \"Tab title\"",
+    ])
+    func `reads the name of a slot`(comment: String) throws {
+        #expect(try slot(comment)?.named == 1)
+        #expect(try slot("fit: slot Tab")?.named == 0)
+    }
+
+    @Test(arguments: ["", "fit", "must fit: see the design", "outfit: width=3", "fit:", "profit"])
+    func `prose is not a note`(comment: String) throws {
+        #expect(try slot(comment) == nil)
+    }
+
+    @Test(arguments: [
+        ("fit: width=-1", "fit: width: expected a positive number of points, found -1"),
+        ("fit: widht=1", "fit: widht: unknown key; did you mean width?"),
+        ("fit: lines=2", "missing key \"width\"; add it"),
+        ("fit: slot Tba", "fit: unknown slot \"Tba\"; did you mean Tab?"),
+        ("fit: width=3 on a phone", "fit: on: unknown key; remove it"),
+        ("fit: width=3 slot=Tab", "fit: a slot excludes other fields; remove them"),
+    ])
+    func `reports an error`(comment: String, message: String) throws {
+        let fault = try #require(throws: SlotFault.self) { try slot(comment) }
+        #expect(fault.detail == message)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleLocalization
+
+struct KeyPatternTests {
+    // POSIX defines the same meaning for `*`, `?` and the backslash.
+    @Test func `matches the same texts as fnmatch`() {
+        var random = SeededGenerator(seed: 511)
+        func word(_ letters: [String]) -> String {
+            (0..<Int.random(in: 0...9, using: &random)).map { _ in
+                letters.randomElement(using: &random) ?? ""
+            }.joined()
+        }
+        for _ in 0..<20_000 {
+            let pattern = word(["a", "b", "*", "?", ".", "\\*", "\\a"])
+            let text = word(["a", "b", "a", "b", ".", "*"])
+            let isMatch = unsafe fnmatch(pattern, text, 0) == 0
+            #expect(KeyPattern(pattern).matches(text) == isMatch, "\(pattern) \(text)")
+        }
+    }
+
+    @Test func `counts literal characters`() {
+        #expect(KeyPattern("tab.*").literalCount == 4)
+        #expect(KeyPattern("t?b\\*é").literalCount == 4)
+        #expect(!KeyPattern("t?b").isLiteral && KeyPattern("t\\?b").isLiteral)
+        #expect(KeyPattern("t\\?b").literalText == "t?b")
+        #expect(KeyPattern("a\\").literalText == "a\\")
+    }
+
+    @Test(arguments: ["tab.*", "", "50 % \\ *?", "é漢😀", "\\"])
+    func `an escaped text matches only itself`(text: String) {
+        let pattern = KeyPattern(KeyPattern.escaped(text))
+        #expect(pattern.isLiteral && pattern.matches(text) && pattern.literalText == text)
+        #expect(!pattern.matches(text + "x"))
+    }
+
+    @Test func `a question mark matches one scalar`() {
+        #expect(KeyPattern("?").matches("é") && KeyPattern("?").matches("😀"))
+        #expect(!KeyPattern("?").matches("") && !KeyPattern("?").matches("ab"))
+        #expect(KeyPattern("*é").matches("aaé") && !KeyPattern("*é").matches("aaè"))
+    }
+
+    @Test func `matches long texts`() {
+        let text = String(repeating: "a", count: 8000)
+        #expect(!KeyPattern(String(repeating: "*a", count: 100) + "b").matches(text))
+        #expect(KeyPattern(String(repeating: "*a", count: 100)).matches(text))
+    }
+}

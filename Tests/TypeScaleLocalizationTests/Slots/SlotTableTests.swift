@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TypeScaleLocalization
+
+struct SlotTableTests {
+    private func table(_ patterns: [String]..., except: [String] = []) -> SlotTable {
+        var slots = patterns.map { Slot($0[0], keys: $0, width: 10) }
+        if !slots.isEmpty { slots[0].excludedKeys = except }
+        return SlotTable(slots)
+    }
+
+    @Test func `the pattern with more literal characters wins`() {
+        var table = table(["*"], ["tab.*"], ["tab.long*"], ["tab.?"], ["tab.*.*"])
+        #expect(table.match("other", in: "") == .slot(0))
+        #expect(table.match("tab.title", in: "") == .slot(1))
+        #expect(table.match("tab.longer", in: "") == .slot(2))
+        #expect(table.match("tab.a.b", in: "") == .slot(4))
+        #expect(table.match("tab.a", in: "") == .tie(1, 3))
+    }
+
+    @Test func `a pattern without wildcards precedes all others`() {
+        var table = table(["a"], ["a*"], ["a*a*"], ["b", "b"], ["b"])
+        #expect(table.match("a", in: "") == .slot(0))
+        #expect(table.match("aa", in: "") == .slot(2))
+        #expect(table.match("b", in: "") == .tie(3, 4))
+    }
+
+    @Test func `two patterns can select the same slot`() {
+        var table = table(["a*", "*a"], ["*"])
+        #expect(table.match("aba", in: "") == .slot(0))
+    }
+
+    @Test func `excluded keys belong to the next slot`() {
+        var table = table(["tab.*"], ["*"], except: ["*.long", "tab.x"])
+        #expect(table.match("tab.a", in: "") == .slot(0))
+        #expect(table.match("tab.long", in: "") == .slot(1))
+        #expect(table.match("tab.x", in: "") == .slot(1))
+    }
+
+    @Test func `patterns of files match a path or its last component`() {
+        var slots = ["a", "b", "c"].map { Slot($0, keys: ["*"], width: 10) }
+        slots[0].files = ["InfoPlist.*"]
+        slots[1].files = ["App/*/Main.*"]
+        var table = SlotTable(slots)
+        #expect(table.match("x", in: "App/de.lproj/InfoPlist.strings") == .slot(0))
+        #expect(table.match("x", in: "App/de.lproj/Main.strings") == .slot(1))
+        #expect(table.match("x", in: "Main.strings") == .slot(2))
+        #expect(table.match("x", in: "") == .slot(2))
+    }
+
+    @Test func `lists the patterns that match no key, with the nearest key`() {
+        var table = table(["tab.tilte"], ["tab.*"], ["none.*"], ["tab.t*"], ["*"])
+        _ = table.match("tab.title", in: "")
+        let unmatched = table.unmatched
+        #expect(unmatched.map(\.pattern) == ["none.*", "tab.tilte"])
+        #expect(unmatched.map(\.nearest) == [nil, "tab.title"])
+        #expect(unmatched.map(\.slot) == [2, 0])
+    }
+}
